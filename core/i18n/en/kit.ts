@@ -1,0 +1,5 @@
+/** Words of the generic parts. */
+export default {
+  'kit.retry': 'Try again',
+  'kit.close': 'Close',
+} as const

@@ -1,0 +1,4 @@
+/** Words of the shipments of a work order. */
+export default {
+  'shipments.title': 'Shipments',
+} as const

@@ -1,0 +1,15 @@
+import type kit from './en/kit'
+import type shared from './en/shared'
+import type shipments from './en/shipments'
+
+/** Every message of the suite with its English wording: types only, so that an element carries just its own catalogues. */
+export type Catalogue = typeof kit & typeof shared & typeof shipments
+export type MessageKey = keyof Catalogue
+
+type NamesIn<Template> = Template extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+type NamesOf<Wording> = Wording extends string ? NamesIn<Wording> : NamesIn<Wording[keyof Wording]> | 'count'
+
+/** The variables that a key asks for, read from its English wording. */
+export type VarsOf<Key extends MessageKey> = [NamesOf<Catalogue[Key]>] extends [never]
+  ? []
+  : [vars: Record<NamesOf<Catalogue[Key]>, string | number>]

@@ -1,0 +1,103 @@
+import type { MessageKey, VarsOf } from './keys'
+
+export type Vars = Record<string, string | number>
+
+/** A wording: one template, or one a plural category, chosen by `vars.count`. */
+export type Wording = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
+export type Messages = Readonly<Record<string, Wording>>
+
+/** What core hands out instead of words. `verbatim` text came from a server or a person and is shown as it is. */
+export type Text = { readonly key: MessageKey; readonly vars?: Vars } | { readonly verbatim: string }
+
+/** A text with the variables that its key asks for. */
+export function text<Key extends MessageKey>(key: Key, ...[vars]: VarsOf<Key>): Text {
+  return vars ? { key, vars } : { key }
+}
+
+export function verbatim(words: string): Text {
+  return { verbatim: words }
+}
+
+export interface Translate {
+  <Key extends MessageKey>(key: Key, ...vars: VarsOf<Key>): string
+  /** The words of a text that core handed out. */
+  text(text: Text): string
+  readonly locale: string
+}
+
+/** Locale to catalogue. English is the ground on which a partial catalogue stands. */
+const catalogues = new Map<string, Record<string, Wording>>()
+
+/** Adds a catalogue; the same key again replaces its wording. */
+export function registerMessages(locale: string, messages: Messages): void {
+  catalogues.set(locale, { ...catalogues.get(locale), ...messages })
+}
+
+/**
+ * Makes the translator of a locale: `overrides` (a host's `configure({ messages })`) win over the locale,
+ * its language over English, and a key that nobody has is shown as itself. Numbers follow the locale.
+ */
+export function translator(locale: string, overrides: Messages = {}): Translate {
+  const plural = new Intl.PluralRules(pluralLocale(locale))
+  const number = new Intl.NumberFormat(pluralLocale(locale))
+  const find = (key: string): Wording =>
+    overrides[key] ??
+    wordingIn(locale, key) ??
+    wordingIn(locale.split('-')[0] ?? locale, key) ??
+    wordingIn('en', key) ??
+    key
+  const say = (key: string, vars: Vars = {}): string => {
+    const wording = find(key)
+    const template =
+      typeof wording === 'string' ? wording : (wording[plural.select(Number(vars.count ?? 0))] ?? wording.other)
+    return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = vars[name]
+      return value === undefined ? whole : typeof value === 'number' ? number.format(value) : value
+    })
+  }
+  return Object.assign((key: MessageKey, ...[vars]: [Vars?]) => say(key, vars), {
+    text: (text: Text) => ('verbatim' in text ? text.verbatim : say(text.key, text.vars)),
+    locale,
+  })
+}
+
+/** The pseudo-locale: English, longer and accented, so that a text that bypasses the catalogue stands out. */
+export const pseudoLocale = 'en-XA'
+
+function wordingIn(locale: string, key: string): Wording | undefined {
+  if (locale !== pseudoLocale) return catalogues.get(locale)?.[key]
+  const wording = catalogues.get('en')?.[key]
+  if (wording === undefined) return undefined
+  if (typeof wording === 'string') return pseudo(wording)
+  return {
+    ...Object.fromEntries(Object.entries(wording).map(([rule, words]) => [rule, pseudo(words)])),
+    other: pseudo(wording.other),
+  }
+}
+
+const accents: Record<string, string> = {
+  a: 'á',
+  e: 'ë',
+  i: 'ï',
+  o: 'ö',
+  u: 'ü',
+  c: 'ç',
+  n: 'ñ',
+  A: 'Å',
+  E: 'É',
+  S: 'Š',
+}
+
+/** Accents and lengthens a template by a third, leaving its {placeholders} alone. */
+function pseudo(template: string): string {
+  const accented = template.replace(/\{\w+\}|[aeioucnAES]/g, part => accents[part] ?? part)
+  return `[${accented}${'·'.repeat(Math.ceil(template.length / 3))}]`
+}
+
+function pluralLocale(locale: string): string {
+  try {
+    return locale === pseudoLocale ? 'en' : (Intl.getCanonicalLocales(locale)[0] ?? 'en')
+  } catch {
+    return 'en'
+  }
+}
