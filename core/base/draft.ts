@@ -1,0 +1,152 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { asFailure, type Failure } from './errors'
+
+export type DraftState = 'clean' | 'dirty' | 'saving' | 'conflict' | 'restored'
+
+/** Where a draft outlives a reload. */
+export interface DraftKeeper<Value> {
+  read(): Value | null
+  write(value: Value): void
+  clear(): void
+}
+
+export interface DraftOptions<Value> {
+  /** What the back end has. */
+  initial: Value
+  /** Messages by field path; an empty record when the value may be saved. */
+  validate(value: Value): Record<string, string> | Promise<Record<string, string>>
+  /** Saves and answers what the back end has now. Rejects with a Failure. */
+  save(value: Value): Promise<Value>
+  equal(a: Value, b: Value): boolean
+  keeper?: DraftKeeper<Value>
+}
+
+export type SaveOutcome = 'saved' | 'invalid' | 'failed' | 'unchanged'
+
+/** What a person has typed over what the back end has. Nothing typed is lost, whatever a save or a refresh does. */
+export interface Draft<Value> {
+  readonly value: ReadonlySignal<Value>
+  readonly base: ReadonlySignal<Value>
+  readonly state: ReadonlySignal<DraftState>
+  readonly dirty: ReadonlySignal<boolean>
+  /** Messages by field path: revealed by a save that failed validation, or sent by the server (a 422). */
+  readonly errors: ReadonlySignal<Record<string, string>>
+  /** What the back end has meanwhile, while it waits to be looked at. */
+  readonly theirs: ReadonlySignal<Value | null>
+  readonly failure: ReadonlySignal<Failure | null>
+  edit(change: (value: Value) => Value): void
+  /** Reveals errors and neither saves nor closes while there are any. */
+  save(): Promise<SaveOutcome>
+  discard(): void
+  /** The back end has something else now: taken over when nothing was typed, offered otherwise. */
+  rebase(base: Value): void
+  /** Drops what was typed for theirs. */
+  takeTheirs(): void
+  /** Goes on with what was typed, on top of theirs. */
+  keepMine(): void
+}
+
+export function createDraft<Value>(options: DraftOptions<Value>): Draft<Value> {
+  const { validate, equal, keeper } = options
+  const kept = keeper?.read() ?? null
+  const restorable = kept !== null && !equal(kept, options.initial)
+  const base = signal(options.initial)
+  const value = signal(restorable ? kept : options.initial)
+  const restored = signal(restorable)
+  const saving = signal(false)
+  const revealed = signal(false)
+  const errors = signal<Record<string, string>>({})
+  const theirs = signal<Value | null>(null)
+  const failure = signal<Failure | null>(null)
+  const dirty = computed(() => !equal(value.value, base.value))
+  const state = computed<DraftState>(() => {
+    if (saving.value) return 'saving'
+    if (theirs.value !== null) return 'conflict'
+    if (!dirty.value) return 'clean'
+    return restored.value ? 'restored' : 'dirty'
+  })
+  let checks = 0
+
+  async function check(): Promise<boolean> {
+    const mine = ++checks
+    const found = await validate(value.peek())
+    // A later edit has asked again: its answer is the one that counts.
+    if (mine === checks) errors.value = found
+    return Object.keys(found).length === 0
+  }
+
+  function settle(saved: Value): void {
+    base.value = saved
+    value.value = saved
+    theirs.value = null
+    revealed.value = false
+    restored.value = false
+    errors.value = {}
+    failure.value = null
+    keeper?.clear()
+  }
+
+  return {
+    value,
+    base,
+    state,
+    dirty,
+    errors,
+    theirs,
+    failure,
+    edit(change) {
+      value.value = change(value.peek())
+      restored.value = false
+      if (equal(value.peek(), base.peek())) keeper?.clear()
+      else keeper?.write(value.peek())
+      if (revealed.peek()) void check()
+    },
+    async save() {
+      if (saving.peek()) return 'unchanged'
+      revealed.value = true
+      if (!(await check())) return 'invalid'
+      const sent = value.peek()
+      saving.value = true
+      try {
+        const saved = await options.save(sent)
+        // What was typed while the save was under way stands on top of what was saved.
+        if (equal(value.peek(), sent)) settle(saved)
+        else {
+          base.value = saved
+          theirs.value = null
+        }
+        return 'saved'
+      } catch (thrown) {
+        const met = asFailure(thrown)
+        failure.value = met
+        if (Object.keys(met.fieldErrors).length > 0) errors.value = met.fieldErrors
+        return 'failed'
+      } finally {
+        saving.value = false
+      }
+    },
+    discard() {
+      settle(theirs.peek() ?? base.peek())
+    },
+    rebase(next) {
+      if (equal(next, base.peek())) return
+      if (!dirty.peek()) {
+        base.value = next
+        value.value = next
+        return
+      }
+      if (equal(next, value.peek())) settle(next)
+      else theirs.value = next
+    },
+    takeTheirs() {
+      const next = theirs.peek()
+      if (next !== null) settle(next)
+    },
+    keepMine() {
+      const next = theirs.peek()
+      if (next === null) return
+      base.value = next
+      theirs.value = null
+    },
+  }
+}

@@ -1,0 +1,60 @@
+/** What went wrong, in the order in which the error gate asks (`core/http/gate.ts`). */
+export type FailureCategory =
+  | 'cancelled'
+  | 'offline'
+  | 'unauthorized'
+  | 'no-access'
+  | 'not-found'
+  | 'stale'
+  | 'invalid'
+  | 'server'
+  | 'unexpected'
+
+export interface FailureInit {
+  category: FailureCategory
+  /** HTTP status; null when no answer came. */
+  status?: number | null
+  statusText?: string
+  /** `errors[0].code` of the answer. */
+  code?: string | null
+  /** The server's first error message; empty when it sent none. */
+  message?: string
+  details?: Record<string, string | number>
+  /** One message a field path, of a 422. */
+  fieldErrors?: Record<string, string>
+  cause?: unknown
+}
+
+/** Every failed call ends in one of these, whatever came back. Nothing in it identifies a person. */
+export class Failure extends Error {
+  readonly category: FailureCategory
+  readonly status: number | null
+  readonly statusText: string
+  readonly code: string | null
+  readonly details: Record<string, string | number>
+  readonly fieldErrors: Record<string, string>
+
+  constructor(init: FailureInit) {
+    super(init.message ?? '', { cause: init.cause })
+    this.name = 'Failure'
+    this.category = init.category
+    this.status = init.status ?? null
+    this.statusText = init.statusText ?? ''
+    this.code = init.code ?? null
+    this.details = init.details ?? {}
+    this.fieldErrors = init.fieldErrors ?? {}
+  }
+
+  /** Whether the same call may work when it is made again as it is. */
+  get retryable(): boolean {
+    return this.category === 'offline' || this.category === 'server' || this.category === 'unexpected'
+  }
+}
+
+/** Anything thrown as a Failure: an abort is cancelled, the rest is unexpected. */
+export function asFailure(thrown: unknown): Failure {
+  if (thrown instanceof Failure) return thrown
+  if (thrown instanceof DOMException && thrown.name === 'AbortError')
+    return new Failure({ category: 'cancelled', cause: thrown })
+  return new Failure({ category: 'unexpected', cause: thrown })
+}

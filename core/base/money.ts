@@ -1,0 +1,8 @@
+import type { Cents } from '../wire/base'
+
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** "$25.00": money is US dollars with two decimals in every language (decision 28). */
+export function formatCents(cents: Cents): string {
+  return usd.format(cents / 100)
+}

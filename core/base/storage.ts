@@ -1,0 +1,52 @@
+/** Every key of the suite in a page's storage starts so; an element clears only these (decision 3). */
+export const storagePrefix = 'reeldock:'
+
+type Area = 'session' | 'local'
+
+/** Storage may be missing, full or forbidden in a page that we do not control: then nothing is kept, and nothing breaks. */
+function areaOf(kind: Area): Storage | null {
+  try {
+    return kind === 'session' ? globalThis.sessionStorage : globalThis.localStorage
+  } catch {
+    return null
+  }
+}
+
+interface Kept {
+  value: unknown
+  until: number | null
+}
+
+/** Reads a kept value; null when absent, expired or unreadable. The caller checks the shape. */
+export function readKept(kind: Area, key: string, now = Date.now()): unknown {
+  const raw = areaOf(kind)?.getItem(storagePrefix + key) ?? null
+  if (raw === null) return null
+  try {
+    const kept = JSON.parse(raw) as Kept
+    return kept.until !== null && kept.until < now ? null : kept.value
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a value for `seconds`, or until it is dropped. */
+export function keep(kind: Area, key: string, value: unknown, seconds: number | null = null, now = Date.now()): void {
+  const kept: Kept = { value, until: seconds === null ? null : now + seconds * 1000 }
+  try {
+    areaOf(kind)?.setItem(storagePrefix + key, JSON.stringify(kept))
+  } catch {
+    // Full or forbidden: the value is read again next time.
+  }
+}
+
+export function drop(kind: Area, key: string): void {
+  areaOf(kind)?.removeItem(storagePrefix + key)
+}
+
+/** Removes what the suite keeps, and nothing else of the page. */
+export function dropAll(): void {
+  for (const kind of ['session', 'local'] as const) {
+    const area = areaOf(kind)
+    for (const key of Object.keys(area ?? {})) if (key.startsWith(storagePrefix)) area?.removeItem(key)
+  }
+}
