@@ -1,0 +1,186 @@
+import type { ApplianceTask, Bay } from '../wire/appliances'
+import type { Instant } from '../wire/base'
+import type { CalendarDay } from '../wire/calendar'
+import type { Drive } from '../wire/drives'
+import type { Approval, CompanyDetails, PartnerType } from '../wire/people'
+import type { ServiceArea } from '../wire/service-areas'
+import type { Shipment } from '../wire/shipments'
+import type { Theatre, TheatreList } from '../wire/theatres'
+import type { DownloadStatus, Movie, WorkOrder, WorkOrderStatus } from '../wire/work-orders'
+
+/**
+ * What a back end keeps. Records are plain JSON and are never changed in place: a transition answers new
+ * ones that share what did not change. Points in time inside plans are epoch milliseconds, instants and
+ * days are as on the wire.
+ */
+
+/** Somebody who can sign in. `userId` is the subject of the access token. */
+export interface Account {
+  userId: string
+  name: string
+  email: string
+  roleNames: string[]
+  companyId: string
+  companyName: string
+  /** The partner that the account works for; null for an account without access or without a record. */
+  org: string | null
+  /** `no-access` answers every call 401 with code "no_access"; `not-found` answers users/me 404. */
+  access: 'granted' | 'no-access' | 'not-found'
+}
+
+export interface PartnerRecord extends CompanyDetails {
+  org: string
+  companyId: string
+  type: PartnerType
+  /** False until the first registration was approved: users/me then answers `partner: null`. */
+  registered: boolean
+  drives: Drive[]
+  bandwidth: number
+  serviceAreas: ServiceArea[]
+  theatreLists: TheatreList[]
+  /** When the world assigns the next work order; null for never. */
+  nextAt: number | null
+}
+
+/** What happens over time: stages with their ends, then an outcome. A percentage is read off it, never kept. */
+export interface Plan<Stage extends string, Outcome extends string> {
+  startedAt: number
+  stages: { stage: Stage; endsAt: number }[]
+  outcome: Outcome
+}
+
+export type DownloadPlan = Plan<'pending' | 'queued' | 'unarchiving' | 'in_progress', DownloadStatus>
+
+export interface CompositionRecord {
+  id: string
+  cplName: string
+  size: number
+  /** Whether the package lies in the store, so that it can be downloaded. */
+  inStore: boolean
+  dcpTransferStatus: 'started' | 'completed' | null
+  download: DownloadPlan | null
+}
+
+/** What a list or a report shows of a work order: everything but its shipments. */
+export interface OrderHead {
+  org: string
+  workOrderNo: string
+  assignedOn: Instant
+  deliveryMode: WorkOrder['deliveryMode']
+  tasks: WorkOrder['tasks']
+  compositions: CompositionRecord[]
+  /** Derived of the shipments, the copies and the downloads by `derive()`; so is everything below it. */
+  status: WorkOrderStatus
+  archived: boolean
+  bookingNos: string[]
+  totalCopied: number
+  totalDrives: number
+  shipped: number
+  delivered: number
+  nextShipBy: Instant | null
+  lastDeliverBy: Instant | null
+  onTime: 'yes' | 'no' | 'open'
+  /** When the world, not the partner, changed the status last. */
+  statusChangedOn: Instant | null
+  /** Grows with every change of a shipment; the ETag of the shipments. */
+  shipmentsVersion: number
+  /** When a download's next stage ends; null while nothing runs. */
+  nextAt: number | null
+}
+
+export interface OrderRecord extends OrderHead {
+  /** By ordinal. */
+  shipments: Shipment[]
+}
+
+export type CopyPlan = Plan<'queued' | 'preparing' | 'formatting' | 'duplicating' | 'verifying', 'succeeded' | 'failed'>
+
+export interface CopyJob extends CopyPlan {
+  id: string
+  workOrderNo: string
+  bookingNo: string | null
+  /** Why it will fail, or what slows it down. */
+  detail: Bay['detail']
+  /** Whether the end was booked on the work order. */
+  settled: boolean
+}
+
+export interface BayRecord {
+  bay: number
+  drive: { driveType: 'CRU' | 'USB'; driveSerialNo: string; capacity: number } | null
+  job: CopyJob | null
+  /** A state that no job explains (a drive in other use, a dead slot); null follows drive and job. */
+  fixed: Pick<Bay, 'state' | 'detail'> | null
+}
+
+export interface ApplianceRecord {
+  org: string
+  applianceId: string
+  serialNo: string
+  name: string
+  slots: 'bays' | 'ports'
+  isOnline: boolean
+  softwareVersion: string
+  publicIp: string
+  /** Bits per second while something is being downloaded. */
+  lineRate: number
+  downloads: { workOrderNo: string; compositionId: string; endsAt: number }[]
+  bays: BayRecord[]
+  /** Jobs whose drive has left its bay, newest first, at most 50. */
+  history: ApplianceTask[]
+  nextAt: number | null
+}
+
+export interface ApprovalRecord {
+  org: string
+  approval: Approval
+  /** When the reviewer decides; null when nothing waits for one. */
+  nextAt: number | null
+}
+
+export interface DayRecord extends CalendarDay {
+  org: string
+}
+
+/** A write that was answered before, for an `Idempotency-Key`. */
+export interface ReplyRecord {
+  userId: string
+  key: string
+  /** Method, path and body in one string: the same key with another request is refused. */
+  request: string
+  status: number
+  body: unknown
+  headers: Record<string, string>
+  at: number
+}
+
+/** Everything that a seed makes and a back end starts with. */
+export interface World {
+  accounts: Account[]
+  partners: PartnerRecord[]
+  orders: OrderRecord[]
+  appliances: ApplianceRecord[]
+  approvals: ApprovalRecord[]
+  days: DayRecord[]
+  theatres: Theatre[]
+  movies: Movie[]
+}
+
+/** What `search` of the list is looked for in, lower-cased: order number and composition names, one a line. */
+export function searchText(head: Pick<OrderHead, 'workOrderNo' | 'compositions'>): string {
+  return [head.workOrderNo, ...head.compositions.map(composition => composition.cplName)].join('\n').toLowerCase()
+}
+
+/** What `q` of the theatre search is looked for in, lower-cased. */
+export function theatreText(theatre: Theatre): string {
+  return [
+    theatre.name,
+    theatre.street,
+    theatre.city,
+    theatre.state?.name ?? '',
+    theatre.country.name,
+    theatre.postalCode,
+  ]
+    .join('\n')
+    .toLowerCase()
+}
