@@ -1,0 +1,26 @@
+interface IconProps {
+  /** What an `icon:name` import gives. */
+  of: string
+  /** 16 in text, 14 in badges, 24 above a message. */
+  size?: 14 | 16 | 24
+}
+
+/** An outline icon in the colour of its text. It says nothing by itself: a word or a label stands beside it. */
+export function Icon({ of, size = 16 }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="icon"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={of} />
+    </svg>
+  )
+}
