@@ -1,0 +1,133 @@
+import redaxios from 'redaxios'
+import { Failure } from '../base/errors'
+import type { Preloaded } from '../wire/start'
+import { failureOf } from './gate'
+import { type Query, serialiseQuery } from './query'
+
+export type Base = Exclude<keyof Preloaded['bases'], 'events' | 'portal'>
+type Method = 'get' | 'post' | 'put'
+
+export interface CallOptions {
+  params?: Query
+  abort?: AbortSignal
+}
+
+export interface HttpEnvironment {
+  base(name: Base): string
+  /** The token to send; null when the page has none. `refused` is the one that a 401 came back for. */
+  token(refused?: string): Promise<string | null>
+  fetch: typeof fetch
+  /** Hears of a 401 that stood after a fresh token was tried, and of an account without access. */
+  onRefused(category: 'unauthorized' | 'no-access'): void
+  idempotencyKeys(): boolean
+}
+
+export interface Http {
+  get<Data>(base: Base, path: string, options?: CallOptions): Promise<Data>
+  post<Data>(base: Base, path: string, body: unknown, options?: CallOptions): Promise<Data>
+  put<Data>(base: Base, path: string, body: unknown, options?: CallOptions): Promise<Data>
+}
+
+interface Answer {
+  status: number
+  statusText: string
+  ok: boolean
+  headers: Headers
+  data?: unknown
+}
+
+export function createHttp(environment: HttpEnvironment): Http {
+  const etags = new Map<string, string>()
+
+  async function send(
+    method: Method,
+    url: string,
+    body: unknown,
+    options: CallOptions,
+    headers: Record<string, string>,
+  ): Promise<Answer> {
+    // redaxios has no signal option of its own: the abort signal rides on its fetch option.
+    const withSignal: typeof fetch = (input, init) => {
+      const { fetch } = environment
+      return fetch(input, options.abort ? { ...init, signal: options.abort } : init)
+    }
+    try {
+      return (await redaxios({
+        url,
+        method,
+        ...(options.params
+          ? { params: options.params, paramsSerializer: (params: Query) => serialiseQuery(params) }
+          : {}),
+        ...(body === undefined ? {} : { data: body }),
+        headers,
+        fetch: withSignal,
+        validateStatus: () => true,
+      } as Parameters<typeof redaxios>[0])) as unknown as Answer
+    } catch (cause) {
+      throw new Failure({ category: options.abort?.aborted ? 'cancelled' : 'offline', cause })
+    }
+  }
+
+  async function call<Data>(
+    method: Method,
+    base: Base,
+    path: string,
+    body: unknown,
+    options: CallOptions,
+  ): Promise<Data> {
+    const url = join(environment.base(base), path)
+    const headers: Record<string, string> = { accept: 'application/json' }
+    const etag = etags.get(url)
+    if (method !== 'get' && etag) headers['if-match'] = etag
+    if (method !== 'get' && environment.idempotencyKeys()) headers['idempotency-key'] = crypto.randomUUID()
+
+    let token = await environment.token()
+    let answer = await send(method, url, body, options, bearer(headers, token))
+    if (
+      answer.status === 401 &&
+      token !== null &&
+      failureOf({ ...answer, body: answer.data }).category === 'unauthorized'
+    ) {
+      // A supplier is asked once for a fresh token before 401 counts (decision 2).
+      const fresh = await environment.token(token)
+      if (fresh !== null && fresh !== token) {
+        token = fresh
+        answer = await send(method, url, body, options, bearer(headers, token))
+      }
+    }
+    if (options.abort?.aborted) throw new Failure({ category: 'cancelled' })
+    if (answer.status >= 400) {
+      const failure = failureOf({ ...answer, body: answer.data })
+      if (failure.category === 'unauthorized' || failure.category === 'no-access')
+        environment.onRefused(failure.category)
+      if (failure.category === 'stale') etags.delete(url)
+      throw failure
+    }
+    const fresh = answer.headers.get('etag')
+    if (fresh) etags.set(url, fresh)
+    return bodyOf<Data>(answer)
+  }
+
+  return {
+    get: (base, path, options = {}) => call('get', base, path, undefined, options),
+    post: (base, path, body, options = {}) => call('post', base, path, body, options),
+    put: (base, path, body, options = {}) => call('put', base, path, body, options),
+  }
+}
+
+function bearer(headers: Record<string, string>, token: string | null): Record<string, string> {
+  return token === null ? headers : { ...headers, authorization: `Bearer ${token}` }
+}
+
+/** A success without a body reads as null; a page of a proxy where JSON was due is a failure, not data. */
+function bodyOf<Data>(answer: Answer): Data {
+  if (answer.status === 204 || answer.status === 202 || answer.data === '') return null as Data
+  if (answer.data === undefined) throw new Failure({ category: 'offline' })
+  if (typeof answer.data === 'string')
+    throw new Failure({ category: 'server', status: answer.status, statusText: answer.statusText })
+  return answer.data as Data
+}
+
+function join(base: string, path: string): string {
+  return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
+}
