@@ -1,0 +1,148 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { type AreaContext, defineArea } from '../portal/container'
+import type { SocketLike } from '../portal/options'
+import type { PortalEvent } from '../wire/events'
+import { backoff } from './backoff'
+import { startPoll } from './poll'
+
+/** live: the socket is up. polling: it is not, and reads go on by the clock. offline: the browser has no network. */
+export type LiveState = 'live' | 'polling' | 'offline'
+
+/** How often a list is read again while the socket is away, and bays always, in milliseconds (specification, section 7). */
+export const pollEvery = 5000
+
+/** Close code with which the gateway says that the token no longer counts. */
+const tokenEnded = 4401
+
+type EventType = PortalEvent['type']
+type EventOf<Type extends EventType> = Extract<PortalEvent, { type: Type }>
+
+export interface Live {
+  readonly state: ReadonlySignal<LiveState>
+  on<Type extends EventType>(type: Type, hear: (event: EventOf<Type>) => void): () => void
+  /** Runs when the socket is back after a gap, and by the clock while it is away: events may have been missed. */
+  whileAway(refetch: () => Promise<unknown>): () => void
+}
+
+export const live = defineArea<Live>('live', context => createLive(context))
+
+function createLive(context: AreaContext): Live {
+  const state = signal<LiveState>('polling')
+  const hearers = new Map<EventType, Set<(event: never) => void>>()
+  const refetches = new Set<() => Promise<unknown>>()
+  let socket: SocketLike | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let attempt = 0
+  let wasLive = false
+  let ended = false
+  let refusedToken: string | null = null
+
+  function deliver(message: unknown): void {
+    const event = parseEvent(message)
+    if (event) for (const hear of hearers.get(event.type) ?? []) hear(event as never)
+  }
+
+  async function connect(): Promise<void> {
+    clearTimeout(timer)
+    if (ended || socket || context.access.peek() === 'unauthorized') return
+    const { bases, socket: makeSocket = openSocket } = context.options.peek()
+    if (!bases.events) return
+    let token: string | null
+    try {
+      token = await context.token(refusedToken ?? undefined)
+    } catch {
+      return retryLater()
+    }
+    if (ended || socket || token === null) return
+    let opened: SocketLike
+    try {
+      opened = makeSocket(`${bases.events}?token=${encodeURIComponent(token)}`)
+    } catch {
+      return retryLater()
+    }
+    socket = opened
+    opened.onopen = () => {
+      attempt = 0
+      refusedToken = null
+      state.value = 'live'
+      if (wasLive) refetchAll()
+      wasLive = true
+    }
+    opened.onmessage = ({ data }) => deliver(data)
+    opened.onclose = ({ code }) => {
+      if (socket !== opened) return
+      socket = null
+      refusedToken = code === tokenEnded ? token : null
+      retryLater()
+    }
+  }
+
+  function retryLater(): void {
+    if (ended) return
+    state.value = globalThis.navigator?.onLine === false ? 'offline' : 'polling'
+    timer = setTimeout(() => void connect(), backoff(attempt++))
+  }
+
+  function refetchAll(): void {
+    for (const refetch of refetches) void refetch()
+  }
+
+  const poll = startPoll(pollEvery, async () => {
+    if (state.peek() !== 'live') await Promise.all([...refetches].map(refetch => refetch()))
+  })
+
+  const onOnline = () => {
+    attempt = 0
+    void connect()
+  }
+  const onOffline = () => {
+    state.value = 'offline'
+    const open = socket
+    socket = null
+    open?.close()
+    retryLater()
+  }
+  globalThis.addEventListener?.('online', onOnline)
+  globalThis.addEventListener?.('offline', onOffline)
+  context.onRenewed(onOnline)
+  context.onEnd(() => {
+    ended = true
+    clearTimeout(timer)
+    poll.stop()
+    socket?.close(1000)
+    socket = null
+    globalThis.removeEventListener?.('online', onOnline)
+    globalThis.removeEventListener?.('offline', onOffline)
+  })
+  void connect()
+
+  return {
+    state,
+    on(type, hear) {
+      const heard = hearers.get(type) ?? new Set()
+      hearers.set(type, heard.add(hear as (event: never) => void))
+      return () => void heard.delete(hear as (event: never) => void)
+    },
+    whileAway(refetch) {
+      refetches.add(refetch)
+      return () => void refetches.delete(refetch)
+    },
+  }
+}
+
+function openSocket(url: string): SocketLike {
+  const absolute = new URL(url, globalThis.location?.href)
+  absolute.protocol = absolute.protocol.replace('http', 'ws')
+  return new WebSocket(absolute) as SocketLike
+}
+
+/** A message that is no event, or of a type nobody knows, is nothing (wire.ts). */
+function parseEvent(message: unknown): PortalEvent | null {
+  if (typeof message !== 'string') return null
+  try {
+    const event = JSON.parse(message) as Partial<PortalEvent> | null
+    return typeof event?.type === 'string' ? (event as PortalEvent) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,45 @@
+export interface Poll {
+  /** Runs now, unless it is running. */
+  now(): void
+  stop(): void
+}
+
+/**
+ * Runs `task` every `every` milliseconds while the page is visible, never twice at once; a page that comes
+ * back into sight is brought up to date at once. The time is counted from the end of a run.
+ */
+export function startPoll(every: number, task: () => Promise<unknown>): Poll {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running = false
+  let stopped = false
+  const page = globalThis.document as Document | undefined
+  const isSeen = () => page === undefined || page.visibilityState === 'visible'
+
+  function schedule(): void {
+    clearTimeout(timer)
+    if (!stopped && isSeen()) timer = setTimeout(run, every)
+  }
+
+  function run(): void {
+    if (running || stopped || !isSeen()) return
+    running = true
+    clearTimeout(timer)
+    const done = () => {
+      running = false
+      schedule()
+    }
+    task().then(done, done)
+  }
+
+  const onVisibility = () => (isSeen() ? run() : clearTimeout(timer))
+  page?.addEventListener('visibilitychange', onVisibility)
+  schedule()
+  return {
+    now: run,
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+      page?.removeEventListener('visibilitychange', onVisibility)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { Messages } from '../i18n/translate'
+import type { Preloaded } from '../wire/start'
+
+export type TokenSupplier = string | (() => string | null | Promise<string | null>)
+
+/** What a socket must be able to do: a `WebSocket`, or a stand-in of tests and service hosts. */
+export interface SocketLike {
+  onopen: ((event: never) => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: ((event: { code: number }) => void) | null
+  close(code?: number, reason?: string): void
+}
+
+/** `configure(options)` and `createPortal(options)`: spec/elements.md. */
+export interface PortalOptions extends Partial<Omit<Preloaded, 'bases' | 'accessToken'>> {
+  bases: Preloaded['bases']
+  token?: TokenSupplier
+  /** BCP 47; an element's own `locale` wins. */
+  locale?: string
+  /** Wordings that win over the catalogues, by key. */
+  messages?: Messages
+  /** Replaces `fetch`, for tests and service hosts. */
+  fetch?: typeof fetch
+  /** Replaces `new WebSocket(url)`, beside `fetch`. */
+  socket?: (url: string) => SocketLike
+  /** Hears of every path that an element wants to go to. */
+  onNavigate?: (path: string) => void
+}
+
+/** Seconds for which reference data stays in session storage (decision 4). */
+export const defaultSessionTimeout = 1800
+
+/** Options from the preloaded global; null when the page has none, or something else under its name. */
+export function fromPreloaded(preloaded: unknown): PortalOptions | null {
+  if (typeof preloaded !== 'object' || preloaded === null) return null
+  const { bases, accessToken, ...rest } = preloaded as Partial<Preloaded>
+  if (typeof bases?.main !== 'string') return null
+  return { ...rest, bases, ...(accessToken ? { token: accessToken } : {}) }
+}

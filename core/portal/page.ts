@@ -1,0 +1,64 @@
+import { signal } from '@preact/signals-core'
+import { fromPreloaded, type PortalOptions } from './options'
+import { createPortal, type Portal } from './portal'
+import type { TokenSlot } from './token'
+
+/** What two bundles on one page share: plain data, never a store (spec/elements.md). */
+interface SharedPage {
+  options: PortalOptions | null
+  slot: TokenSlot
+  /** One a bundle; told when `configure` was called in any of them. */
+  hearers: Set<(changes: Partial<PortalOptions>) => void>
+}
+
+const sharedKey = Symbol.for('reeldock.1')
+
+function sharedPage(): SharedPage {
+  const page = globalThis as { [sharedKey]?: SharedPage }
+  page[sharedKey] ??= { options: null, slot: { request: null, token: null }, hearers: new Set() }
+  return page[sharedKey]
+}
+
+const pagePortal = signal<Portal | null>(null)
+let listening = false
+
+/** The page's one portal; null until `configure` was called or the preloaded global was found. */
+export function thePagePortal(): typeof pagePortal {
+  const shared = sharedPage()
+  if (!listening) {
+    listening = true
+    shared.hearers.add(changes => {
+      const portal = pagePortal.peek()
+      if (portal) portal.configure(changes)
+      else startPortal()
+    })
+  }
+  if (pagePortal.peek() === null) {
+    shared.options ??= fromPreloaded((globalThis as { __REELDOCK__?: unknown }).__REELDOCK__)
+    startPortal()
+  }
+  return pagePortal
+}
+
+function startPortal(): void {
+  const { options, slot } = sharedPage()
+  if (options !== null) pagePortal.value = createPortal(options, slot)
+}
+
+/**
+ * Tells the page's portal where its back end is and who signs in. The first call needs `bases`, unless the
+ * preloaded global gave them; a second one is live for token, locale and messages, and a fresh start for bases.
+ * @throws TypeError when neither gave `bases.main`.
+ */
+export function configure(changes: Partial<PortalOptions>): Portal {
+  const shared = sharedPage()
+  const before = shared.options ?? fromPreloaded((globalThis as { __REELDOCK__?: unknown }).__REELDOCK__)
+  const options = { ...before, ...changes }
+  if (typeof options.bases?.main !== 'string') throw new TypeError('configure: bases.main is missing')
+  shared.options = options as PortalOptions
+  const portal = thePagePortal()
+  for (const hear of shared.hearers) hear(changes)
+  const made = portal.peek()
+  if (made === null) throw new TypeError('configure: bases.main is missing')
+  return made
+}

@@ -1,0 +1,125 @@
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
+import { createResource, type ResourceOptions } from '../base/resource'
+import { type Base, createHttp } from '../http/http'
+import { createNotifications, type Notifications } from '../notifications/notifications'
+import { type Access, type Area, createContainer } from './container'
+import type { PortalOptions } from './options'
+import { type TokenSlot, tokenReader } from './token'
+
+export interface Portal {
+  readonly options: ReadonlySignal<PortalOptions>
+  readonly notifications: Notifications
+  readonly access: ReadonlySignal<Access>
+  /** Counts fresh starts: what was made from an earlier generation is to be made again. */
+  readonly generation: ReadonlySignal<number>
+  use<Store>(area: Area<Store>, key?: string): Store
+  hold<Store>(area: Area<Store>, key?: string): () => void
+  /** Live for token, locale and messages; a fresh start for anything else. */
+  configure(options: Partial<PortalOptions>): void
+  /** Leaves the sign-in of this page for the provider's: `{partners}/v1/web/auth/provider?returnTo=`. */
+  signInUrl(returnTo: string): string
+  signOutUrl(): string
+  /** Reads again whatever a lost session, token or connection had stopped. */
+  renew(): void
+  end(): void
+}
+
+const liveOptions: ReadonlySet<string> = new Set(['token', 'locale', 'messages', 'onNavigate', 'maintenance'])
+
+/** Makes a portal: separate token, store, caches and locale. `slot` is given by the page's own portal, whose token two bundles share. */
+export function createPortal(initial: PortalOptions, slot: TokenSlot = { request: null, token: null }): Portal {
+  const options = signal(initial)
+  const access = signal<Access>('unknown')
+  const generation = signal(0)
+  const renewals = signal(0)
+  const notifications = createNotifications()
+  const token = tokenReader(() => options.peek().token, slot)
+  const http = createHttp({
+    base: (name: Base) => options.peek().bases[name],
+    token,
+    // Called late and unbound: a host may have replaced fetch, and fetch wants the window as its `this`.
+    fetch: (input, init) => (options.peek().fetch ?? globalThis.fetch)(input, init),
+    onRefused: category => {
+      access.value = category
+    },
+    idempotencyKeys: () => options.peek().features?.idempotencyKeys === true,
+  })
+
+  const container = createContainer(({ use, onEnd }) => {
+    const onRenewed = (hear: () => void) => {
+      let first = true
+      onEnd(
+        effect(() => {
+          renewals.value
+          if (first) first = false
+          else untracked(hear)
+        }),
+      )
+    }
+    return {
+      http,
+      notifications,
+      options,
+      token,
+      use,
+      onEnd,
+      onRenewed,
+      access,
+      refused: category => {
+        access.value = category
+      },
+      granted: () => {
+        access.value = 'authorized'
+      },
+      resource<Data>(resourceOptions: ResourceOptions<Data>) {
+        const handle = createResource(resourceOptions)
+        onEnd(handle.dispose)
+        onRenewed(() => void handle.refresh())
+        return handle
+      },
+    }
+  })
+
+  function renew(): void {
+    if (access.peek() !== 'authorized') access.value = 'unknown'
+    renewals.value += 1
+  }
+
+  return {
+    options,
+    notifications,
+    access,
+    generation,
+    use: container.use,
+    hold: container.hold,
+    configure(changes) {
+      const before = options.peek()
+      const changed = Object.keys(changes).filter(name => !sameOption(before, changes, name as keyof PortalOptions))
+      if (changed.length === 0) return
+      options.value = { ...before, ...changes }
+      if (changed.some(name => !liveOptions.has(name))) {
+        container.clear()
+        Object.assign(slot, { request: null, token: null })
+        access.value = 'unknown'
+        generation.value += 1
+      } else if (changed.includes('token')) {
+        Object.assign(slot, { request: null, token: null })
+        renew()
+      }
+    },
+    signInUrl: returnTo =>
+      `${navigation(options.peek())}/v1/web/auth/provider?returnTo=${encodeURIComponent(returnTo)}`,
+    signOutUrl: () => `${navigation(options.peek())}/v1/web/auth/logout`,
+    renew,
+    end: container.clear,
+  }
+}
+
+function navigation({ bases }: PortalOptions): string {
+  return bases.partners.replace(/\/+$/, '')
+}
+
+function sameOption(before: PortalOptions, changes: Partial<PortalOptions>, name: keyof PortalOptions): boolean {
+  const [a, b] = [before[name], changes[name]]
+  return a === b || (typeof a !== 'function' && typeof b !== 'function' && JSON.stringify(a) === JSON.stringify(b))
+}

@@ -1,0 +1,70 @@
+import { Failure } from '../base/errors'
+import type { TokenSupplier } from './options'
+
+/** A token is asked for again this long before it ends, in milliseconds. */
+const renewBefore = 30_000
+/** A supplier that has not answered by then counts as failed, in milliseconds. */
+const supplierPatience = 20_000
+
+/** The one request in flight and its last answer. Plain data: two bundles on a page share one. */
+export interface TokenSlot {
+  request: Promise<string | null> | null
+  token: string | null
+}
+
+/**
+ * Makes the reader of a supplier: `read()` answers the token, asking once however many callers wait;
+ * `read(refused)` asks for a fresh one after a 401, unless somebody has already got one.
+ */
+export function tokenReader(supplier: () => TokenSupplier | undefined, slot: TokenSlot, now: () => number = Date.now) {
+  function ask(): Promise<string | null> {
+    const given = supplier()
+    if (given === undefined) return Promise.resolve(null)
+    if (typeof given === 'string') return Promise.resolve(given)
+    if (slot.request) return slot.request
+    const request = withPatience(given).then(token => {
+      // Only the latest request may set the token: a supplier replaced meanwhile has the word.
+      if (slot.request === request) slot.token = token
+      return token
+    })
+    slot.request = request
+    const done = () => {
+      if (slot.request === request) slot.request = null
+    }
+    request.then(done, done)
+    return request
+  }
+
+  return async function read(refused?: string): Promise<string | null> {
+    const { token } = slot
+    const fresh = token !== null && token !== refused && !endsSoon(token, now())
+    return fresh ? token : ask()
+  }
+}
+
+async function withPatience(supplier: () => string | null | Promise<string | null>): Promise<string | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Failure({ category: 'offline' })), supplierPatience)
+  })
+  try {
+    const token = await Promise.race([Promise.resolve().then(supplier), patience])
+    return typeof token === 'string' && token !== '' ? token : null
+  } catch (cause) {
+    throw cause instanceof Failure ? cause : new Failure({ category: 'offline', cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Reads `exp` of a JWT; a token of another form is taken to last until a 401 says otherwise. */
+function endsSoon(token: string, now: number): boolean {
+  const payload = token.split('.')[1]
+  if (payload === undefined) return false
+  try {
+    const { exp } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { exp?: unknown }
+    return typeof exp === 'number' && exp * 1000 - now < renewBefore
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,38 @@
+import type { Approval, ApprovalStatus, PartnerType, User, UsersMe } from '../wire/people'
+
+export type ApprovalState = ApprovalStatus | 'NOT_SUBMITTED' | 'UNKNOWN'
+
+/** Role names compare case-insensitively (decision 5). */
+export function isAdmin(user: User): boolean {
+  return (user.roleNames ?? []).some(role => role.toLowerCase() === 'admin')
+}
+
+const partnerTypes: Record<string, PartnerType> = { manual: 'Manual', offline: 'Offline', online: 'Online' }
+
+/** A type that nobody knows counts as Online (decision 5). */
+export function partnerType(type: string | null | undefined): PartnerType {
+  return partnerTypes[(type ?? '').toLowerCase()] ?? 'Online'
+}
+
+/** The newest approval of a type; null when there is none. */
+export function newestApproval<Type extends Approval['type']>(
+  approvals: readonly Approval[],
+  type: Type,
+): Extract<Approval, { type: Type }> | null {
+  const ofType = approvals.filter((approval): approval is Extract<Approval, { type: Type }> => approval.type === type)
+  return ofType.toSorted((a, b) => b.submittedOn.localeCompare(a.submittedOn))[0] ?? null
+}
+
+const known: ReadonlySet<string> = new Set(['PENDING', 'NEEDS_MORE_INFO', 'APPROVED', 'REJECTED'])
+
+/** No entry, or no partner, means not submitted (decisions 1 and 8); a status that nobody knows is UNKNOWN, and read-only. */
+export function registrationState(me: UsersMe): ApprovalState {
+  const approval = newestApproval(me.approvals ?? [], 'registration')
+  if (approval === null || me.user.partner === null) return 'NOT_SUBMITTED'
+  return known.has(approval.status) ? approval.status : 'UNKNOWN'
+}
+
+/** Only approved registrations may edit what a partner works under (specification, section 6). */
+export function canEditPartner(state: ApprovalState): boolean {
+  return state === 'APPROVED'
+}

@@ -1,0 +1,71 @@
+import { computed, type ReadonlySignal } from '@preact/signals-core'
+import { Failure } from '../base/errors'
+import type { Resource } from '../base/resource'
+import { localZone } from '../base/time'
+import { live } from '../live/live'
+import { defineArea } from '../portal/container'
+import type { Partner, UsersMe } from '../wire/people'
+import { type ApprovalState, isAdmin, registrationState } from './rules'
+
+export interface Session {
+  readonly me: ReadonlySignal<Resource<UsersMe>>
+  readonly registration: ReadonlySignal<ApprovalState | null>
+  readonly admin: ReadonlySignal<boolean>
+  /** The partner's own time zone; the browser's until it is known. */
+  readonly zone: ReadonlySignal<string>
+  refresh(): Promise<void>
+  /** Resolves with the user, reading once; rejects with the Failure of a read that failed. */
+  whoAmI(): Promise<UsersMe>
+  /** A write answered the partner as it is now. */
+  partnerChanged(partner: Partner): void
+}
+
+export const session = defineArea<Session>('session', context => {
+  const { http } = context
+  const handle = context.resource<UsersMe>({
+    load: abort => http.get('main', 'v1/users/me', { abort }),
+    onFailure: failure => {
+      if (failure.category === 'not-found') context.refused('not-found')
+    },
+  })
+  const { resource: me } = handle
+  let reading: Promise<void> | null = null
+
+  function refresh(): Promise<void> {
+    reading = handle.refresh().then(() => {
+      reading = null
+      if (me.peek().failure === null && me.peek().data !== null) context.granted()
+    })
+    return reading
+  }
+
+  const feed = context.use(live)
+  context.onEnd(
+    feed.on('approval.changed', ({ approval }) => {
+      handle.update(known => ({
+        ...known,
+        approvals: [...known.approvals.filter(({ id }) => id !== approval.id), approval],
+      }))
+      // An approval turns submitted data into live data: only the server has that.
+      void refresh()
+    }),
+  )
+  void refresh()
+
+  return {
+    me,
+    registration: computed(() => (me.value.data ? registrationState(me.value.data) : null)),
+    admin: computed(() => me.value.data !== null && isAdmin(me.value.data.user)),
+    zone: computed(() => me.value.data?.user.partner?.timezone ?? localZone()),
+    refresh,
+    async whoAmI() {
+      while (reading) await reading
+      const { data, failure } = me.peek()
+      if (data) return data
+      throw failure ?? new Failure({ category: 'cancelled' })
+    },
+    partnerChanged(partner) {
+      handle.update(known => ({ ...known, user: { ...known.user, partner } }))
+    },
+  }
+})
