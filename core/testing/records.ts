@@ -32,8 +32,8 @@ export interface PartnerRecord extends CompanyDetails {
   org: string
   companyId: string
   type: PartnerType
-  /** False until the first registration was approved: users/me then answers `partner: null`. */
-  registered: boolean
+  /** False until the first registration was submitted: users/me then answers `partner: null`. */
+  submitted: boolean
   drives: Drive[]
   bandwidth: number
   serviceAreas: ServiceArea[]
@@ -69,11 +69,13 @@ export interface OrderHead {
   deliveryMode: WorkOrder['deliveryMode']
   tasks: WorkOrder['tasks']
   compositions: CompositionRecord[]
-  /** Derived of the shipments, the copies and the downloads by `derive()`; so is everything below it. */
+  /** `derive()` keeps status, counts and dates in step with the shipments, the copies and the downloads. */
   status: WorkOrderStatus
   archived: boolean
   bookingNos: string[]
   totalCopied: number
+  /** Drives of this order that are being copied now. */
+  copying: number
   totalDrives: number
   shipped: number
   delivered: number

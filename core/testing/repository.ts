@@ -13,15 +13,15 @@ import type {
 } from './records'
 
 /**
- * What the transitions need of a store, inside one transaction. Reads of `order`, `appliances`, `approvals`,
- * `partner` and `reply` must hold their rows until the unit ends (select … for update, or a single writer).
- * The callers keep one lock order: reply, partner, approvals, work orders sorted by number, appliances.
+ * What the transitions need of a store, inside one transaction. Only `partner(org, 'write')` takes a lock: every
+ * unit that writes calls it first, so that a partner's writes come one after another and nothing can deadlock.
  */
 export interface Repository {
   account(userId: string): Promise<Account | null>
-  partner(org: string): Promise<PartnerRecord | null>
+  /** With `write` the partner's row is held until the unit ends (select … for update, or a single writer). */
+  partner(org: string, mode: 'read' | 'write'): Promise<PartnerRecord | null>
   order(org: string, workOrderNo: string): Promise<OrderRecord | null>
-  /** Heads by `assignedOn` and then `workOrderNo`, both descending. Takes no lock. */
+  /** Heads by `assignedOn` and then `workOrderNo`, both descending. */
   orders(org: string, query: OrderQuery): Promise<{ heads: OrderHead[]; total: number }>
   /** Sorted by `applianceId`. */
   appliances(org: string): Promise<ApplianceRecord[]>
@@ -41,6 +41,8 @@ export interface Repository {
 
 export interface OrderQuery {
   archived?: boolean
+  /** Only those whose `nextAt` is at or before this. */
+  dueBy?: number
   /** Lower-cased and trimmed; a plain substring of `searchText(head)`, no pattern. Empty finds all. */
   search?: string
   /** From the first instant up to, and without, the second. */
@@ -58,12 +60,10 @@ export interface TheatreQuery {
   limit: number
 }
 
-/** One entry for each record whose `nextAt` has come, orders by number. */
+/** Partners one of whose records (itself, an approval, an order, an appliance) has a `nextAt` that has come. */
 export interface Due {
-  partners: { org: string }[]
-  approvals: { org: string }[]
-  orders: { org: string; workOrderNo: string }[]
-  appliances: { org: string }[]
+  orgs: string[]
+  /** The first `nextAt` after `now`; null when nothing waits. */
   nextAt: number | null
 }
 
