@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface PageHeadProps {
+  title: ReactNode
+  /** Where one came from: a link above the title. */
+  back?: ReactNode
+  /** Right of the title, such as a badge. */
+  beside?: ReactNode
+  /** At the far side: the live mark, an action. */
+  children?: ReactNode
+}
+
+export function PageHead({ title, back, beside, children }: PageHeadProps) {
+  return (
+    <header className="page-head">
+      {back && <div className="page-back">{back}</div>}
+      <div className="page-line">
+        <h2 className="page-title">{title}</h2>
+        {beside}
+        {children && <div className="page-side">{children}</div>}
+      </div>
+    </header>
+  )
+}
