@@ -10,13 +10,15 @@ export interface DraftKeeper<Value> {
   clear(): void
 }
 
-export interface DraftOptions<Value> {
+export interface DraftOptions<Value, Message> {
   /** What the back end has. */
   initial: Value
   /** Messages by field path; an empty record when the value may be saved. */
-  validate(value: Value): Record<string, string> | Promise<Record<string, string>>
+  validate(value: Value): Record<string, Message> | Promise<Record<string, Message>>
   /** Saves and answers what the back end has now. Rejects with a Failure. */
   save(value: Value): Promise<Value>
+  /** Messages of a 422, by the field paths of the form. */
+  refused(failure: Failure): Record<string, Message>
   equal(a: Value, b: Value): boolean
   keeper?: DraftKeeper<Value>
 }
@@ -24,13 +26,13 @@ export interface DraftOptions<Value> {
 export type SaveOutcome = 'saved' | 'invalid' | 'failed' | 'unchanged'
 
 /** What a person has typed over what the back end has. Nothing typed is lost, whatever a save or a refresh does. */
-export interface Draft<Value> {
+export interface Draft<Value, Message> {
   readonly value: ReadonlySignal<Value>
   readonly base: ReadonlySignal<Value>
   readonly state: ReadonlySignal<DraftState>
   readonly dirty: ReadonlySignal<boolean>
   /** Messages by field path: revealed by a save that failed validation, or sent by the server (a 422). */
-  readonly errors: ReadonlySignal<Record<string, string>>
+  readonly errors: ReadonlySignal<Record<string, Message>>
   /** What the back end has meanwhile, while it waits to be looked at. */
   readonly theirs: ReadonlySignal<Value | null>
   readonly failure: ReadonlySignal<Failure | null>
@@ -46,7 +48,7 @@ export interface Draft<Value> {
   keepMine(): void
 }
 
-export function createDraft<Value>(options: DraftOptions<Value>): Draft<Value> {
+export function createDraft<Value, Message>(options: DraftOptions<Value, Message>): Draft<Value, Message> {
   const { validate, equal, keeper } = options
   const kept = keeper?.read() ?? null
   const restorable = kept !== null && !equal(kept, options.initial)
@@ -55,7 +57,7 @@ export function createDraft<Value>(options: DraftOptions<Value>): Draft<Value> {
   const restored = signal(restorable)
   const saving = signal(false)
   const revealed = signal(false)
-  const errors = signal<Record<string, string>>({})
+  const errors = signal<Record<string, Message>>({})
   const theirs = signal<Value | null>(null)
   const failure = signal<Failure | null>(null)
   const dirty = computed(() => !equal(value.value, base.value))
@@ -119,7 +121,7 @@ export function createDraft<Value>(options: DraftOptions<Value>): Draft<Value> {
       } catch (thrown) {
         const met = asFailure(thrown)
         failure.value = met
-        if (Object.keys(met.fieldErrors).length > 0) errors.value = met.fieldErrors
+        errors.value = options.refused(met)
         return 'failed'
       } finally {
         saving.value = false

@@ -1,9 +1,10 @@
+import type driveInventory from './en/drive-inventory'
 import type kit from './en/kit'
 import type shared from './en/shared'
 import type shipments from './en/shipments'
 
 /** Every message of the suite with its English wording: types only, so that an element carries just its own catalogues. */
-export type Catalogue = typeof kit & typeof shared & typeof shipments
+export type Catalogue = typeof driveInventory & typeof kit & typeof shared & typeof shipments
 export type MessageKey = keyof Catalogue
 
 type NamesIn<Template> = Template extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never

@@ -9,4 +9,10 @@ export default {
   'shared.staleDetail': 'What you typed is kept. Look at the newer values, then save again.',
   'shared.noAccess': 'Your account has not been added yet',
   'shared.noAccessDetail': 'Ask an admin of your company to add your account, then sign in again.',
+  'shared.sessionEnded': 'You have been signed out',
+  'shared.sessionEndedDetail': 'What you typed is kept on this computer.',
+  'shared.signInAgain': 'Sign in again',
+  'shared.badAttribute': 'The attribute “{attribute}” holds a value that is not known',
+  'shared.badAttributeDetail': '“{value}” cannot be shown. Whoever built this page can mend it.',
+  'shared.crashed': 'This part could not be shown',
 } as const

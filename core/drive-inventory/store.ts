@@ -1,0 +1,81 @@
+import { computed, effect, type ReadonlySignal } from '@preact/signals-core'
+import { createDraft, type Draft } from '../base/draft'
+import { Failure } from '../base/errors'
+import type { Resource } from '../base/resource'
+import { draftKeeper } from '../drafts/keeper'
+import { refusedFields, validateWith } from '../drafts/validate'
+import { type Text, text } from '../i18n/translate'
+import { defineArea } from '../portal/container'
+import { canEditPartner, newestApproval } from '../session/rules'
+import { session } from '../session/store'
+import type { UsersMe } from '../wire/people'
+import { saveDrives } from './api'
+import { drivesOf, rowPath, rowsOf } from './mapping'
+import { isDriveRows, sameRows } from './rules'
+import type { DriveRow } from './types'
+
+export interface DriveInventory {
+  readonly read: ReadonlySignal<Resource<UsersMe>>
+  readonly editable: ReadonlySignal<boolean>
+  readonly draft: ReadonlySignal<Draft<readonly DriveRow[], Text> | null>
+  refresh(): Promise<void>
+  /** True when everything is saved: the dialog may close. */
+  save(): Promise<boolean>
+}
+
+export const driveInventory = defineArea<DriveInventory>('drive-inventory', context => {
+  const who = context.use(session)
+  const editable = computed(() => canEditPartner(who.registration.value ?? 'NOT_SUBMITTED'))
+  const rows = computed(() => (who.me.value.data ? shownRows(who.me.value.data, editable.value) : null))
+  const account = computed(() => who.me.value.data?.user.companyId ?? null)
+  const draft = computed(() => (account.value === null ? null : draftFor(account.value)))
+
+  function draftFor(companyId: string): Draft<readonly DriveRow[], Text> {
+    return createDraft<readonly DriveRow[], Text>({
+      initial: rows.peek() ?? rowsOf([]),
+      equal: sameRows,
+      keeper: draftKeeper(companyId, 'drives', isDriveRows),
+      validate: async value => validateWith((await import('./schema')).drivesSchema, value),
+      refused: failure => refusedFields(failure, rowPath),
+      async save(value) {
+        const { user } = await who.whoAmI()
+        if (user.partner === null) throw new Failure({ category: 'unexpected' })
+        const partner = await saveDrives(context.http, user.partner.org, user.companyId, drivesOf(value))
+        who.partnerChanged(partner)
+        return rowsOf(partner.drives)
+      },
+    })
+  }
+
+  context.onEnd(
+    effect(() => {
+      if (rows.value !== null) draft.value?.rebase(rows.value)
+    }),
+  )
+
+  return {
+    read: who.me,
+    editable,
+    draft,
+    refresh: who.refresh,
+    async save() {
+      const open = draft.peek()
+      if (!open || !editable.peek()) return false
+      const outcome = await context.notifications.run(
+        { title: text('drives.saveFailed'), success: text('drives.saved') },
+        async () => {
+          const result = await open.save()
+          if (result === 'failed') throw open.failure.peek() ?? new Failure({ category: 'unexpected' })
+          if (result !== 'saved') throw new Failure({ category: 'cancelled' })
+        },
+      )
+      return outcome.ok
+    },
+  }
+})
+
+/** The submitted drives until the registration is approved, the partner's own after that (decision 8). */
+function shownRows(me: UsersMe, approved: boolean): readonly DriveRow[] {
+  const submitted = newestApproval(me.approvals, 'registration')?.registrationData
+  return rowsOf(approved ? me.user.partner?.drives : (submitted?.drives ?? me.user.partner?.drives))
+}

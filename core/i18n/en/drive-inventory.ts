@@ -1,0 +1,21 @@
+/** Words of the drive inventory. The two `account.errors` keys are the specification's own (decision 11). */
+export default {
+  'drives.title': 'Drive inventory',
+  'drives.unit': 'Counted in drives of 1 TB',
+  'drives.type': 'Type',
+  'drives.quantity': 'Quantity',
+  'drives.stockOf': '{type} drives on hand',
+  'drives.save': 'Save',
+  'drives.close': 'Close',
+  'drives.discard': 'Discard',
+  'drives.saved': 'Drive inventory was updated successfully',
+  'drives.saveFailed': 'Failed to save drive inventory',
+  'drives.loadFailed': 'The drive inventory could not be loaded',
+  'drives.readOnly': 'Read-only until the registration is approved',
+  'drives.stockRequired': 'Enter the number of drives on hand',
+  'drives.restored': 'What you typed last time is still here',
+  'drives.conflict': 'The stock was changed elsewhere. What you typed is kept.',
+  'drives.takeTheirs': 'Show the saved numbers',
+  'drives.keepMine': 'Keep mine',
+  'account.errors.drives.notValid': 'Enter a valid value',
+} as const

@@ -1,0 +1,58 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useMemo } from 'react'
+import { translator } from '../../core/i18n/translate'
+import { KitProvider } from '../kit/context'
+import { ErrorState } from '../kit/states/ErrorState'
+import { Skeleton } from '../kit/states/Skeleton'
+import type { Attributes } from './attributes'
+import { Boundary } from './Boundary'
+import type { Description, Events } from './description'
+import { Guarded } from './Guarded'
+import type { HostControl } from './make-host'
+import { nearestLanguage } from './nearest'
+import { usePortal } from './use-portal'
+
+export interface FrameProps {
+  readonly description: Description<Attributes, Events>
+  readonly control: HostControl
+  /** Grows with each change of the element: the frame reads the element itself. */
+  readonly revision: number
+}
+
+/** Locales written from right to left. */
+const rightToLeft = /^(ar|fa|he|ur)\b/
+
+/** What stands around every screen: its portal, language, and the states that no screen needs to know. */
+export function Frame({ description, control }: FrameProps) {
+  useSignals()
+  const { element } = control.host
+  const portal = usePortal(element)
+  const options = portal?.options.value
+  const locale = element.getAttribute('locale') || options?.locale || nearestLanguage(element) || 'en'
+  const messages = options?.messages
+  const t = useMemo(() => translator(locale, messages), [locale, messages])
+  const read = control.read()
+  const bad = 'bad' in read ? read.bad.message : null
+  useEffect(() => {
+    if (bad !== null) control.attributeFailed(bad)
+  }, [control, bad])
+
+  return (
+    <KitProvider t={t}>
+      <div className="frame" lang={locale} dir={rightToLeft.test(locale) ? 'rtl' : 'ltr'}>
+        {'bad' in read ? (
+          <ErrorState
+            title={t('shared.badAttribute', { attribute: read.bad.attribute })}
+            message={t('shared.badAttributeDetail', { value: read.bad.value })}
+          />
+        ) : portal ? (
+          <Boundary control={control} key={`${portal.generation.value}/${control.retries.value}`}>
+            <Guarded description={description} control={control} values={read.values} portal={portal} />
+          </Boundary>
+        ) : description.overlay ? null : (
+          <Skeleton rows={description.skeletonRows ?? 5} />
+        )}
+      </div>
+    </KitProvider>
+  )
+}

@@ -1,0 +1,49 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { failureText } from '../../core/notifications/failure-text'
+import type { Notifications } from '../../core/notifications/notifications'
+import { useText } from '../kit/context'
+import { ErrorDialog } from '../kit/ErrorDialog'
+import { Busy } from '../kit/states/Busy'
+import { Toasts } from '../kit/Toasts'
+
+interface OutletProps {
+  readonly id: string
+  readonly notifications: Notifications
+}
+
+/** Shows the notifications of a portal, where this is the place that shows them (decision 29). */
+export function Outlet({ id, notifications }: OutletProps) {
+  useSignals()
+  const t = useText()
+  const shows = notifications.shownBy.value === id
+  const toasts = shows ? notifications.toasts.value : []
+  const report = shows ? notifications.report.value : null
+  const busy = shows ? notifications.busy.value : null
+  return (
+    <>
+      <Toasts
+        toasts={toasts.map(({ id: toast, tone, title, detail }) => ({
+          id: toast,
+          tone,
+          title: t.text(title),
+          detail: detail ? t.text(detail) : null,
+        }))}
+        onClose={notifications.closeToast}
+      />
+      {busy ? <Busy title={t.text(busy)} /> : null}
+      {report ? (
+        <ErrorDialog
+          title={t.text(report.title)}
+          message={t.text(report.message)}
+          items={report.items}
+          details={
+            report.failure
+              ? `${report.failure.status ?? ''} ${report.failure.code ?? ''} ${t.text(failureText(report.failure))}`.trim()
+              : ''
+          }
+          onClose={notifications.closeReport}
+        />
+      ) : null}
+    </>
+  )
+}

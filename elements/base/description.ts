@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react'
+import type { Messages } from '../../core/i18n/translate'
+import type { Attributes, Values } from './attributes'
+import type { ElementHost } from './host'
+
+/** An event of an element: what it says and, by its type, what its `detail` holds. */
+export interface EventDoc<Detail> {
+  readonly doc: string
+  readonly detail?: Detail
+}
+
+/** Describes an event; the type parameter is its `detail`. */
+export function event<Detail = null>(doc: string): EventDoc<Detail> {
+  return { doc }
+}
+
+export type Events = Readonly<Record<string, EventDoc<unknown>>>
+export type DetailOf<Doc> = Doc extends EventDoc<infer Detail> ? Detail : never
+
+export interface ScreenProps<Of extends Attributes = Attributes, Says extends Events = Events> {
+  readonly values: Values<Of>
+  readonly host: ElementHost<Of, Says>
+}
+
+/** The typed description of an element: it makes the tag, and its docs are generated from it. */
+export interface Description<Of extends Attributes, Says extends Events> {
+  /** Without the prefix: 'work-orders'. */
+  readonly name: string
+  readonly doc: string
+  readonly attributes: Of
+  readonly events: Says
+  /** Names of `::part()`s and what they are. */
+  readonly parts?: Readonly<Record<string, string>>
+  /** English catalogues of the areas on its screen; the kit's and the shared ones are always there. */
+  readonly messages: readonly Messages[]
+  /** Sheets of its own area, as text. */
+  readonly styles?: readonly string[]
+  readonly screen: ComponentType<ScreenProps<Of, Says>>
+  /** Stands without an account: landing, footer, status pages, notifications. */
+  readonly open?: boolean
+  /** Shows the notifications of the whole page, instead of those of its own. */
+  readonly wholePage?: boolean
+  /** Rows of the skeleton, so that it has the final size. */
+  readonly skeletonRows?: number
+  /** Takes no room until its screen shows something (a dialog). */
+  readonly overlay?: boolean
+}

@@ -1,0 +1,58 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { createContext, useContext, useEffect } from 'react'
+import type { Resource } from '../../core/base/resource'
+import type { Text } from '../../core/i18n/translate'
+import type { Area } from '../../core/portal/container'
+import type { Portal } from '../../core/portal/portal'
+import { useText } from '../kit/context'
+import type { ElementHost, Work } from './host'
+
+export interface ScreenContext {
+  readonly portal: Portal
+  readonly host: ElementHost
+}
+
+export const ScreenScope = createContext<ScreenContext | null>(null)
+
+export function useScreen(): ScreenContext {
+  const scope = useContext(ScreenScope)
+  if (!scope) throw new Error('useScreen: outside an element')
+  return scope
+}
+
+/**
+ * The store of an area, kept alive while this component is on the page. Signals that the component reads while
+ * it renders make it render again: a screen is the only caller, so that signals stand nowhere else.
+ */
+export function useStore<Store>(area: Area<Store>, key = ''): Store {
+  useSignals()
+  const { portal } = useScreen()
+  useEffect(() => portal.hold(area, key), [portal, area, key])
+  return portal.use(area, key)
+}
+
+/** Says `reeldock-ready` and `reeldock-error` for the read that a screen stands on, and makes `refresh()` read it again. */
+export function useRead(resource: Resource<unknown>, title: Text, refresh: () => Promise<void>): void {
+  const { host } = useScreen()
+  const words = useText().text(title)
+  const { state, failure } = resource
+  useEffect(() => {
+    if (state === 'ready' || state === 'empty') host.ready()
+  }, [host, state])
+  useEffect(() => {
+    if (failure) host.failed(failure, words)
+  }, [host, failure, words])
+  useEffect(() => {
+    host.onRefresh(refresh)
+    return () => host.onRefresh(null)
+  }, [host, refresh])
+}
+
+/** Lets the element's `dirty`, `save()` and `discard()` speak for a draft. */
+export function useWork(work: Work): void {
+  const { host } = useScreen()
+  useEffect(() => {
+    host.expose(work)
+  })
+  useEffect(() => () => host.expose(null), [host])
+}

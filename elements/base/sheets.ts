@@ -1,0 +1,18 @@
+import suite from '../../styles/index.css?inline'
+
+const made = new Map<string, CSSStyleSheet>()
+
+/** One constructed sheet a text, shared by every element: no `<style>`, so that a strict policy holds. */
+function sheetOf(text: string): CSSStyleSheet {
+  const known = made.get(text)
+  if (known) return known
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  made.set(text, sheet)
+  return sheet
+}
+
+/** Gives a shadow root the suite's sheet and those of its area. */
+export function adopt(shadow: ShadowRoot, areaSheets: readonly string[]): void {
+  shadow.adoptedStyleSheets = [suite, ...areaSheets].map(sheetOf)
+}

@@ -1,0 +1,39 @@
+import { useEffect, useReducer } from 'react'
+import { thePagePortal } from '../../core/portal/page'
+import type { Portal } from '../../core/portal/portal'
+import { nearestSession, sessionTag } from './nearest'
+
+/** Said by a `reeldock-session` when it got another portal. */
+export const portalChanged = 'reeldock-portal-changed'
+
+/** An element that has no portal after this many milliseconds says so once in the console. */
+const patience = 5000
+let warned = false
+
+/** The portal that an element belongs to; null until there is one. To be called where signals are read. */
+export function usePortal(element: HTMLElement): Portal | null {
+  const [, look] = useReducer((count: number) => count + 1, 0)
+  const page = thePagePortal().value
+  const session = nearestSession(element)
+  const portal = session ? (session.portal ?? null) : page
+
+  useEffect(() => {
+    if (!session) return
+    session.addEventListener(portalChanged, look)
+    void customElements.whenDefined(sessionTag).then(look)
+    return () => session.removeEventListener(portalChanged, look)
+  }, [session])
+
+  useEffect(() => {
+    if (portal || warned) return
+    const timer = setTimeout(() => {
+      warned = true
+      console.warn(
+        `<${element.localName}> waits for configure({ bases, token }), or for the portal of its reeldock-session.`,
+      )
+    }, patience)
+    return () => clearTimeout(timer)
+  }, [portal, element])
+
+  return portal
+}
