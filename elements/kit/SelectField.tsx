@@ -1,0 +1,46 @@
+import chevronDown from 'icon:chevron-down'
+import { Field, type FieldProps } from './Field'
+import { FieldControl } from './FieldControl'
+
+export interface SelectOption {
+  value: string
+  label: string
+  disabled?: boolean | undefined
+}
+
+interface Props extends FieldProps {
+  value: string
+  onChange: (value: string) => void
+  options: readonly SelectOption[]
+  /** Shown while nothing is chosen; an empty value then stands for no choice. */
+  placeholder?: string | undefined
+  icon?: string | undefined
+}
+
+/** A choice from a short list: the platform's own select. Read-only shows the choice and takes no other. */
+export function SelectField({ value, onChange, options, placeholder, icon, ...field }: Props) {
+  return (
+    <Field {...field}>
+      {wiring => (
+        <FieldControl icon={icon} endIcon={chevronDown} advice={Boolean(field.advice)}>
+          <select
+            {...wiring}
+            className="input"
+            disabled={field.disabled || field.readOnly}
+            data-empty={value === '' || undefined}
+            data-read-only={field.readOnly || undefined}
+            value={value}
+            onChange={event => onChange(event.target.value)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(option => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </FieldControl>
+      )}
+    </Field>
+  )
+}

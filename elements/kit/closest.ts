@@ -1,0 +1,64 @@
+interface Named {
+  label: string
+}
+
+export interface Close<Option> {
+  option: Option
+  /** Neither equal nor a part: only alike. */
+  guessed: boolean
+}
+
+const alike = 0.2
+
+/**
+ * The options that fit a typed text, closest first: equal, then beginning with it, then a word beginning with it,
+ * then containing it, then alike by shared pairs of letters. Case, accents and punctuation do not count.
+ */
+export function closest<Option extends Named>(options: readonly Option[], text: string): Close<Option>[] {
+  const sought = plain(text)
+  return options
+    .map(option => ({ option, distance: distance(plain(option.label), sought) }))
+    .filter(({ distance }) => distance < 5)
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ option, distance }) => ({ option, guessed: distance >= 4 }))
+}
+
+/** 0 equal, 1 begins, 2 a word begins, 3 contains, 4 to 5 alike, 5 nothing in common. */
+function distance(label: string, sought: string): number {
+  if (label === sought) return 0
+  if (label.startsWith(sought)) return 1
+  if (label.includes(` ${sought}`)) return 2
+  if (label.includes(sought)) return 3
+  const shared = likeness(label, sought)
+  return shared < alike ? 5 : 5 - shared
+}
+
+/** Sørensen–Dice over pairs of letters: 0 to 1. */
+function likeness(a: string, b: string): number {
+  const left = pairs(a)
+  const right = pairs(b)
+  const total = left.length + right.length
+  let shared = 0
+  for (const pair of left) {
+    const at = right.indexOf(pair)
+    if (at >= 0) {
+      right.splice(at, 1)
+      shared += 1
+    }
+  }
+  return total === 0 ? 0 : (2 * shared) / total
+}
+
+function pairs(text: string): string[] {
+  return Array.from({ length: Math.max(text.length - 1, 0) }, (_, at) => text.slice(at, at + 2))
+}
+
+/** Without case, accents and punctuation, single-spaced. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

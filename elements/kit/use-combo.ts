@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useState } from 'react'
+import { closest, plain } from './closest'
+
+export interface ComboOption {
+  value: string
+  label: string
+  icon?: string | undefined
+}
+
+export interface ComboEntry {
+  option: ComboOption
+  /** The best guess for a text that fits none. */
+  guessed: boolean
+}
+
+interface Input {
+  value: string
+  options: readonly ComboOption[]
+  onChange: (value: string) => void
+  /** Keeps a text that is no option. Without it, such a text is undone when the field is left. */
+  custom: boolean
+  open: boolean
+  show: () => void
+  hide: () => void
+}
+
+const guesses = 6
+
+/** What is typed, what fits it, and which entry the arrows stand on. The entry after the last shows all options. */
+export function useCombo({ value, options, onChange, custom, open, show, hide }: Input) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [all, setAll] = useState(true)
+  const [active, setActive] = useState(-1)
+  const chosen = options.find(option => option.value === value)
+  const text = typed ?? chosen?.label ?? value
+
+  const entries: ComboEntry[] =
+    all || text.trim() === ''
+      ? options.map(option => ({ option, guessed: false }))
+      : closest(options, text).slice(0, guesses)
+  const more = entries.length < options.length
+  const last = entries.length - (more ? 0 : 1)
+
+  const openAt = (at: number) => {
+    setActive(at)
+    show()
+  }
+  const finish = (next: string | null) => {
+    setTyped(null)
+    setAll(true)
+    setActive(-1)
+    hide()
+    if (next !== null && next !== value) onChange(next)
+  }
+  /** Takes the entry at an index; the one after the last widens the list instead. */
+  const choose = (at: number) => {
+    const entry = entries[at]
+    if (entry) return finish(entry.option.value)
+    setAll(true)
+    setActive(0)
+  }
+  /** Settles what was typed: an option by its words, an entry reached by arrows, else the text or what stood before. */
+  const settle = () => {
+    if (typed === null) return finish(null)
+    const same = options.find(option => plain(option.label) === plain(typed))
+    const fallback = custom ? typed.trim() : null
+    finish(typed.trim() === '' ? '' : same ? same.value : fallback)
+  }
+  const onType = (next: string) => {
+    setTyped(next)
+    setAll(false)
+    openAt(next.trim() === '' ? -1 : 0)
+  }
+
+  const move = (step: number) => {
+    if (!open)
+      return openAt(
+        chosen
+          ? Math.max(
+              entries.findIndex(entry => entry.option === chosen),
+              0,
+            )
+          : 0,
+      )
+    const next = active + step
+    setActive(next > last ? 0 : next < 0 ? last : next)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey } = event
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (altKey && open) settle()
+      else if (altKey) openAt(-1)
+      else move(key === 'ArrowDown' ? 1 : -1)
+    } else if (key === 'Enter' && open && active >= 0) choose(active)
+    else if (key === 'Escape' && open) {
+      setActive(-1)
+      hide()
+    } else if (key === 'Escape' && typed !== null) finish(null)
+    else {
+      if (key === 'Enter') settle()
+      return
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return { text, entries, more, active, choose, settle, onType, onKeyDown, openAt, setActive }
+}

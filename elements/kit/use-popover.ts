@@ -1,0 +1,83 @@
+import type { Placement } from '@floating-ui/dom'
+import { type RefObject, type ToggleEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useStable } from './use-stable'
+
+interface Options {
+  /** `auto` closes by Escape and by a press outside; `manual` is closed by its owner alone. */
+  kind?: 'auto' | 'manual'
+  placement?: Placement
+  matchWidth?: boolean
+  /** Once it is open and its content is drawn: the moment to move the focus. */
+  onOpened?: (surface: HTMLElement) => void
+}
+
+/** What a button needs to open a surface; spread it on a button of the same root. */
+export interface TriggerProps {
+  ref: RefObject<HTMLButtonElement | null>
+  popoverTarget: string
+  'aria-haspopup': 'menu' | 'dialog'
+  'aria-expanded': boolean
+}
+
+/**
+ * A surface in the top layer, beside its anchor. The placing comes with the first opening; until it is there the
+ * surface stands below the anchor. Focus that was inside goes back to the anchor before the surface is gone.
+ */
+export function usePopover<Anchor extends HTMLElement>(anchor: RefObject<Anchor | null>, options: Options = {}) {
+  const id = useId()
+  const { kind = 'auto', placement = 'bottom-start', matchWidth = false, onOpened } = options
+  const surface = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+
+  const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget) return
+    if (event.newState === 'open') {
+      if (anchor.current) roughlyPlace(anchor.current, event.currentTarget, matchWidth)
+      setOpen(true)
+    } else if (hasFocus(event.currentTarget)) anchor.current?.focus()
+  }
+  const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.target === event.currentTarget && event.newState === 'closed') setOpen(false)
+  }
+
+  const opened = useStable((shown: HTMLElement) => onOpened?.(shown))
+  useEffect(() => {
+    const shown = surface.current
+    const beside = anchor.current
+    if (!open || !shown || !beside) return
+    opened(shown)
+    let gone = false
+    let stop: (() => void) | undefined
+    import('./place').then(
+      ({ keepPlaced }) => {
+        if (!gone) stop = keepPlaced(beside, shown, placement, matchWidth)
+      },
+      () => undefined, // It stays where it is: below the anchor.
+    )
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [open, anchor, opened, placement, matchWidth])
+
+  const show = useCallback(() => {
+    if (!surface.current?.matches(':popover-open')) surface.current?.showPopover()
+  }, [])
+  const hide = useCallback(() => {
+    if (surface.current?.matches(':popover-open')) surface.current.hidePopover()
+  }, [])
+
+  return { open, show, hide, surface, surfaceProps: { id, ref: surface, popover: kind, onBeforeToggle, onToggle } }
+}
+
+function hasFocus(element: HTMLElement): boolean {
+  const root = element.getRootNode()
+  return (root instanceof ShadowRoot || root instanceof Document) && element.contains(root.activeElement)
+}
+
+function roughlyPlace(anchor: HTMLElement, surface: HTMLElement, matchWidth: boolean): void {
+  const box = anchor.getBoundingClientRect()
+  surface.style.left = `${Math.max(box.left, 8)}px`
+  surface.style.top = `${box.bottom + 4}px`
+  if (matchWidth) surface.style.minWidth = `${box.width}px`
+}
