@@ -2,9 +2,10 @@ import type driveInventory from './en/drive-inventory'
 import type kit from './en/kit'
 import type shared from './en/shared'
 import type shipments from './en/shipments'
+import type workOrders from './en/work-orders'
 
 /** Every message of the suite with its English wording: types only, so that an element carries just its own catalogues. */
-export type Catalogue = typeof driveInventory & typeof kit & typeof shared & typeof shipments
+export type Catalogue = typeof driveInventory & typeof kit & typeof shared & typeof shipments & typeof workOrders
 export type MessageKey = keyof Catalogue
 
 type NamesIn<Template> = Template extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
@@ -14,3 +15,6 @@ type NamesOf<Wording> = Wording extends string ? NamesIn<Wording> : NamesIn<Word
 export type VarsOf<Key extends MessageKey> = [NamesOf<Catalogue[Key]>] extends [never]
   ? []
   : [vars: Record<NamesOf<Catalogue[Key]>, string | number>]
+
+/** Keys whose wording asks for no variables. */
+export type PlainKey = { [Key in MessageKey]: VarsOf<Key> extends [] ? Key : never }[MessageKey]

@@ -1,0 +1,27 @@
+import type { Composition, WorkOrder } from '../wire/work-orders'
+import type { WorkOrderRow } from './types'
+
+/** A work order as the suite reads it: what another back end leaves out or sends as null has its plain default. */
+export function rowOf(order: WorkOrder, past: boolean): WorkOrderRow {
+  return {
+    ...order,
+    tasks: order.tasks ?? [],
+    compositions: (order.compositions ?? []).map(compositionOf),
+    shipments: order.shipments ?? [],
+    totalCopied: order.totalCopied ?? 0,
+    totalDrives: order.totalDrives ?? 0,
+    nextShipBy: order.nextShipBy ?? null,
+    overallWorkOrderStatusChangedInServer: order.overallWorkOrderStatusChangedInServer === true,
+    past,
+  }
+}
+
+function compositionOf(composition: Composition): Composition {
+  return {
+    ...composition,
+    cplName: composition.cplName ?? composition.id,
+    size: composition.size ?? 0,
+    dcpTransferStatus: composition.dcpTransferStatus ?? null,
+    download: composition.download ?? null,
+  }
+}

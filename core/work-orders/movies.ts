@@ -1,0 +1,38 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { defineArea } from '../portal/container'
+import type { Movie } from '../wire/work-orders'
+import { fetchMovies } from './api'
+
+export interface Movies {
+  /** Known films by composition id; null where the back end knows none. */
+  readonly known: ReadonlySignal<ReadonlyMap<string, Movie | null>>
+  /** Asks for those that nobody asked for yet. A failure leaves the composition names, without a word (decision 18). */
+  ask(compositions: readonly string[]): void
+}
+
+export const movies = defineArea<Movies>('movies', context => {
+  const known = signal<ReadonlyMap<string, Movie | null>>(new Map())
+  const asked = new Set<string>()
+  context.onRenewed(() => {
+    for (const id of asked) if (!known.peek().has(id)) asked.delete(id)
+  })
+  return {
+    known,
+    ask(compositions) {
+      const fresh = [...new Set(compositions)].filter(id => !asked.has(id))
+      if (fresh.length === 0) return
+      for (const id of fresh) asked.add(id)
+      fetchMovies(context.http, fresh).then(
+        found => {
+          const next = new Map(known.peek())
+          for (const id of fresh) next.set(id, null)
+          for (const movie of found) next.set(movie.compositionId, movie)
+          known.value = next
+        },
+        () => {
+          for (const id of fresh) asked.delete(id)
+        },
+      )
+    },
+  }
+})

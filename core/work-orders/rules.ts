@@ -1,0 +1,39 @@
+import type { WorkOrder } from '../wire/work-orders'
+import type { ListQuery, WorkOrderRow } from './types'
+
+/** Specification, section 9. */
+export const defaultQuery: ListQuery = { items: 'current', search: '', page: 1, pageSize: 25 }
+
+/** Page size × (page − 1) (specification, section 9). */
+export function offsetOf({ page, pageSize }: ListQuery): number {
+  return pageSize * (page - 1)
+}
+
+export function pageCount(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize))
+}
+
+export function sameQuery(a: ListQuery, b: ListQuery): boolean {
+  return a.items === b.items && a.search === b.search && a.page === b.page && a.pageSize === b.pageSize
+}
+
+/** How many of the loaded rows have each status, in the order in which they first appear (decision 18). */
+export function statusCounts(rows: readonly WorkOrder[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return counts
+}
+
+export type ListSort = { readonly by: 'workOrderNo' | 'status' | 'nextShipBy'; readonly down: boolean }
+
+/** Sorts the loaded page (decision 18); rows without the value come last, ties keep the server's order. */
+export function sortRows(rows: readonly WorkOrderRow[], sort: ListSort | null): readonly WorkOrderRow[] {
+  if (sort === null) return rows
+  const collator = new Intl.Collator('en', { numeric: true })
+  const sign = sort.down ? -1 : 1
+  return rows.toSorted((a, b) => {
+    const [left, right] = [a[sort.by], b[sort.by]]
+    if (left === null || right === null) return left === right ? 0 : left === null ? 1 : -1
+    return sign * collator.compare(left, right)
+  })
+}

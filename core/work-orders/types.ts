@@ -1,0 +1,24 @@
+import type { WorkOrder } from '../wire/work-orders'
+
+export type Items = 'current' | 'past' | 'all'
+
+export const pageSizes = [10, 25, 50] as const
+
+export interface ListQuery {
+  readonly items: Items
+  readonly search: string
+  /** From 1. */
+  readonly page: number
+  readonly pageSize: number
+}
+
+export interface WorkOrderRow extends WorkOrder {
+  /** Belongs to the archive. */
+  readonly past: boolean
+}
+
+export interface WorkOrderPage {
+  readonly rows: readonly WorkOrderRow[]
+  readonly total: number
+  readonly query: ListQuery
+}
