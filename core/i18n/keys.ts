@@ -1,11 +1,17 @@
 import type driveInventory from './en/drive-inventory'
 import type kit from './en/kit'
 import type shared from './en/shared'
+import type shell from './en/shell'
 import type shipments from './en/shipments'
 import type workOrders from './en/work-orders'
 
 /** Every message of the suite with its English wording: types only, so that an element carries just its own catalogues. */
-export type Catalogue = typeof driveInventory & typeof kit & typeof shared & typeof shipments & typeof workOrders
+export type Catalogue = typeof driveInventory &
+  typeof kit &
+  typeof shared &
+  typeof shell &
+  typeof shipments &
+  typeof workOrders
 export type MessageKey = keyof Catalogue
 
 type NamesIn<Template> = Template extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
