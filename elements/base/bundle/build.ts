@@ -1,6 +1,25 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from 'vite'
 import config from '../../../vite.config'
+import { root } from './entries'
 import { writeTypes } from './types'
 
-await build({ configFile: false, ...config({ command: 'build', mode: 'production' }) })
-writeTypes()
+/** Milliseconds since 1970 of the newest file in a folder of the repository, or of one file; 0 when it is not there. */
+function newest(path: string): number {
+  const full = join(root, path)
+  if (!existsSync(full)) return 0
+  if (statSync(full).isFile()) return statSync(full).mtimeMs
+  const files = readdirSync(full, { recursive: true, encoding: 'utf8' })
+  return Math.max(0, ...files.map(file => statSync(join(full, file)).mtimeMs))
+}
+
+function isFresh(): boolean {
+  const sources = ['core', 'elements', 'styles', 'package.json', 'vite.config.ts'].map(newest)
+  return newest('dist/loader.js') > Math.max(...sources)
+}
+
+if (!process.argv.includes('--when-stale') || !isFresh()) {
+  await build({ configFile: false, ...config({ command: 'build', mode: 'production' }) })
+  writeTypes()
+}

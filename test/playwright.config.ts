@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './run/browser'
+
+const { executablePath, args, env } = findBrowser()
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.out/results',
+  snapshotPathTemplate: '{testDir}/pictures/baseline/{arg}{ext}',
+  // A missing picture fails; `npm run pictures` makes it.
+  updateSnapshots: 'none',
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '.out/specs.json' }]],
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixels: 40 },
+  },
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } as Record<string, string> },
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'floors', testMatch: 'floors/**/*.spec.ts' },
+    { name: 'node', testMatch: ['package', 'contract', 'server'].map(folder => `${folder}/**/*.spec.ts`) },
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+    { name: 'pictures', testMatch: 'pictures/**/*.spec.ts', fullyParallel: true },
+  ],
+})

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync } from 'node:zlib'
+
+/** A browser to test in. `pinned`: it came from npm in one known version, so its pictures can be compared. */
+export type Browser = { executablePath: string; args: string[]; env: Record<string, string>; pinned: boolean }
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const require = createRequire(import.meta.url)
+
+/** Keeps the browser from asking any host but the tests' own: no update, no safe-browsing, no telemetry. */
+const quiet = [
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+]
+
+const installed = [
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/microsoft-edge',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** The bundled font and no other, so that a picture is the same on every machine. */
+const fontConfig = (home: string) =>
+  `<?xml version="1.0"?><fontconfig><dir>${home}/fonts</dir><cachedir>${home}/font-cache</cachedir></fontconfig>`
+
+/** Unpacks the browser that npm brought, once a version, with its libraries and its only font. */
+function unpackPinned(): Browser {
+  const source = resolve(dirname(require.resolve('@sparticuz/chromium')), '../..')
+  const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as { version: string }
+  const home = join(root, 'node_modules/.cache/reeldock-browser', version)
+  if (!existsSync(home)) {
+    const draft = `${home}.${process.pid}`
+    mkdirSync(draft, { recursive: true })
+    const packed = (name: string) => brotliDecompressSync(readFileSync(join(source, 'bin', name)))
+    writeFileSync(join(draft, 'chromium'), packed('chromium.br'), { mode: 0o755 })
+    for (const name of ['al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']) {
+      const { status, stderr } = spawnSync('tar', ['x', '-C', draft], { input: packed(name) })
+      if (status !== 0) throw new Error(`${name} could not be unpacked: ${stderr}`)
+    }
+    writeFileSync(join(draft, 'fonts.conf'), fontConfig(home))
+    try {
+      renameSync(draft, home)
+    } catch {
+      rmSync(draft, { recursive: true })
+    }
+  }
+  const env = { LD_LIBRARY_PATH: join(home, 'lib'), FONTCONFIG_PATH: home, HOME: home }
+  return { executablePath: join(home, 'chromium'), args: browserArgs(), env, pinned: true }
+}
+
+function browserArgs(): string[] {
+  return process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet
+}
+
+/** The browser of the tests: CHROME_PATH, else the pinned one from npm (x64 Linux), else one that is installed. */
+export function findBrowser(): Browser {
+  const named = process.env.CHROME_PATH
+  if (!named && process.platform === 'linux' && process.arch === 'x64') return unpackPinned()
+  const executablePath = named ?? installed.find(path => existsSync(path))
+  if (executablePath && existsSync(executablePath))
+    return { executablePath, args: browserArgs(), env: {}, pinned: false }
+  throw new Error(
+    named
+      ? `CHROME_PATH names no file: ${named}`
+      : 'No browser found. Install one with `npx playwright install chromium` and name it in CHROME_PATH, or install Chrome.',
+  )
+}

@@ -1,0 +1,122 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  chromeLauncher,
+  defaultReporter,
+  startTestRunner,
+  type TestRunnerConfig,
+  type TestSession,
+  type TestSuiteResult,
+} from '@web/test-runner'
+import { createServer, type ViteDevServer } from 'vite'
+import { sources } from '../../vite.config'
+import { findBrowser } from './browser'
+import type { Tally } from './tally'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface ComponentOptions {
+  /** Parts of paths: only test files that hold one of them run. None runs all. */
+  only: readonly string[]
+  coverage: boolean
+  watch: boolean
+}
+
+/** Runs every `*.test.ts(x)` beside the sources in the browser, with Vite serving the sources as they are. */
+export async function runComponents({ only, coverage, watch }: ComponentOptions): Promise<Tally> {
+  const files = testFiles().filter(file => only.length === 0 || only.some(part => file.includes(part)))
+  if (files.length === 0) return { passed: 0, failed: [], skipped: [] }
+  const browser = findBrowser()
+  const vite = await createServer({
+    configFile: false,
+    ...sources,
+    cacheDir: join(root, 'node_modules/.vite-tests'),
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, ...(watch ? {} : { watch: null }) },
+    optimizeDeps: { entries: ['{core,elements,demo,test}/**/*.test.{ts,tsx}', 'elements/*/index.ts'] },
+  })
+  const runner = await startTestRunner({
+    readCliArgs: false,
+    readFileConfig: false,
+    autoExitProcess: watch,
+    config: {
+      rootDir: root,
+      files: files.map(file => join(root, file)),
+      watch,
+      coverage,
+      coverageConfig: {
+        include: ['core/**/*', 'elements/**/*'],
+        exclude: ['**/*.test.*', 'node_modules/**/*'],
+        reportDir: join(root, 'test/.out/coverage'),
+        report: true,
+        reporters: ['lcovonly', 'text-summary'],
+      },
+      concurrency: 2,
+      browsers: [
+        chromeLauncher({
+          launchOptions: {
+            executablePath: browser.executablePath,
+            args: browser.args,
+            env: { ...process.env, ...browser.env },
+          },
+        }),
+      ],
+      middleware: [through(vite)],
+      reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: watch })],
+      staticLogging: !watch,
+      testsFinishTimeout: 120_000,
+      testFramework: { config: { timeout: '10000' } },
+    },
+  })
+  if (!runner) throw new Error('The component tests could not be started')
+  await new Promise<void>(resolve => {
+    runner.on('finished', () => resolve())
+    runner.on('stopped', () => resolve())
+  })
+  const tally = count([...runner.sessions.all()])
+  await runner.stop()
+  await vite.close()
+  return tally
+}
+
+function testFiles(): string[] {
+  return ['core', 'elements', 'demo', 'test'].flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map(file => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter(file => /\.test\.tsx?$/.test(file))
+      .sort(),
+  )
+}
+
+/** Lets Vite answer for sources; what belongs to the runner itself goes past it. */
+function through(vite: ViteDevServer): NonNullable<TestRunnerConfig['middleware']>[number] {
+  return (context, next) => {
+    if (context.path === '/' || /^\/__(web|wds)-/.test(context.path)) return next()
+    return new Promise((resolve, reject) => {
+      context.res.once('close', resolve)
+      vite.middlewares(context.req, context.res, (error?: unknown) => (error ? reject(error) : resolve(next())))
+    })
+  }
+}
+
+function count(sessions: readonly TestSession[]): Tally {
+  const tally: Tally = { passed: 0, failed: [], skipped: [] }
+  for (const { testFile, testResults, errors } of sessions) {
+    const file = testFile.slice(root.length)
+    if (testResults) countSuite(testResults, [file], tally)
+    for (const error of errors) tally.failed.push(`${file}: ${error.message}`)
+  }
+  return tally
+}
+
+function countSuite(suite: TestSuiteResult, path: readonly string[], tally: Tally): void {
+  for (const test of suite.tests) {
+    const name = [...path, test.name].join(' › ')
+    if (test.skipped) tally.skipped.push({ name, why: 'marked as skipped in its file' })
+    else if (test.passed) tally.passed += 1
+    else tally.failed.push(name)
+  }
+  for (const inner of suite.suites) countSuite(inner, [...path, inner.name], tally)
+}
