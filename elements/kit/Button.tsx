@@ -1,8 +1,12 @@
-import type { MouseEventHandler, ReactNode, Ref } from 'react'
+import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
 import { Icon } from './icons/Icon'
 import { Spinner } from './states/Spinner'
 
-interface ButtonProps {
+interface ButtonProps
+  extends Pick<
+    ButtonHTMLAttributes<HTMLButtonElement>,
+    'aria-expanded' | 'aria-haspopup' | 'popoverTarget' | 'onKeyDown'
+  > {
   children: ReactNode
   onClick?: MouseEventHandler<HTMLButtonElement>
   /** One primary a view. `destroy` is filled and stands only in a dialog that confirms. */
@@ -31,16 +35,17 @@ export function Button({
   type = 'button',
   describedBy,
   ref,
+  ...rest
 }: ButtonProps) {
   const idle = busy || off !== undefined
   return (
     <button
+      {...rest}
       ref={ref}
       type={type}
       className={`button ${kind} ${size}`}
       aria-disabled={idle || undefined}
       aria-busy={busy || undefined}
-      aria-description={off}
       aria-describedby={describedBy}
       title={off}
       onClick={event => (idle ? event.preventDefault() : onClick?.(event))}

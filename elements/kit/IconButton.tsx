@@ -4,7 +4,15 @@ import { Icon } from './icons/Icon'
 interface IconButtonProps
   extends Pick<
     ButtonHTMLAttributes<HTMLButtonElement>,
-    'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-pressed' | 'onClick' | 'id'
+    | 'aria-disabled'
+    | 'aria-expanded'
+    | 'aria-haspopup'
+    | 'aria-controls'
+    | 'aria-pressed'
+    | 'popoverTarget'
+    | 'onClick'
+    | 'onKeyDown'
+    | 'id'
   > {
   icon: string
   /** Its name, also shown as the tooltip. */

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import kit from '../../../core/i18n/en/kit'
+import { registerMessages, translator } from '../../../core/i18n/translate'
+import { KitProvider } from '../../../elements/kit/context'
+import styles from '../../../styles/index.css?inline'
+
+const refs = import.meta.glob<{ default: ComponentType }>('./refs/*.tsx')
+
+/** Shows the page that the address asks for: `?ref=list`, with `theme` and `dir` beside it. */
+async function show(address: URLSearchParams) {
+  const Page = await refs[`./refs/${address.get('ref') ?? 'list'}.tsx`]?.()
+  const host = document.getElementById('page')
+  if (!Page || !host) return
+  document.body.dataset.theme = address.get('theme') ?? 'light'
+  document.documentElement.dir = address.get('dir') ?? 'ltr'
+  registerMessages('en', kit)
+
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  const shadow = host.attachShadow({ mode: 'open' })
+  shadow.adoptedStyleSheets = [sheet]
+  const root = document.createElement('div')
+  root.className = 'root'
+  shadow.append(root)
+  createRoot(root).render(
+    <KitProvider t={translator(address.get('locale') ?? 'en')}>
+      <Page.default />
+    </KitProvider>,
+  )
+}
+
+await show(new URLSearchParams(location.search))

@@ -1,0 +1,62 @@
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { Icon } from './icons/Icon'
+import type { Tone } from './tone'
+
+interface DialogProps {
+  title: ReactNode
+  /** Beside the title. */
+  icon?: string
+  tone?: Tone
+  children?: ReactNode
+  /** Buttons; the one that is safest and useful comes into focus by `initialFocus`. */
+  foot?: ReactNode
+  /** Escape was pressed, or the page closed it. The owner takes it away. */
+  onClose(): void
+  /** Else the first control that the browser finds. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** It decides something: `alertdialog` to those who listen. */
+  alert?: boolean
+}
+
+/**
+ * A native modal dialog, open as long as it is there. It rises to the top layer, so no ancestor clips it; when it
+ * goes, the browser returns the focus to what had it.
+ */
+export function Dialog({ title, icon, tone, children, foot, onClose, initialFocus, alert = false }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    element.showModal()
+    initialFocus?.current?.focus()
+    return () => element.close()
+  }, [initialFocus])
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      onKeyDown={event => event.key === 'Escape' && event.stopPropagation()}
+      onCancel={event => {
+        event.preventDefault()
+        event.stopPropagation()
+        if (event.target === event.currentTarget) onClose()
+      }}
+      // A browser closes it on the second Escape, whatever we say.
+      onClose={event => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
+    >
+      <div className="dialog-body">
+        <h2 id={titleId} className="dialog-title" data-tone={tone}>
+          {icon && <Icon of={icon} />}
+          <span>{title}</span>
+        </h2>
+        {children}
+      </div>
+      {foot && <div className="dialog-foot">{foot}</div>}
+    </dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import arrow from 'icon:arrow-right'
+import type { ReactNode } from 'react'
+import { useText } from './context'
+import { Icon } from './icons/Icon'
+
+interface DiffProps {
+  /** What stands there now; null when nothing does. */
+  before: ReactNode
+  after: ReactNode
+  /** The new value was mended here, by hand. */
+  mended?: boolean
+}
+
+/** Old struck through, an arrow, new on a wash. */
+export function Diff({ before, after, mended = false }: DiffProps) {
+  const t = useText()
+  return (
+    <span className="diff">
+      {before !== null && (
+        <>
+          <del>{before}</del>
+          <Icon of={arrow} size={14} flip />
+          <span className="sr-only">{t('kit.becomes')}</span>
+        </>
+      )}
+      <ins className={mended ? 'mended' : undefined}>{after}</ins>
+    </span>
+  )
+}

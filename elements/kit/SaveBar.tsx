@@ -1,0 +1,47 @@
+import alert from 'icon:alert-circle'
+import type { ReactNode } from 'react'
+import { Button } from './Button'
+import { useText } from './context'
+import { Icon } from './icons/Icon'
+
+interface SaveBarProps {
+  /** How many rows are changed and not saved. */
+  count: number
+  /** Other words than "4 rows changed" and "Save 4 rows". */
+  words?: { changed: ReactNode; save: ReactNode } | undefined
+  /** What keeps it from being saved, as a link that leads there. */
+  problem?: { text: string; onShow(): void } | undefined
+  busy?: boolean
+  onDiscard(): void
+  onSave(): void
+}
+
+/** Stands at the foot of the panel while something is not saved. */
+export function SaveBar({ count, words, problem, busy = false, onDiscard, onSave }: SaveBarProps) {
+  const t = useText()
+  return (
+    <div className="save-bar">
+      <span className="dot" aria-hidden="true" />
+      <span role="status">
+        <b>{words?.changed ?? t('kit.rowsChanged', { count })}</b>,{' '}
+        <span className="quiet-text">{t('kit.notSaved')}</span>
+      </span>
+      {problem && (
+        <span className="save-problem">
+          <Icon of={alert} />
+          <button type="button" className="link" onClick={problem.onShow}>
+            {problem.text}
+          </button>
+        </span>
+      )}
+      <div className="save-steps">
+        <Button kind="quiet" onClick={onDiscard} off={busy ? t('kit.loading') : undefined}>
+          {t('kit.discard')}
+        </Button>
+        <Button kind="primary" onClick={onSave} busy={busy}>
+          {words?.save ?? t('kit.saveRows', { count })}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import close from 'icon:x'
+import type { ReactNode } from 'react'
+import { Button } from './Button'
+import { useText } from './context'
+
+interface SelectionBarProps {
+  count: number
+  /** Quiet buttons of bar size: what can be done with the chosen rows. */
+  children: ReactNode
+  onClear(): void
+}
+
+/** Over the table's head while rows are chosen. */
+export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
+  const t = useText()
+  return (
+    <div className="panel-bar chosen">
+      <b role="status">{t('kit.selected', { count })}</b>
+      {children}
+      <span className="push">
+        <Button kind="quiet" size="bar" icon={close} onClick={onClear}>
+          {t('kit.clear')}
+        </Button>
+      </span>
+    </div>
+  )
+}

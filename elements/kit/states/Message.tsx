@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon'
+import type { Tone } from '../tone'
+
+interface MessageProps {
+  icon: string
+  tone?: Tone
+  title: ReactNode
+  children?: ReactNode
+  /** Buttons: what to do now. */
+  steps?: ReactNode
+  /** Read out at once: something went wrong. */
+  alert?: boolean
+}
+
+/** What every state without data looks like: an icon, a title, words, the next step. */
+export function Message({ icon, tone, title, children, steps, alert = false }: MessageProps) {
+  return (
+    <div className="panel state" data-tone={tone} role={alert ? 'alert' : undefined}>
+      <Icon of={icon} size={24} />
+      <h3 className="state-title">{title}</h3>
+      {children && <div className="state-words">{children}</div>}
+      {steps && <div className="state-steps">{steps}</div>}
+    </div>
+  )
+}

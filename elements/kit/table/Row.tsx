@@ -1,0 +1,84 @@
+import chevronDown from 'icon:chevron-down'
+import chevronRight from 'icon:chevron-right'
+import { memo, type ReactNode } from 'react'
+import type { Translate } from '../../../core/i18n/translate'
+import { Icon } from '../icons/Icon'
+import { cellClass } from './cell-class'
+import type { Column, RowTone } from './column'
+import { Tick } from './Tick'
+
+interface RowProps<RowData, Ctx> {
+  row: RowData
+  id: string
+  name: string
+  columns: readonly Column<RowData, Ctx>[]
+  ctx: Ctx
+  t: Translate
+  tone: RowTone | undefined
+  /** Undefined for a row that cannot be chosen. */
+  selected: boolean | undefined
+  selectable: boolean
+  /** Undefined where rows do not open. */
+  open: boolean | undefined
+  onSelect(id: string, on: boolean): void
+  onExpand(row: RowData, open: boolean): void
+}
+
+function PlainRow<RowData, Ctx>(props: RowProps<RowData, Ctx>) {
+  const { row, id, name, columns, ctx, t, tone, selected, selectable, open, onSelect, onExpand } = props
+  return (
+    <tr data-tone-row={tone} data-selected={selected || undefined} data-open={open || undefined}>
+      {selectable && (
+        <td className="cell lead in-select">
+          {selected !== undefined && (
+            <Tick label={t('kit.selectRow', { name })} checked={selected} onChange={on => onSelect(id, on)} />
+          )}
+        </td>
+      )}
+      {open !== undefined && (
+        <td className="cell lead in-toggle">
+          <button
+            type="button"
+            className="button only quiet bar toggle"
+            aria-expanded={open}
+            aria-label={t('kit.showRow', { name })}
+            onClick={() => onExpand(row, !open)}
+          >
+            <Icon of={open ? chevronDown : chevronRight} flip={!open} />
+          </button>
+        </td>
+      )}
+      {columns.map(column => (
+        <Cell key={column.id} column={column} t={t}>
+          {column.cell(row, ctx)}
+        </Cell>
+      ))}
+    </tr>
+  )
+}
+
+/** Drawn again only when its row, a flag of it, the columns or the context change. */
+export const Row = memo(PlainRow) as typeof PlainRow
+
+interface CellProps<RowData, Ctx> {
+  column: Column<RowData, Ctx>
+  t: Translate
+  children: ReactNode
+}
+
+function Cell<RowData, Ctx>({ column, t, children }: CellProps<RowData, Ctx>) {
+  const className = cellClass(column)
+  if (column.key) {
+    return (
+      <th scope="row" className={className}>
+        {children}
+      </th>
+    )
+  }
+  return (
+    <td className={className}>
+      {column.card === 'labelled' && <span className="card-label">{column.head(t)}</span>}
+      {children}
+    </td>
+  )
+}
