@@ -1,0 +1,88 @@
+import { type Text, text } from '../i18n/translate'
+import type { ShippingType } from '../wire/reference'
+import type { ShipmentStatus } from '../wire/shipments'
+import { courierKey, findCourier } from './couriers'
+import type { PlannedCell } from './import-plan'
+import { isBlank, type SheetValue } from './spreadsheet'
+import { statusOfLabel } from './statuses'
+
+type Reading = Pick<PlannedCell, 'to' | 'state' | 'message'>
+
+/** Excel keeps this many digits of a number; what lies beyond is already lost. */
+const exactDigits = 15
+/** A long number that a spreadsheet shortened before it was pasted as text: "9.8E+11". */
+const scientific = /^\d([.,]\d+)?E\+\d+$/i
+
+export function cellText(value: SheetValue | undefined): string {
+  if (value === null || value === undefined) return ''
+  return value instanceof Date ? value.toISOString() : String(value).trim()
+}
+
+function kept(from: string): Reading {
+  return { to: from, state: 'kept', message: null }
+}
+
+function problem(value: SheetValue, message: Text): Reading {
+  return { to: cellText(value), state: 'problem', message }
+}
+
+function lost(value: SheetValue): Reading {
+  return problem(value, text('shipments.import.alteredNumber'))
+}
+
+function settle(from: string, to: string): Reading {
+  return sameText(from, to) ? kept(from) : { to, state: 'changed', message: null }
+}
+
+/** Blanks at the ends and the kind of line breaks get lost in spreadsheets: they are no change. */
+function sameText(a: string, b: string): boolean {
+  const plain = (words: string) => words.replace(/\r\n?/g, '\n').trim()
+  return plain(a) === plain(b)
+}
+
+/**
+ * Reads a courier cell: case-insensitively one of the known couriers. What the shipment already has stays as it is,
+ * known or not, so that an untouched export can always be imported.
+ */
+export function readCourier(value: SheetValue | undefined, from: string, couriers: readonly ShippingType[]): Reading {
+  if (value === undefined || isBlank(value)) return kept(from)
+  const words = cellText(value)
+  if (courierKey(words) === courierKey(from)) return kept(from)
+  const courier = findCourier(words, couriers)
+  return courier ? settle(from, courier.name) : problem(value, text('shipments.import.invalidCourier'))
+}
+
+/**
+ * Reads a tracking cell as text. A number is written out in full, never as it is displayed; one of more than 15
+ * digits, with a fraction, shortened or turned into a date has lost what was typed.
+ */
+export function readTracking(value: SheetValue | undefined, from: string): Reading {
+  if (value === undefined || isBlank(value)) return kept(from)
+  if (sameText(cellText(value), from)) return kept(from)
+  if (typeof value === 'string') return scientific.test(value.trim()) ? lost(value) : settle(from, value.trim())
+  if (typeof value !== 'number') return lost(value)
+  const exact = Number.isInteger(value) && value >= 0 && value < 10 ** exactDigits
+  return exact ? settle(from, String(value)) : lost(value)
+}
+
+export function readComments(value: SheetValue | undefined, from: string): Reading {
+  return value === undefined || isBlank(value) ? kept(from) : settle(from, cellText(value))
+}
+
+/** Reads a status cell: Pending, Shipped, or Delivered on a dispatched row; anything else is ignored with a note. */
+export function readStatus(value: SheetValue | undefined, from: ShipmentStatus): Reading {
+  if (value === undefined || isBlank(value)) return kept(from)
+  const status = statusOfLabel(cellText(value))
+  if (status === from) return kept(from)
+  const allowed = status === 'pending' || status === 'dispatched' || (status === 'delivered' && from === 'dispatched')
+  return allowed
+    ? { to: status, state: 'changed', message: null }
+    : { to: cellText(value), state: 'ignored', message: text('shipments.import.statusIgnored') }
+}
+
+/** The serial that a cell names: a whole number, or digits typed as text; null for anything else. */
+export function readSerial(value: SheetValue | undefined): number | null {
+  if (typeof value === 'number') return Number.isInteger(value) ? value : null
+  const words = cellText(value)
+  return /^\d{1,9}$/.test(words) ? Number(words) : null
+}

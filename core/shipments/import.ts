@@ -1,0 +1,197 @@
+import { text } from '../i18n/translate'
+import type { Shipment } from '../wire/shipments'
+import { cellText, readComments, readCourier, readSerial, readStatus, readTracking } from './import-cells'
+import {
+  type ImportChoices,
+  type ImportContext,
+  type ImportFailure,
+  type ImportPlan,
+  noChoices,
+  type PlannedCell,
+  type PlannedRow,
+  type RowOutcome,
+} from './import-plan'
+import { totalsOf } from './import-totals'
+import { editOf, isSameSent, sentOf, toSent } from './mapping'
+import { editStatus, isReadOnly } from './rules'
+import { type ImportSheet, isBlank, requiredColumns, type SheetRow, sheetColumns } from './spreadsheet'
+import { statusOfLabel } from './statuses'
+import type { EditField, ShipmentEdit } from './types'
+
+/**
+ * Says what importing a sheet would do, without doing it (decision 23). In this order: the work order over every
+ * non-empty row; rows without both courier and tracking number are dropped; serials are matched to ordinals; both
+ * couriers and tracking numbers are checked; one bad cell of a ticked row stops everything.
+ *
+ * The status is the sheet's to say: a pending row with a courier and a tracking number becomes shipped, and its
+ * `dispatchedOn` now, when its status cell says Shipped; with Pending or a blank cell it stays pending.
+ */
+export function planImport(sheet: ImportSheet, context: ImportContext, choices: ImportChoices = noChoices): ImportPlan {
+  const refusal = refusalOf(sheet, context.workOrderNo)
+  if (refusal) return { refusal, badCouriers: null, rows: [], totals: totalsOf(sheet.rows.length, 0, []) }
+  const mended = sheet.rows.map(row => mend(row, choices))
+  const complete = mended.filter(
+    ({ cells }) => cells.shippingCourier !== undefined && cells.shippingTracking !== undefined,
+  )
+  const matching = matchSerials(complete, context.shipments, choices)
+  const rows = complete.map(row => planRow(row, matching, context, choices))
+  return {
+    refusal: null,
+    badCouriers: badCouriersOf(rows),
+    rows,
+    totals: totalsOf(sheet.rows.length, mended.length - complete.length, rows),
+  }
+}
+
+function refusalOf(sheet: ImportSheet, workOrderNo: string): ImportFailure | null {
+  const missing = requiredColumns.filter(column => sheet.missing.includes(column))
+  if (missing.length > 0) {
+    const titles = sheetColumns
+      .filter(({ id }) => (missing as readonly string[]).includes(id))
+      .map(({ title }) => title)
+    return { message: text('shipments.import.missingColumns'), items: titles }
+  }
+  if (sheet.rows.length === 0) return { message: text('shipments.import.noRows'), items: [] }
+  const others = sheet.rows.filter(({ cells }) => cellText(cells.workOrder) !== workOrderNo)
+  if (others.length === 0) return null
+  return { message: text('shipments.import.invalidWorkOrder'), items: numbersWithRows(others) }
+}
+
+const rowsNamed = 5
+
+/** "WO-48214 (#3, #4)": every other number with the first rows that carry it; a dash where the cell is blank. */
+function numbersWithRows(rows: readonly SheetRow[]): string[] {
+  const found = new Map<string, number[]>()
+  for (const { row, cells } of rows) {
+    const number = cellText(cells.workOrder) || '–'
+    found.set(number, [...(found.get(number) ?? []), row])
+  }
+  return [...found].map(([number, at]) => {
+    const named = at.slice(0, rowsNamed).map(row => `#${row}`)
+    return `${number} (${[...named, ...(at.length > rowsNamed ? ['…'] : [])].join(', ')})`
+  })
+}
+
+/** A cell mended to nothing is the cell of the sheet again. */
+function mend(row: SheetRow, choices: ImportChoices): SheetRow {
+  const mended = Object.entries(choices.mended.get(row.row) ?? {}).filter(([, words]) => !isBlank(words))
+  return mended.length > 0 ? { row: row.row, cells: { ...row.cells, ...Object.fromEntries(mended) } } : row
+}
+
+interface Matching {
+  shipment(row: SheetRow): Shipment | null
+  isRepeated(row: SheetRow): boolean
+}
+
+/** Serials are those of ordinals. Of two ticked rows with one serial neither counts: nobody knows which was meant. */
+function matchSerials(
+  rows: readonly SheetRow[],
+  shipments: readonly Shipment[],
+  { unticked }: ImportChoices,
+): Matching {
+  const byOrdinal = new Map(shipments.map(shipment => [shipment.ordinal, shipment]))
+  const counts = new Map<number, number>()
+  for (const { row, cells } of rows) {
+    const serial = readSerial(cells.serial)
+    if (serial !== null && !unticked.has(row)) counts.set(serial, (counts.get(serial) ?? 0) + 1)
+  }
+  return {
+    shipment: ({ cells }) => byOrdinal.get(readSerial(cells.serial) ?? Number.NaN) ?? null,
+    isRepeated: ({ cells }) => (counts.get(readSerial(cells.serial) ?? Number.NaN) ?? 0) > 1,
+  }
+}
+
+function planRow(row: SheetRow, matching: Matching, context: ImportContext, choices: ImportChoices): PlannedRow {
+  const shipment = matching.shipment(row)
+  const cells = planCells(row, shipment, context, choices)
+  const planned = {
+    row: row.row,
+    serial: cellText(row.cells.serial),
+    shipmentId: shipment?.id ?? null,
+    theatre: shipment?.theatre.name ?? '',
+    cells,
+  }
+  if (shipment === null) return { ...planned, outcome: 'unmatched', ticked: false, sent: null }
+  const closed = closedOutcome(shipment)
+  if (closed) return { ...planned, outcome: closed, ticked: false, sent: null }
+  if (choices.unticked.has(row.row)) return { ...planned, outcome: 'left-out', ticked: false, sent: null }
+  if (matching.isRepeated(row)) return { ...planned, outcome: 'repeated', ticked: true, sent: null }
+  if (Object.values(cells).some(({ state }) => state === 'problem'))
+    return { ...planned, outcome: 'problem', ticked: true, sent: null }
+  const sent = toSent(shipment, editedBy(cells, shipment, context), context.shippingTypes)
+  const same = isSameSent(sent, sentOf(shipment))
+  return { ...planned, outcome: same ? 'same' : 'change', ticked: true, sent: same ? null : sent }
+}
+
+/** A row that no choice of the person can bring in. */
+function closedOutcome(shipment: Shipment): RowOutcome | null {
+  if (shipment.status === 'rejected') return 'rejected'
+  return isReadOnly(shipment) ? 'read-only' : null
+}
+
+function planCells(
+  { row, cells }: SheetRow,
+  shipment: Shipment | null,
+  { shippingTypes }: ImportContext,
+  choices: ImportChoices,
+): Record<EditField, PlannedCell> {
+  const before = shipment ? editOf(shipment) : null
+  const mended = choices.mended.get(row)
+  const cell = (field: EditField): PlannedCell => {
+    const value = cells[field]
+    const from = before?.[field] ?? ''
+    const was = { from, mended: !isBlank(mended?.[field]) }
+    if (before === null) return { ...was, to: cellText(value), state: 'kept', message: null }
+    switch (field) {
+      case 'status':
+        return { ...was, ...readStatus(value, before.status) }
+      case 'shippingCourier':
+      case 'returnCourier':
+        return { ...was, ...readCourier(value, from, shippingTypes) }
+      case 'shippingTracking':
+      case 'returnTracking':
+        return { ...was, ...readTracking(value, from) }
+      case 'shippingComments':
+      case 'returnComments':
+        return { ...was, ...readComments(value, from) }
+    }
+  }
+  return {
+    status: cell('status'),
+    shippingCourier: cell('shippingCourier'),
+    shippingTracking: cell('shippingTracking'),
+    shippingComments: cell('shippingComments'),
+    returnCourier: cell('returnCourier'),
+    returnTracking: cell('returnTracking'),
+    returnComments: cell('returnComments'),
+  }
+}
+
+/** The shipment as the row leaves it. Its date moves only with a change, so that an untouched row stays untouched. */
+function editedBy(cells: Record<EditField, PlannedCell>, shipment: Shipment, { now }: ImportContext): ShipmentEdit {
+  const before = editOf(shipment)
+  const changed = Object.values(cells).some(({ state }) => state === 'changed')
+  const status = cells.status.state === 'changed' ? (statusOfLabel(cells.status.to) ?? before.status) : before.status
+  const edit = {
+    ...before,
+    shippingCourier: cells.shippingCourier.to,
+    shippingTracking: cells.shippingTracking.to,
+    shippingComments: cells.shippingComments.to,
+    returnCourier: cells.returnCourier.to,
+    returnTracking: cells.returnTracking.to,
+    returnComments: cells.returnComments.to,
+  }
+  return changed ? editStatus(edit, status, now) : edit
+}
+
+function badCouriersOf(rows: readonly PlannedRow[]): ImportFailure | null {
+  const bad = rows.filter(
+    ({ outcome, cells }) =>
+      outcome === 'problem' && (cells.shippingCourier.state === 'problem' || cells.returnCourier.state === 'problem'),
+  )
+  if (bad.length === 0) return null
+  return {
+    message: text('shipments.import.invalidCourierTheatres'),
+    items: [...new Set(bad.map(({ theatre }) => theatre))],
+  }
+}

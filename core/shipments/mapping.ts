@@ -1,0 +1,138 @@
+import type { ShippingType } from '../wire/reference'
+import type { Consignment, Shipment, ShipmentSent } from '../wire/shipments'
+import { findCourier } from './couriers'
+import type { EditField, ShipmentEdit } from './types'
+
+/** A shipment as a person edits it. */
+export function editOf({ status, dispatchedOn, shippingDetails, returnDetails }: Shipment): ShipmentEdit {
+  return {
+    status,
+    dispatchedOn: dispatchedOn ?? null,
+    shippingCourier: shippingDetails?.type ?? '',
+    shippingTracking: shippingDetails?.reference ?? '',
+    shippingComments: shippingDetails?.comments ?? '',
+    returnCourier: returnDetails?.type ?? '',
+    returnTracking: returnDetails?.reference ?? '',
+    returnComments: returnDetails?.comments ?? '',
+  }
+}
+
+/** What is sent of a shipment as it stands: its price is the raw integer that was received. */
+export function sentOf(shipment: Shipment): ShipmentSent {
+  const { id, status, price, deliveryMode } = shipment
+  return {
+    id,
+    status,
+    dispatchedOn: shipment.dispatchedOn ?? null,
+    shippingDetails: shipment.shippingDetails ?? null,
+    returnDetails: shipment.returnDetails ?? null,
+    price,
+    deliveryMode,
+  }
+}
+
+/** What is sent of a shipment once edited. A field that was not touched goes back exactly as it came. */
+export function toSent(shipment: Shipment, edit: ShipmentEdit, couriers: readonly ShippingType[]): ShipmentSent {
+  const before = sentOf(shipment)
+  return {
+    ...before,
+    status: edit.status,
+    dispatchedOn: edit.dispatchedOn,
+    shippingDetails: consignmentOf(
+      before.shippingDetails,
+      edit.shippingCourier,
+      edit.shippingTracking,
+      edit.shippingComments,
+      couriers,
+    ),
+    returnDetails: consignmentOf(
+      before.returnDetails,
+      edit.returnCourier,
+      edit.returnTracking,
+      edit.returnComments,
+      couriers,
+    ),
+  }
+}
+
+function consignmentOf(
+  before: Consignment | null,
+  courier: string,
+  tracking: string,
+  comments: string,
+  couriers: readonly ShippingType[],
+): Consignment | null {
+  const type = typed(before?.type, courier)
+  const reference = typed(before?.reference, tracking)
+  const remarks = typed(before?.comments, comments)
+  const made = { ...before, type, slug: before?.slug ?? null, reference, comments: remarks }
+  if (isSameConsignment(made, before ?? nothing)) return before
+  if (type === (before?.type ?? null)) return made
+  return { ...made, slug: type === null ? null : (findCourier(type, couriers)?.aftership_slug ?? null) }
+}
+
+const nothing: Consignment = { type: null, slug: null, reference: null, comments: null }
+
+/** What was there when it reads the same, else the text without the blanks around it, null when nothing is left. */
+function typed(before: string | null | undefined, words: string): string | null {
+  return (before ?? '') === words ? (before ?? null) : words.trim() || null
+}
+
+/** The rows that a save sends: those of `edits` that differ in what is sent, in the order of the shipments. */
+export function changedRows(
+  shipments: readonly Shipment[],
+  edits: ReadonlyMap<string, ShipmentEdit>,
+  couriers: readonly ShippingType[],
+): ShipmentSent[] {
+  return shipments.flatMap(shipment => {
+    const edit = edits.get(shipment.id)
+    if (!edit) return []
+    const sent = toSent(shipment, edit, couriers)
+    return isSameSent(sent, sentOf(shipment)) ? [] : [sent]
+  })
+}
+
+export function isSameSent(a: ShipmentSent, b: ShipmentSent): boolean {
+  return (
+    a.id === b.id &&
+    a.status === b.status &&
+    a.dispatchedOn === b.dispatchedOn &&
+    a.price === b.price &&
+    a.deliveryMode === b.deliveryMode &&
+    isSameConsignment(a.shippingDetails, b.shippingDetails) &&
+    isSameConsignment(a.returnDetails, b.returnDetails)
+  )
+}
+
+function isSameConsignment(a: Consignment | null, b: Consignment | null): boolean {
+  if (a === null || b === null) return a === b
+  return (['type', 'slug', 'reference', 'comments', 'address'] as const).every(
+    field => (a[field] ?? null) === (b[field] ?? null),
+  )
+}
+
+const fieldsByPath: Record<string, EditField> = {
+  status: 'status',
+  dispatchedOn: 'status',
+  'shippingDetails.type': 'shippingCourier',
+  'shippingDetails.slug': 'shippingCourier',
+  'shippingDetails.reference': 'shippingTracking',
+  'shippingDetails.comments': 'shippingComments',
+  'returnDetails.type': 'returnCourier',
+  'returnDetails.slug': 'returnCourier',
+  'returnDetails.reference': 'returnTracking',
+  'returnDetails.comments': 'returnComments',
+}
+
+export interface CellProblem {
+  readonly shipmentId: string
+  /** Null when the row as a whole is meant. */
+  readonly field: EditField | null
+}
+
+/** The row and field that a 422's path means ("[3].shippingDetails.reference" of the rows sent); null when it names none of them. */
+export function cellOfPath(path: string, sent: readonly ShipmentSent[]): CellProblem | null {
+  const match = /^\[(\d+)\]\.?(.*)$/.exec(path)
+  const row = sent[Number(match?.[1] ?? -1)]
+  return row ? { shipmentId: row.id, field: fieldsByPath[match?.[2] ?? ''] ?? null } : null
+}

@@ -1,0 +1,118 @@
+import type { Instant } from '../wire/base'
+import type { Consignment, Shipment, ShipmentStatus } from '../wire/shipments'
+import { isKnownStatus, shipmentStatuses } from './statuses'
+import type { LegendKey, ShipmentEdit, SortColumn, SortOrder } from './types'
+
+const readOnly: ReadonlySet<string> = new Set(['cancelled', 'pending_cancellation', 'rejected'])
+
+/** Cancelled, pending-cancellation and rejected rows are read-only (decision 19), and so is a status that nobody knows. */
+export function isReadOnly(shipment: Pick<Shipment, 'status'>): boolean {
+  return readOnly.has(shipment.status) || !isKnownStatus(shipment.status)
+}
+
+/** A dispatched shipment needs a tracking reference (specification, section 5). */
+export function needsTracking(row: Pick<ShipmentEdit, 'status' | 'shippingTracking'>): boolean {
+  return row.status === 'dispatched' && row.shippingTracking.trim() === ''
+}
+
+/** The statuses that a person may choose for a row; Delivered only once it was shipped. */
+export function choosableStatuses(current: ShipmentStatus): readonly ShipmentStatus[] {
+  return current === 'dispatched' || current === 'delivered'
+    ? ['pending', 'dispatched', 'delivered']
+    : ['pending', 'dispatched']
+}
+
+/**
+ * Gives a row a status: `dispatchedOn` becomes `now` when the row becomes dispatched, or is dispatched without a
+ * date; going back to pending clears it (decision 23).
+ */
+export function editStatus<Row extends Pick<ShipmentEdit, 'status' | 'dispatchedOn'>>(
+  row: Row,
+  status: ShipmentStatus,
+  now: Instant,
+): Row {
+  const becomes = status === 'dispatched' && (row.status !== 'dispatched' || row.dispatchedOn === null)
+  const dispatchedOn = status === 'pending' ? null : becomes ? now : row.dispatchedOn
+  return { ...row, status, dispatchedOn }
+}
+
+export const defaultOrder: SortOrder = { column: 'shipBy', direction: 'ascending' }
+
+/** Shipped sort order: pending 1, dispatched and delivered 2, everything else 3 (decision 19). */
+export function shippedRank(status: string): number {
+  if (status === 'pending') return 1
+  return status === 'dispatched' || status === 'delivered' ? 2 : 3
+}
+
+const collators = new Map<string, Intl.Collator>()
+
+function collatorOf(locale: string): Intl.Collator {
+  const known = collators.get(locale)
+  if (known) return known
+  const made = new Intl.Collator(Intl.Collator.supportedLocalesOf([locale])[0] ?? 'en', { numeric: true })
+  collators.set(locale, made)
+  return made
+}
+
+const sortKeys: Record<SortColumn, (shipment: Shipment) => string | number> = {
+  address: ({ theatre }) => [theatre.name, theatre.street, theatre.city].join('\n'),
+  deliveryInstructions: ({ deliveryInstructions }) => deliveryInstructions ?? '',
+  deliverBy: ({ deliverOn }) => Date.parse(deliverOn),
+  shipBy: ({ dispatchDeadline }) => Date.parse(dispatchDeadline),
+  shippingInfo: ({ shippingDetails }) => consignmentWords(shippingDetails),
+  status: ({ status }) => shippedRank(status),
+}
+
+function consignmentWords(consignment: Consignment | null | undefined): string {
+  return [consignment?.type, consignment?.reference].filter(Boolean).join('\n')
+}
+
+/**
+ * Sorts all shipments of an order, not only those on a page. Texts compare as the locale does, numbers in them as
+ * numbers; rows without the text, or with a time that cannot be read, come last either way; ties go by ordinal.
+ */
+export function sortShipments<Item extends Shipment>(
+  shipments: readonly Item[],
+  { column, direction }: SortOrder,
+  locale: string,
+): Item[] {
+  const collator = collatorOf(locale)
+  const sign = direction === 'ascending' ? 1 : -1
+  const missing = (key: string | number) => key === '' || Number.isNaN(key)
+  const compare = (a: string | number, b: string | number) =>
+    typeof a === 'string' ? collator.compare(a, String(b)) : a - Number(b)
+  return shipments
+    .map(shipment => ({ shipment, key: sortKeys[column](shipment) }))
+    .toSorted((a, b) => {
+      const [lacksA, lacksB] = [missing(a.key), missing(b.key)]
+      if (lacksA !== lacksB) return lacksA ? 1 : -1
+      const order = lacksA ? 0 : sign * compare(a.key, b.key)
+      return order || a.shipment.ordinal - b.shipment.ordinal
+    })
+    .map(({ shipment }) => shipment)
+}
+
+/** How many rows the legend counts a status; unknown statuses count under their own text. */
+export function countStatuses(rows: Iterable<Pick<ShipmentEdit, 'status' | 'shippingTracking'>>): Map<string, number> {
+  const counts = new Map<string, number>(shipmentStatuses.map(status => [status, 0]))
+  let flagged = 0
+  for (const row of rows) {
+    counts.set(row.status, (counts.get(row.status) ?? 0) + 1)
+    if (needsTracking(row)) flagged += 1
+  }
+  return counts.set('needsTracking' satisfies LegendKey, flagged)
+}
+
+/** Whether every word of a search stands in the theatre, its city, the booking or a tracking number of a row. */
+export function matchesSearch(shipment: Shipment, row: ShipmentEdit, search: string): boolean {
+  const { theatre, bookingNo } = shipment
+  const hay = fold([theatre.name, theatre.city, bookingNo, row.shippingTracking, row.returnTracking].join(' '))
+  return fold(search)
+    .split(/\s+/)
+    .every(word => hay.includes(word))
+}
+
+/** Without case and accents: "Montreal" finds "Montréal". */
+function fold(words: string): string {
+  return words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}

@@ -1,0 +1,28 @@
+import type { Instant } from '../wire/base'
+import type { ShipmentStatus } from '../wire/shipments'
+
+/** What a person may change of a shipment. Texts are empty where the wire has null. */
+export interface ShipmentEdit {
+  readonly status: ShipmentStatus
+  readonly dispatchedOn: Instant | null
+  readonly shippingCourier: string
+  readonly shippingTracking: string
+  readonly shippingComments: string
+  readonly returnCourier: string
+  readonly returnTracking: string
+  readonly returnComments: string
+}
+
+/** The fields of an edit that a field or a cell shows; `dispatchedOn` follows the status by itself. */
+export type EditField = Exclude<keyof ShipmentEdit, 'dispatchedOn'>
+
+/** Column ids of the shipping tab (specification, section 2); all of them sort. */
+export type SortColumn = 'address' | 'deliveryInstructions' | 'deliverBy' | 'shipBy' | 'shippingInfo' | 'status'
+
+export interface SortOrder {
+  readonly column: SortColumn
+  readonly direction: 'ascending' | 'descending'
+}
+
+/** What the legend filters by: a status as it came, or the rows that a save would flag. */
+export type LegendKey = ShipmentStatus | 'needsTracking'
