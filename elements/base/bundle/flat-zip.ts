@@ -12,8 +12,9 @@ export function zip(files: Zippable, done: Done<Uint8Array>): void {
   settle(() => zipSync(files), done)
 }
 
-/** Takes the place of `fflate`'s `unzip`, as `zip` above does. */
-export function unzip(data: Uint8Array, options: UnzipOptions, done: Done<Unzipped>): void {
+/** Takes the place of `fflate`'s `unzip`, as `zip` above does; the sheet reader gives it no options. */
+export function unzip(data: Uint8Array, ...rest: [Done<Unzipped>] | [UnzipOptions, Done<Unzipped>]): void {
+  const [options, done] = rest.length === 1 ? [{}, rest[0]] : rest
   settle(() => unzipSync(data, options), done)
 }
 
