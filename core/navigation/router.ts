@@ -5,11 +5,13 @@ import { partnerType } from '../session/rules'
 import { session } from '../session/store'
 import { cookies } from './cookies'
 import { leadsTo } from './guards'
-import { pathFor, type Route, routeOf } from './routes'
+import { dialogs, pathFor, type Route, routeOf } from './routes'
 
 export interface RouterOptions {
   /** Where the screen of a route goes. */
   readonly outlet: Element
+  /** The header, which is told the path that is open. */
+  readonly navigation?: Element
 }
 
 export interface Router {
@@ -25,8 +27,9 @@ const noStep: ReadonlySet<string> = new Set(['search', 'page-size'])
  * Makes a page the portal: it alone owns routes, guards, start-up redirect, title and cookies.
  * Elements only say where they want to go (`reeldock-navigate`) and what was chosen (`reeldock-view-changed`).
  */
-export function createRouter(portal: Portal, { outlet }: RouterOptions): Router {
+export function createRouter(portal: Portal, { outlet, navigation }: RouterOptions): Router {
   const address = signal(here())
+  let opened: HTMLElement | null = null
   const release = portal.hold(session)
   const who = portal.use(session)
 
@@ -56,14 +59,31 @@ export function createRouter(portal: Portal, { outlet }: RouterOptions): Router 
     const route = routeOf(url.pathname)
     if (!route) return
     if (!route.open) cookies.rememberPath(path)
-    const wanted = new Map([...Object.entries(route.attributes), ...url.searchParams])
+    const dialog = dialogs[url.searchParams.get('dialog') ?? ''] ?? null
+    const views = route.views ?? []
+    const said = [...url.searchParams].filter(([name]) => views.includes(name))
+    const wanted = new Map([...said, ...Object.entries(route.attributes)])
     const tag = `reeldock-${route.element}`
     const shown = outlet.firstElementChild
     const element = shown?.localName === tag ? shown : document.createElement(tag)
-    for (const name of attributesOf(element)) if (!wanted.has(name)) element.removeAttribute(name)
+    for (const name of views) if (!wanted.has(name)) element.removeAttribute(name)
     for (const [name, value] of wanted) if (element.getAttribute(name) !== value) element.setAttribute(name, value)
     if (element !== shown) outlet.replaceChildren(element)
+    navigation?.setAttribute('path', route.path)
+    showDialog(dialog)
     title(route)
+  }
+
+  /** One dialog at most, beside the outlet, so that it stays when the route under it changes. */
+  function showDialog(name: string | null): void {
+    if (opened?.localName !== `reeldock-${name}`) opened?.remove()
+    if (name === null) {
+      opened = null
+      return
+    }
+    opened ??= document.createElement(`reeldock-${name}`)
+    opened.toggleAttribute('open', true)
+    if (!opened.isConnected) outlet.after(opened)
   }
 
   function title(route: Route): void {
@@ -76,7 +96,8 @@ export function createRouter(portal: Portal, { outlet }: RouterOptions): Router 
     const route = routeOf(location.pathname)
     if (event.target !== element || !element || !route) return
     const said = (event as CustomEvent<{ name: string }>).detail
-    const attributes = new Map(attributesOf(element).map(name => [name, element.getAttribute(name) ?? '']))
+    const views = (route.views ?? []).filter(name => element.hasAttribute(name))
+    const attributes = new Map(views.map(name => [name, element.getAttribute(name) ?? '']))
     const { path, rest } = pathFor(route, attributes)
     const query = new URLSearchParams([...rest]).toString()
     go(query === '' ? path : `${path}?${query}`, noStep.has(said.name))
@@ -84,7 +105,13 @@ export function createRouter(portal: Portal, { outlet }: RouterOptions): Router 
   const onNavigate = (event: Event) => {
     const { path } = (event as CustomEvent<{ path: string }>).detail
     event.preventDefault()
-    go(path)
+    go(path.startsWith('?') ? withQuery(path) : path)
+  }
+  const onClosed = (event: Event) => {
+    if (event.target !== opened) return
+    const url = new URL(location.href)
+    url.searchParams.delete('dialog')
+    go(url.pathname + url.search)
   }
   const onBack = () => {
     address.value = here()
@@ -92,6 +119,7 @@ export function createRouter(portal: Portal, { outlet }: RouterOptions): Router 
   addEventListener('popstate', onBack)
   document.addEventListener('reeldock-view-changed', onView)
   document.addEventListener('reeldock-navigate', onNavigate)
+  document.addEventListener('reeldock-closed', onClosed)
 
   return {
     go,
@@ -101,16 +129,18 @@ export function createRouter(portal: Portal, { outlet }: RouterOptions): Router 
       removeEventListener('popstate', onBack)
       document.removeEventListener('reeldock-view-changed', onView)
       document.removeEventListener('reeldock-navigate', onNavigate)
+      document.removeEventListener('reeldock-closed', onClosed)
+      opened?.remove()
       outlet.replaceChildren()
     },
   }
 }
 
-/** Attributes that are a view of the element: its own ones, not those that every element has. */
-function attributesOf(element: Element): string[] {
-  return element
-    .getAttributeNames()
-    .filter(name => !['id', 'class', 'style', 'locale', 'theme', 'lang', 'dir'].includes(name))
+/** This address with more in its query. */
+function withQuery(query: string): string {
+  const url = new URL(location.href)
+  for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value)
+  return url.pathname + url.search
 }
 
 function here(): string {

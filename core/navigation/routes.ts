@@ -7,16 +7,26 @@ export interface Route {
   /** Attributes that the path itself says. */
   readonly attributes: Readonly<Record<string, string>>
   readonly title: PlainKey
+  /** Attributes that the query may say: nothing else of an address reaches an element. */
+  readonly views?: readonly string[]
   /** May be seen without an account. */
   readonly open?: boolean
 }
+
+const workOrderViews = ['items', 'search', 'page', 'page-size', 'work-order-no', 'tab'] as const
 
 /** Every route that this build has a screen for; anything else is not found (specification, section 2). */
 export const routes: readonly Route[] = [
   { path: '/', element: 'landing', attributes: {}, title: 'landing.title', open: true },
   { path: '/home', element: 'landing', attributes: {}, title: 'landing.title', open: true },
-  { path: '/work-orders', element: 'work-orders', attributes: {}, title: 'workOrders.title' },
-  { path: '/work-orders/past', element: 'work-orders', attributes: { items: 'past' }, title: 'workOrders.title' },
+  { path: '/work-orders', element: 'work-orders', attributes: {}, title: 'workOrders.title', views: workOrderViews },
+  {
+    path: '/work-orders/past',
+    element: 'work-orders',
+    attributes: { items: 'past' },
+    title: 'workOrders.title',
+    views: workOrderViews,
+  },
   {
     path: '/noAccess',
     element: 'status-page',
@@ -39,6 +49,9 @@ export const routes: readonly Route[] = [
     open: true,
   },
 ]
+
+/** Dialogs that open over the route that is there, by the value of `?dialog=` (decision 6). */
+export const dialogs: Readonly<Record<string, string>> = { drives: 'drive-inventory' }
 
 export function routeOf(path: string): Route | null {
   const plain = path.replace(/(.)\/+$/, '$1')

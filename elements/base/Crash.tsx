@@ -4,5 +4,9 @@ import { ErrorState } from '../kit/states/ErrorState'
 /** What is left of a screen that threw. */
 export function Crash({ onRetry }: { onRetry: () => void }) {
   const t = useText()
-  return <ErrorState title={t('shared.crashed')} message={t('shared.unexpectedError')} onRetry={onRetry} />
+  return (
+    <ErrorState title={t('shared.crashed')} onRetry={onRetry}>
+      {t('shared.unexpectedError')}
+    </ErrorState>
+  )
 }

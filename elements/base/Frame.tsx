@@ -41,15 +41,14 @@ export function Frame({ description, control }: FrameProps) {
     <KitProvider t={t}>
       <div className="frame" lang={locale} dir={rightToLeft.test(locale) ? 'rtl' : 'ltr'}>
         {'bad' in read ? (
-          <ErrorState
-            title={t('shared.badAttribute', { attribute: read.bad.attribute })}
-            message={t('shared.badAttributeDetail', { value: read.bad.value })}
-          />
+          <ErrorState title={t('shared.badAttribute', { attribute: read.bad.attribute })}>
+            {t('shared.badAttributeDetail', { value: read.bad.value })}
+          </ErrorState>
         ) : portal ? (
           <Boundary control={control} key={`${portal.generation.value}/${control.retries.value}`}>
             <Guarded description={description} control={control} values={read.values} portal={portal} />
           </Boundary>
-        ) : description.overlay ? null : (
+        ) : description.overlay?.(read.values) ? null : (
           <Skeleton rows={description.skeletonRows ?? 5} />
         )}
       </div>

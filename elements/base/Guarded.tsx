@@ -1,7 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useMemo } from 'react'
 import type { Portal } from '../../core/portal/portal'
+import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+import { Busy } from '../kit/states/Busy'
 import { NoAccess } from '../kit/states/NoAccess'
 import { SessionEnded } from '../kit/states/SessionEnded'
 import type { Attributes, Values } from './attributes'
@@ -24,17 +26,20 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
   const { host } = control
   const scope = useMemo(() => ({ portal, host }), [portal, host])
   const access = description.open ? 'authorized' : portal.access.value
+  const isOverlay = description.overlay?.(values) ?? false
   const isOut = access === 'unauthorized' || access === 'no-access'
   const { screen: Screen, wholePage = false } = description
+  const { notifications } = portal
+  const busy = notifications.shownBy.value === host.id ? notifications.busy.value : null
 
   useEffect(() => {
-    control.showsIn(portal.notifications)
-    const close = portal.notifications.open({ id: host.id, wholePage })
+    control.showsIn(notifications)
+    const close = notifications.open({ id: host.id, wholePage })
     return () => {
       control.showsIn(null)
       close()
     }
-  }, [control, portal, host, wholePage])
+  }, [control, host, wholePage, notifications.open, notifications])
 
   useEffect(() => {
     if (access === 'unauthorized') control.sessionEnded()
@@ -43,20 +48,26 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
   return (
     <ScreenScope value={scope}>
       <div className="screen" hidden={isOut}>
-        <Screen values={values} host={host} />
+        <Busy label={busy ? t.text(busy) : null}>
+          <Screen values={values} host={host} />
+        </Busy>
       </div>
-      {access === 'unauthorized' && !description.overlay ? (
+      {access === 'unauthorized' && !isOverlay ? (
         <SessionEnded
           title={t('shared.sessionEnded')}
-          message={t('shared.sessionEndedDetail')}
-          action={t('shared.signInAgain')}
-          onAction={() => portal.renew()}
-        />
+          steps={
+            <Button kind="primary" onClick={() => portal.renew()}>
+              {t('shared.signInAgain')}
+            </Button>
+          }
+        >
+          {t('shared.sessionEndedDetail')}
+        </SessionEnded>
       ) : null}
-      {access === 'no-access' && !description.overlay ? (
-        <NoAccess title={t('shared.noAccess')} message={t('shared.noAccessDetail')} />
+      {access === 'no-access' && !isOverlay ? (
+        <NoAccess title={t('shared.noAccess')}>{t('shared.noAccessDetail')}</NoAccess>
       ) : null}
-      <Outlet id={host.id} notifications={portal.notifications} />
+      <Outlet id={host.id} notifications={notifications} />
     </ScreenScope>
   )
 }

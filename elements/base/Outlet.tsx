@@ -3,7 +3,6 @@ import { failureText } from '../../core/notifications/failure-text'
 import type { Notifications } from '../../core/notifications/notifications'
 import { useText } from '../kit/context'
 import { ErrorDialog } from '../kit/ErrorDialog'
-import { Busy } from '../kit/states/Busy'
 import { Toasts } from '../kit/Toasts'
 
 interface OutletProps {
@@ -18,7 +17,6 @@ export function Outlet({ id, notifications }: OutletProps) {
   const shows = notifications.shownBy.value === id
   const toasts = shows ? notifications.toasts.value : []
   const report = shows ? notifications.report.value : null
-  const busy = shows ? notifications.busy.value : null
   return (
     <>
       <Toasts
@@ -26,16 +24,15 @@ export function Outlet({ id, notifications }: OutletProps) {
           id: toast,
           tone,
           title: t.text(title),
-          detail: detail ? t.text(detail) : null,
+          ...(detail ? { detail: t.text(detail) } : {}),
         }))}
-        onClose={notifications.closeToast}
+        onDismiss={toast => notifications.closeToast(Number(toast))}
       />
-      {busy ? <Busy title={t.text(busy)} /> : null}
       {report ? (
         <ErrorDialog
           title={t.text(report.title)}
           message={t.text(report.message)}
-          items={report.items}
+          list={report.items}
           details={
             report.failure
               ? `${report.failure.status ?? ''} ${report.failure.code ?? ''} ${t.text(failureText(report.failure))}`.trim()

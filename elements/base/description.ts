@@ -42,6 +42,6 @@ export interface Description<Of extends Attributes, Says extends Events> {
   readonly wholePage?: boolean
   /** Rows of the skeleton, so that it has the final size. */
   readonly skeletonRows?: number
-  /** Takes no room until its screen shows something (a dialog). */
-  readonly overlay?: boolean
+  /** Takes no room of its own with these attributes: a dialog that is closed, or what lies over the page. */
+  readonly overlay?: (values: Values<Of>) => boolean
 }

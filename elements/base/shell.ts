@@ -42,7 +42,6 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
       this.#root.className = 'root'
       this.#root.setAttribute('part', 'root')
       shadow.replaceChildren(this.#root)
-      if (description.overlay) this.#root.dataset.overlay = ''
       for (const name of properties.keys()) {
         if (!Object.hasOwn(this, name)) continue
         this.#early.set(name, Reflect.get(this, name))

@@ -1,0 +1,72 @@
+import { drivesOf } from '../../core/drive-inventory/mapping'
+import { driveInventory } from '../../core/drive-inventory/store'
+import { text } from '../../core/i18n/translate'
+import type { ScreenProps } from '../base/description'
+import { useRead, useStore, useWork } from '../base/hooks'
+import { useText } from '../kit/context'
+import { Dialog } from '../kit/Dialog'
+import { Panel } from '../kit/Panel'
+import { DriveFoot } from './DriveFoot'
+import { DriveForm } from './DriveForm'
+import type { attributes, events } from './index'
+
+export function DriveInventory({ values, host }: ScreenProps<typeof attributes, typeof events>) {
+  const t = useText()
+  const store = useStore(driveInventory)
+  const { draft: drafts, editable, read } = store
+  const draft = drafts.value
+  const rows = draft?.value.value ?? []
+  useRead(read.value, text('drives.loadFailed'), store.refresh)
+  useWork({ dirty: draft?.dirty.value ?? false, save, discard: () => draft?.discard() })
+
+  async function save(): Promise<boolean> {
+    if (!(await store.save())) return false
+    host.emit('reeldock-drives-saved', { drives: drivesOf(draft?.base.peek() ?? []) })
+    return true
+  }
+  function close() {
+    host.element.removeAttribute('open')
+    host.emit('reeldock-closed', null)
+  }
+
+  if (!values.open && !values.inline) return null
+  const form = (
+    <DriveForm
+      read={read.value}
+      onRetry={() => void store.refresh()}
+      editable={editable.value}
+      rows={rows}
+      base={draft?.base.value ?? []}
+      errors={draft?.errors.value ?? {}}
+      state={draft?.state.value ?? 'clean'}
+      onStock={(driveType, totalStock) =>
+        draft?.edit(before => before.map(row => (row.driveType === driveType ? { driveType, totalStock } : row)))
+      }
+      onTakeTheirs={() => draft?.takeTheirs()}
+      onKeepMine={() => draft?.keepMine()}
+    />
+  )
+  const foot = (
+    <DriveFoot
+      editable={editable.value && read.value.data !== null}
+      state={draft?.state.value ?? 'clean'}
+      onDiscard={() => draft?.discard()}
+      onSave={async () => {
+        if ((await save()) && values.open) close()
+      }}
+      onClose={values.open ? close : null}
+    />
+  )
+  if (values.open)
+    return (
+      <Dialog title={t('drives.title')} onClose={close} foot={foot}>
+        {form}
+      </Dialog>
+    )
+  return (
+    <Panel label={t('drives.title')} padded>
+      {form}
+      <div className="panel-foot">{foot}</div>
+    </Panel>
+  )
+}

@@ -1,0 +1,28 @@
+import words from '../../core/i18n/en/drive-inventory'
+import type { Drive } from '../../core/wire/drives'
+import sheet from '../../styles/areas/drive-inventory.css?inline'
+import { flag } from '../base/attributes'
+import { define } from '../base/define'
+import { event } from '../base/description'
+import { DriveInventory } from './DriveInventory'
+
+export const attributes = {
+  open: flag('Shows it as a dialog.'),
+  inline: flag('Shows it in the page, without a dialog.'),
+}
+
+export const events = {
+  'reeldock-drives-saved': event<{ drives: Drive[] }>('The stock was saved.'),
+  'reeldock-closed': event('The dialog was closed, by a person or after saving.'),
+}
+
+export default define({
+  name: 'drive-inventory',
+  doc: 'The drives that a partner has in stock: editable once the registration is approved, read-only before.',
+  attributes,
+  events,
+  messages: [words],
+  styles: [sheet],
+  screen: DriveInventory,
+  overlay: values => !values.inline,
+})

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import type { ScreenProps } from '../base/description'
+import { useScreen } from '../base/hooks'
+import { useText } from '../kit/context'
+import { Mark } from '../kit/icons/Mark'
+
+export function Landing({ host }: ScreenProps) {
+  const t = useText()
+  const { portal } = useScreen()
+  useEffect(() => host.ready(), [host])
+  return (
+    <section className="landing">
+      <Mark size={56} />
+      <h1 className="landing-lead">{t('landing.lead')}</h1>
+      <p className="landing-text">{t('landing.text')}</p>
+      <a className="button primary control" href={portal.signInUrl('/')}>
+        {t('landing.signIn')}
+      </a>
+    </section>
+  )
+}
