@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { routeOf } from '../../../core/navigation/routes'
+import type { Settings } from '../settings'
+import { onlyFromThisPage } from '../sign-in/routes'
+import type { Session, Sessions } from '../sign-in/sessions'
+import { answerNothing } from './failures'
+import { packageHeaders } from './headers'
+import { preloadedFor, preloadedScript } from './preloaded'
+import { addFolder } from './static'
+
+export interface PortalParts {
+  settings: Settings
+  sessions: Sessions
+  current(request: FastifyRequest): Promise<Session | null>
+}
+
+/** The portal page, the package it is made of, the gallery, and what the page must know before it starts. */
+export async function addPortal(app: FastifyInstance, { settings, sessions, current }: PortalParts): Promise<void> {
+  const { root } = settings
+  const preloaded = preloadedFor(settings)
+
+  app.get('/preloaded.js', async (request, reply) => {
+    onlyFromThisPage(request)
+    const session = await current(request)
+    // A page that cannot be told its token still starts, and asks for one itself.
+    const fresh = session && (await sessions.withFreshToken(session).catch(() => null))
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store')
+    return preloadedScript(fresh ? { ...preloaded, accessToken: fresh.accessToken } : preloaded)
+  })
+
+  await addFolder(app, { root: join(root, 'dist'), prefix: '/reeldock/', headers: packageHeaders })
+  await addFolder(app, { root: join(root, 'demo/gallery'), prefix: '/gallery/' })
+  await addFolder(app, { root: join(root, 'demo/portal'), prefix: '/' })
+}
+
+/** Every address that a person may open is the one page; it says itself what it does not know. */
+export async function answerPortalPage(root: string, request: FastifyRequest, reply: FastifyReply) {
+  const index = join(root, 'demo/portal/index.html')
+  const path = request.url.split('?')[0] ?? '/'
+  const wantsPage = ['GET', 'HEAD'].includes(request.method) && request.headers.accept?.includes('text/html')
+  const isOther = /^\/(api|oidc|reeldock|gallery|sign-in)(\/|$)/.test(path)
+  if (!wantsPage || isOther || !existsSync(index)) {
+    return answerNothing(request, reply)
+  }
+  const page = await readFile(index)
+  const status = routeOf(path) === null ? 404 : 200
+  return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+}

@@ -1,0 +1,49 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { answerFailures, answerNothing, fail } from './failures'
+import type { Headers } from './headers'
+import { redactUrl } from './redact'
+
+/** Bytes that a body may have: some 1,500 shipments at once. */
+const bodyLimit = 2 * 1024 * 1024
+
+export interface SiteOptions {
+  url: string
+  headers: Headers
+  logLevel: string
+  /** Answers what no route does; also a page, perhaps. */
+  notFound?: (request: FastifyRequest, reply: FastifyReply) => unknown
+}
+
+/** A server of one origin: its headers on every answer, failures in one form, cookies, logs without secrets. */
+export async function createSite({ url, headers, logLevel, notFound }: SiteOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit,
+    logger: {
+      level: logLevel,
+      serializers: {
+        req: request => ({ method: request.method, url: redactUrl(request.url), remoteAddress: request.ip }),
+      },
+    },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  })
+  answerFailures(app)
+  app.setNotFoundHandler(notFound ?? answerNothing)
+  await app.register(cookie)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+  answerOnlyTo(app, new URL(url))
+  return app
+}
+
+/** Another name for this machine has other cookies, and may be a stranger's: pages are led to the right one. */
+function answerOnlyTo(app: FastifyInstance, url: URL): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers.host === url.host || request.url === '/healthz') return
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    if (isPage && request.url.startsWith('/')) return reply.redirect(`${url.origin}${request.url}`, 308)
+    return fail(reply, 421, 'misdirected', `This server answers at ${url.origin}`)
+  })
+}

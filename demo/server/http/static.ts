@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Headers } from './headers'
+
+export interface Folder {
+  root: string
+  prefix: string
+  headers?: Headers
+}
+
+/** Serves a folder under its prefix. Files are asked about again each time, but for chunks named by their content. */
+export async function addFolder(app: FastifyInstance, { root, prefix, headers = {} }: Folder): Promise<void> {
+  if (!existsSync(root)) return
+  await app.register(async folder => {
+    await folder.register(staticFiles, {
+      root,
+      prefix,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const named = /\/chunks\/.*-[\w-]{8,}\.js(\.map)?$/.test(path)
+        reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache').headers(headers)
+      },
+    })
+  })
+}

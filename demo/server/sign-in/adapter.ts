@@ -1,0 +1,51 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
+import type { Database } from '../store/open'
+import { providerRecords } from '../store/schema'
+
+/** Keeps what the provider remembers in the store. Reads answer undefined for what has ended. */
+export function databaseAdapter(db: Database): AdapterFactory {
+  return model => {
+    const named = (id: string) => and(eq(providerRecords.model, model), eq(providerRecords.id, id))
+
+    async function first(where: SQL | undefined): Promise<AdapterPayload | undefined> {
+      const [row] = await db.select().from(providerRecords).where(where)
+      if (!row || (row.endsAt !== null && row.endsAt < Date.now())) return undefined
+      return row.body as AdapterPayload
+    }
+
+    const adapter: Adapter = {
+      async upsert(id, payload, seconds) {
+        const set = {
+          grantId: payload.grantId ?? null,
+          uid: payload.uid ?? null,
+          endsAt: seconds === undefined ? null : Date.now() + seconds * 1000,
+          body: payload as Record<string, unknown>,
+        }
+        await db
+          .insert(providerRecords)
+          .values({ model, id, ...set })
+          .onConflictDoUpdate({ target: [providerRecords.model, providerRecords.id], set })
+      },
+      find: id => first(named(id)),
+      findByUid: uid => first(and(eq(providerRecords.model, model), eq(providerRecords.uid, uid))),
+      // Codes typed by a person belong to the device flow, which is off.
+      findByUserCode: async () => undefined,
+      async consume(id) {
+        const payload = await first(named(id))
+        if (!payload) return
+        const body = { ...payload, consumed: Math.floor(Date.now() / 1000) }
+        await db.update(providerRecords).set({ body }).where(named(id))
+      },
+      async destroy(id) {
+        await db.delete(providerRecords).where(named(id))
+      },
+      async revokeByGrantId(grantId) {
+        await db
+          .delete(providerRecords)
+          .where(and(eq(providerRecords.model, model), eq(providerRecords.grantId, grantId)))
+      },
+    }
+    return adapter
+  }
+}

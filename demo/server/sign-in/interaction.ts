@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type Provider from 'oidc-provider'
+import { type DemoAccount, demoAccounts } from '../../../core/testing/seeds/accounts'
+import type { Database } from '../store/open'
+import { escapeHtml, page } from './page'
+import { accountByMail } from './tokens'
+
+/** The longest address that mail can be sent to. */
+const longestMail = 254
+
+/** The sign-in page of the embedded provider: one button for each account of the demonstration, or any e-mail. */
+export async function addSignInPage(app: FastifyInstance, provider: Provider, db: Database): Promise<void> {
+  await app.register(async site => {
+    site.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
+      done(null, new URLSearchParams(text as string))
+    })
+
+    site.get('/sign-in/:uid', async (request, reply) => {
+      try {
+        await provider.interactionDetails(request.raw, reply.raw)
+      } catch {
+        return html(reply, 400, expired)
+      }
+      return html(reply, 200, signInPage({ email: '', error: '' }))
+    })
+
+    site.post('/sign-in/:uid', async (request, reply) => {
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const chosen = form.get('account')
+      const email = (form.get('email') ?? '').trim()
+      const account = demoAccounts.find(candidate => candidate.userId === chosen)
+      if (!account && !isMail(email)) {
+        return html(reply, 422, signInPage({ email, error: 'Enter an e-mail address, such as ada@example.com' }))
+      }
+      const accountId = account ? account.userId : await accountByMail(db, email)
+      try {
+        const next = await provider.interactionResult(request.raw, reply.raw, { login: { accountId } })
+        return reply.redirect(next, 303)
+      } catch {
+        return html(reply, 400, expired)
+      }
+    })
+  })
+}
+
+export function html(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text)
+}
+
+function isMail(text: string): boolean {
+  return text.length <= longestMail && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+}
+
+const expired = page({
+  title: 'This sign-in has ended',
+  body: '<p>It was finished already, or waited for more than an hour.</p><p><a class="button" href="/">Start again</a></p>',
+})
+
+function signInPage({ email, error }: { email: string; error: string }): string {
+  const told = error && `<p class="error" id="email-error"><b aria-hidden="true">!</b> ${escapeHtml(error)}</p>`
+  return page({
+    title: 'Sign in',
+    body: `<p class="lead">This is a demonstration: its accounts have no passwords. Choose who you are.</p>
+<form method="post">
+<table>
+<thead><tr><th scope="col">Who</th><th scope="col">Company</th><th scope="col">What is to be seen</th><th scope="col"><span class="hidden">Sign in</span></th></tr></thead>
+<tbody>
+${demoAccounts.map(accountRow).join('\n')}
+</tbody>
+</table>
+</form>
+<form method="post" class="by-mail" novalidate>
+<label for="email">Or sign in with an e-mail address</label>
+<div class="line">
+<input id="email" name="email" type="email" autocomplete="username" maxlength="${longestMail}" value="${escapeHtml(email)}"${
+      error ? ' aria-invalid="true" aria-describedby="email-error" autofocus' : ''
+    }>
+<button class="primary">Sign in</button>
+</div>
+${told}
+<p class="hint">An address that no account has shows what a stranger sees.</p>
+</form>`,
+  })
+}
+
+function accountRow({ userId, name, email, companyName, about }: DemoAccount): string {
+  return `<tr><th scope="row">${escapeHtml(name)}<span class="mail">${escapeHtml(email)}</span></th><td>${escapeHtml(
+    companyName || 'No company',
+  )}</td><td>${escapeHtml(about)}</td><td><button name="account" value="${escapeHtml(userId)}">Sign in as ${escapeHtml(name)}</button></td></tr>`
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import type { Settings } from '../settings'
+import type { Database } from '../store/open'
+import type { Secrets } from '../store/secrets'
+import { databaseAdapter } from './adapter'
+import { type ClientName, clientUrls, issuerOf, providerPath } from './issuer'
+import { escapeHtml, page } from './page'
+
+const day = 24 * 60 * 60
+const scopes = 'openid email profile offline_access'
+
+/** The embedded sign-in provider: no passwords, no consent, two clients that are ours. */
+export function createProvider(settings: Settings, secrets: Secrets, db: Database): Provider {
+  const provider = new Provider(issuerOf(settings), configuration(settings, secrets, db))
+  // Believes the forwarded headers, which mountProvider writes itself.
+  provider.proxy = true
+  return provider
+}
+
+function configuration(settings: Settings, secrets: Secrets, db: Database): Configuration {
+  const { audience, accessTokenSeconds } = settings
+  const client = (name: ClientName) => ({
+    client_id: name,
+    client_secret: secrets.clientSecrets[name],
+    redirect_uris: [clientUrls(settings, name).callback],
+    grant_types: ['authorization_code', 'refresh_token'],
+    id_token_signed_response_alg: 'ES256' as const,
+  })
+  return {
+    adapter: databaseAdapter(db),
+    clients: [client('portal'), client('intranet')],
+    jwks: { keys: [secrets.signingKey as never] },
+    cookies: {
+      keys: secrets.cookieKeys,
+      long: { httpOnly: true, sameSite: 'lax', path: '/' },
+      short: { httpOnly: true, sameSite: 'lax' },
+    },
+    scopes: scopes.split(' '),
+    claims: { openid: ['sub'], email: ['email'] },
+    conformIdTokenClaims: false,
+    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub }) }),
+    interactions: { url: (_context, interaction) => `/sign-in/${interaction.uid}` },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => audience,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: '',
+          audience,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: accessTokenSeconds,
+          jwt: { sign: { alg: 'ES256' } },
+        }),
+      },
+    },
+    // What ends a grant ends its tokens; this name lets a sign-out find the sockets that they opened.
+    extraTokenClaims: (_context, token) => ({
+      sid: createHash('sha256')
+        .update(`${'grantId' in token ? token.grantId : token.clientId}`)
+        .digest('base64url'),
+    }),
+    issueRefreshToken: async (_context, oidcClient) => oidcClient.grantTypeAllowed('refresh_token'),
+    // One that changed at each use would be lost, and the session with it, when the server dies in between.
+    rotateRefreshToken: false,
+    expiresWithSession: () => false,
+    loadExistingGrant,
+    ttl: {
+      Session: 14 * day,
+      Grant: 14 * day,
+      RefreshToken: 14 * day,
+      Interaction: day / 24,
+      AuthorizationCode: 60,
+      IdToken: 600,
+    },
+    renderError: (context, out) => {
+      context.type = 'html'
+      context.body = page({
+        title: 'Sign-in could not go on',
+        body: `<p>${escapeHtml(out.error_description ?? out.error)}</p><p><a href="/">Start again</a></p>`,
+      })
+    },
+  }
+}
+
+/** Both clients are ours: what they ask for is granted without a question. */
+async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
+  const clientId = oidc.client?.clientId ?? ''
+  const grantId = oidc.session?.grantIdFor(clientId)
+  const { Grant } = oidc.provider
+  const known = grantId ? await Grant.find(grantId) : undefined
+  if (known) return known
+  const accountId = oidc.session?.accountId
+  if (accountId === undefined) return undefined
+  const grant = new Grant({ clientId, accountId })
+  grant.addOIDCScope(scopes)
+  await grant.save()
+  return grant
+}
+
+/** Puts the provider under its path. What it believes about its own address is the setting's, not the request's. */
+export async function mountProvider(app: FastifyInstance, provider: Provider, settings: Settings): Promise<void> {
+  const answer = provider.callback()
+  const { host, protocol } = new URL(settings.portalUrl)
+  await app.register(async mounted => {
+    // The provider reads bodies itself.
+    mounted.removeAllContentTypeParsers()
+    mounted.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    mounted.all(`${providerPath}/*`, (request, reply) => {
+      const { raw } = request
+      for (const name of Object.keys(raw.headers)) if (name.startsWith('x-forwarded-')) delete raw.headers[name]
+      Object.assign(raw.headers, { host, 'x-forwarded-proto': protocol.slice(0, -1) })
+      Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice(providerPath.length) })
+      reply.hijack()
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) reply.raw.setHeader(name, value)
+      void answer(raw, reply.raw)
+    })
+  })
+}

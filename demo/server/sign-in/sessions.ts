@@ -1,0 +1,130 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { ClientError, ResponseBodyError, refreshTokenGrant } from 'openid-client'
+import type { Database } from '../store/open'
+import { sessions } from '../store/schema'
+import type { ClientName, IssuerReader } from './issuer'
+
+export type Session = typeof sessions.$inferSelect
+
+/** What an issuer answers to a code or a refresh token. */
+export interface Tokens {
+  access_token: string
+  refresh_token?: string | undefined
+  id_token?: string | undefined
+  expires_in?: number | undefined
+}
+
+export const sessionSeconds = 14 * 24 * 60 * 60
+/** How long one process may take to renew a token before another may try, in milliseconds. */
+const lease = 15_000
+
+export interface Sessions {
+  /** Answers the id for the cookie; it is not kept. */
+  begin(client: ClientName, tokens: Tokens): Promise<string>
+  find(client: ClientName, id: string | undefined): Promise<Session | null>
+  /** The session with an access token that lasts a while; null when the issuer gives no more. */
+  withFreshToken(session: Session): Promise<Session | null>
+  end(session: Session): Promise<void>
+}
+
+export function createSessions(db: Database, issuer: IssuerReader, tokenSeconds: number): Sessions {
+  /** A token is renewed when less than this is left of it, in milliseconds. */
+  const renewBefore = Math.min(120_000, tokenSeconds * 500)
+  const isFresh = (session: Session) => session.accessEndsAt - Date.now() > renewBefore
+  const same = (session: Session) => eq(sessions.idHash, session.idHash)
+
+  async function again(session: Session): Promise<Session | null> {
+    return (await db.select().from(sessions).where(same(session)))[0] ?? null
+  }
+
+  /** True for the one caller, of any process, that may renew this very token. */
+  async function takeLease(session: Session): Promise<boolean> {
+    const now = Date.now()
+    const free = or(isNull(sessions.leaseUntil), lt(sessions.leaseUntil, now))
+    const taken = await db
+      .update(sessions)
+      .set({ leaseUntil: now + lease })
+      .where(and(same(session), eq(sessions.accessEndsAt, session.accessEndsAt), free))
+      .returning({ idHash: sessions.idHash })
+    return taken.length === 1
+  }
+
+  async function renew(session: Session): Promise<Session | null> {
+    const configuration = await issuer(session.client as ClientName)
+    if (!configuration || session.refreshToken === null) return stillGood(session)
+    try {
+      const tokens = await refreshTokenGrant(configuration, session.refreshToken)
+      const kept = { refreshToken: session.refreshToken, idToken: session.idToken }
+      const [renewed] = await db
+        .update(sessions)
+        .set({ ...tokenColumns(tokens, kept), leaseUntil: null })
+        .where(same(session))
+        .returning()
+      return renewed ?? null
+    } catch (cause) {
+      if (cause instanceof ResponseBodyError && cause.error === 'invalid_grant') {
+        await db.delete(sessions).where(same(session))
+        return null
+      }
+      await db.update(sessions).set({ leaseUntil: null }).where(same(session))
+      if (session.accessEndsAt > Date.now()) return session
+      throw cause instanceof ClientError ? cause : new Error('The issuer could not be reached', { cause })
+    }
+  }
+
+  return {
+    async begin(client, tokens) {
+      const id = randomBytes(32).toString('base64url')
+      const now = Date.now()
+      await db.delete(sessions).where(lt(sessions.endsAt, now))
+      await db.insert(sessions).values({
+        idHash: hash(id),
+        client,
+        ...tokenColumns(tokens, { refreshToken: null, idToken: null }),
+        endsAt: now + sessionSeconds * 1000,
+      })
+      return id
+    },
+
+    async find(client, id) {
+      if (!id) return null
+      const where = and(eq(sessions.idHash, hash(id)), eq(sessions.client, client))
+      const [session] = await db.select().from(sessions).where(where)
+      return session && session.endsAt > Date.now() ? session : null
+    },
+
+    async withFreshToken(session) {
+      const giveUp = Date.now() + lease
+      let current: Session | null = session
+      while (current && !isFresh(current)) {
+        if (await takeLease(current)) return renew(current)
+        if (Date.now() > giveUp) return stillGood(current)
+        await new Promise(resolve => setTimeout(resolve, 100))
+        current = await again(current)
+      }
+      return current
+    },
+
+    async end(session) {
+      await db.delete(sessions).where(same(session))
+    },
+  }
+}
+
+function stillGood(session: Session): Session | null {
+  return session.accessEndsAt > Date.now() ? session : null
+}
+
+function tokenColumns(tokens: Tokens, otherwise: Pick<Session, 'refreshToken' | 'idToken'>) {
+  return {
+    accessToken: tokens.access_token,
+    accessEndsAt: Date.now() + (tokens.expires_in ?? 60) * 1000,
+    refreshToken: tokens.refresh_token ?? otherwise.refreshToken,
+    idToken: tokens.id_token ?? otherwise.idToken,
+  }
+}
+
+function hash(id: string): string {
+  return createHash('sha256').update(id).digest('base64url')
+}

@@ -1,0 +1,74 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { lock } from 'proper-lockfile'
+
+interface Owner {
+  pid: number
+  /** When that process started, as its system counts; null where the system does not tell. */
+  born: string | null
+  since: string
+}
+
+/** Thrown when another process works on the directory; its message names who. */
+export class DirectoryHeld extends Error {
+  override readonly name = 'DirectoryHeld'
+}
+
+/**
+ * Takes a data directory for this process alone; answers what lets go of it. Two processes on one directory would
+ * lose each other's rows. The owner is known by its process: one that was killed leaves nothing to wait for.
+ * @throws DirectoryHeld
+ */
+export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+  await mkdir(directory, { recursive: true })
+  const file = join(directory, 'owner.json')
+  const release = await lock(directory, {
+    lockfilePath: join(directory, 'owner.lock'),
+    stale: 5000,
+    retries: { retries: 40, minTimeout: 50, maxTimeout: 250 },
+  })
+  try {
+    const owner = await readOwner(file)
+    if (owner && (await isAlive(owner))) {
+      throw new DirectoryHeld(
+        `The data directory ${directory} is in use by process ${owner.pid}, since ${owner.since}. ` +
+          'Stop that process, or name another directory in DATA_DIR.',
+      )
+    }
+    const self: Owner = { pid: process.pid, born: await bornOf(process.pid), since: new Date().toISOString() }
+    await writeFile(file, JSON.stringify(self))
+  } finally {
+    await release()
+  }
+  return () => rm(file, { force: true })
+}
+
+async function readOwner(file: string): Promise<Owner | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Owner
+  } catch {
+    return null
+  }
+}
+
+/** A number that a later process was given does not count as the owner's. */
+async function isAlive(owner: Owner): Promise<boolean> {
+  try {
+    process.kill(owner.pid, 0)
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code === 'EPERM'
+  }
+  const born = await bornOf(owner.pid)
+  return born === null || owner.born === null || born === owner.born
+}
+
+/** Linux: field 22 of /proc/<pid>/stat, counted after the name, which may hold spaces. A zombie counts as gone. */
+async function bornOf(pid: number): Promise<string | null> {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields[0] === 'Z' ? 'gone' : (fields[19] ?? null)
+  } catch {
+    return null
+  }
+}

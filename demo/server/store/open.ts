@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
+import { Pool } from 'pg'
+import { lockDirectory } from './lock'
+
+/** A database, or a transaction in it: the embedded engine has one session, so within a transaction use only that. */
+export type Database = PgDatabase<PgQueryResultHKT>
+
+export interface Store {
+  db: Database
+  /** What it stands on, for the log. */
+  name: string
+  close(): Promise<void>
+}
+
+const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
+/** Any number, the same in every process: one alone migrates or seeds. */
+const startLock = 7_733_563
+
+/**
+ * Opens the store and brings it to the newest schema: an address `postgres://…` is a server, anything else a
+ * directory for the embedded engine, which is taken for this process. `prepare` runs before others may use it.
+ * @throws DirectoryHeld
+ */
+export async function openStore(target: string, prepare: (db: Database) => Promise<void>): Promise<Store> {
+  return /^postgres(ql)?:/.test(target) ? openServer(target, prepare) : openEmbedded(target, prepare)
+}
+
+async function openEmbedded(directory: string, prepare: (db: Database) => Promise<void>): Promise<Store> {
+  const release = await lockDirectory(directory)
+  try {
+    const engine = await PGlite.create({ dataDir: join(directory, 'pg') })
+    const db = drizzleEmbedded({ client: engine })
+    await migrateEmbedded(db, { migrationsFolder })
+    await prepare(db)
+    return {
+      db,
+      name: directory,
+      async close() {
+        await engine.close()
+        await release()
+      },
+    }
+  } catch (cause) {
+    await release()
+    throw cause
+  }
+}
+
+async function openServer(url: string, prepare: (db: Database) => Promise<void>): Promise<Store> {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
+  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  pool.on('error', () => undefined)
+  try {
+    const connection = await pool.connect()
+    try {
+      await connection.query('select pg_advisory_lock($1)', [startLock])
+      const single = drizzleServer({ client: connection })
+      await migrateServer(single, { migrationsFolder })
+      await prepare(single)
+    } finally {
+      // Closing the connection gives the lock back, whatever happened.
+      connection.release(true)
+    }
+  } catch (cause) {
+    await pool.end()
+    throw cause
+  }
+  return { db: drizzleServer({ client: pool }), name: new URL(url).host, close: () => pool.end() }
+}

@@ -1,0 +1,162 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, min, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { OrderQuery, Repository, Unit } from '../../../core/testing/repository'
+import type { Database } from './open'
+import { save } from './save'
+import { accounts, appliances, approvals, days, movies, orders, partners, replies, shipments, theatres } from './schema'
+
+/** One unit is one transaction, at read committed: after the partner's lock every statement sees what is committed. */
+export function databaseUnit(db: Database): Unit {
+  return { run: work => db.transaction(tx => work(databaseRepository(tx))) }
+}
+
+function databaseRepository(tx: Database): Repository {
+  return {
+    async account(userId) {
+      const [row] = await tx
+        .select()
+        .from(accounts)
+        .where(eq(accounts.userId, known(userId)))
+      return row?.body ?? null
+    },
+
+    async partner(org, mode) {
+      const query = tx
+        .select()
+        .from(partners)
+        .where(eq(partners.org, known(org)))
+      const [row] = await (mode === 'write' ? query.for('update') : query)
+      return row?.body ?? null
+    },
+
+    async order(org, workOrderNo) {
+      const ofOrder = (table: typeof orders | typeof shipments) =>
+        and(eq(table.org, org), eq(table.workOrderNo, known(workOrderNo)))
+      const [head] = await tx.select().from(orders).where(ofOrder(orders))
+      if (!head) return null
+      const rows = await tx
+        .select({ body: shipments.body })
+        .from(shipments)
+        .where(ofOrder(shipments))
+        .orderBy(asc(shipments.ordinal))
+      return { ...head.body, shipments: rows.map(row => row.body) }
+    },
+
+    async orders(org, query) {
+      const where = and(eq(orders.org, org), ...orderConditions(query))
+      const rows = await tx
+        .select({ body: orders.body })
+        .from(orders)
+        .where(where)
+        .orderBy(desc(orders.assignedOn), desc(orders.workOrderNo))
+        .offset(query.offset)
+        .limit(rowLimit(query.limit))
+      return { heads: rows.map(row => row.body), total: await tx.$count(orders, where) }
+    },
+
+    async appliances(org) {
+      const rows = await tx
+        .select()
+        .from(appliances)
+        .where(eq(appliances.org, org))
+        .orderBy(asc(appliances.applianceId))
+      return rows.map(row => row.body)
+    },
+
+    async approvals(org) {
+      const rows = await tx
+        .select()
+        .from(approvals)
+        .where(eq(approvals.org, org))
+        .orderBy(asc(approvals.submittedOn), asc(approvals.id))
+      return rows.map(row => row.body)
+    },
+
+    async days(org, from, to) {
+      const within = and(eq(days.org, org), gte(days.date, known(from)), lte(days.date, known(to)))
+      const rows = await tx.select().from(days).where(within).orderBy(asc(days.date))
+      return rows.map(row => row.body)
+    },
+
+    async theatres({ q, ids, offset, limit }) {
+      const where = ids ? anyOf(theatres.id, ids) : contains(theatres.search, q)
+      const rows = await tx
+        .select({ body: theatres.body })
+        .from(theatres)
+        .where(where)
+        .orderBy(asc(theatres.name), asc(theatres.id))
+        .offset(offset)
+        .limit(rowLimit(limit))
+      return { theatres: rows.map(row => row.body), total: await tx.$count(theatres, where) }
+    },
+
+    async movies(compositionIds) {
+      const rows = await tx.select().from(movies).where(anyOf(movies.compositionId, compositionIds))
+      return rows.map(row => row.body)
+    },
+
+    async reply(userId, key) {
+      const [row] = await tx
+        .select()
+        .from(replies)
+        .where(and(eq(replies.userId, userId), eq(replies.key, known(key))))
+      return row?.body ?? null
+    },
+
+    async due(now) {
+      const orgs = new Set<string>()
+      const times: number[] = []
+      for (const table of [partners, approvals, orders, appliances] as const) {
+        const ready = await tx
+          .selectDistinct({ org: table.org })
+          .from(table)
+          .where(and(isNotNull(table.nextAt), lte(table.nextAt, now)))
+        for (const row of ready) orgs.add(row.org)
+        const [next] = await tx
+          .select({ at: min(table.nextAt) })
+          .from(table)
+          .where(and(isNotNull(table.nextAt), gt(table.nextAt, now)))
+        if (next?.at != null) times.push(next.at)
+      }
+      return { orgs: [...orgs].sort(), nextAt: times.length > 0 ? Math.min(...times) : null }
+    },
+
+    save: change => save(tx, change),
+  }
+}
+
+function orderConditions({ archived, dueBy, search, assigned }: OrderQuery): (SQL | undefined)[] {
+  return [
+    archived === undefined ? undefined : eq(orders.archived, archived),
+    dueBy === undefined ? undefined : lte(orders.nextAt, dueBy),
+    search === undefined ? undefined : contains(orders.search, search),
+    assigned && gte(orders.assignedOn, assigned.from),
+    assigned && lt(orders.assignedOn, assigned.until),
+  ]
+}
+
+/** A plain substring, no pattern: `%` and `_` mean themselves. */
+function contains(column: AnyPgColumn, text: string): SQL | undefined {
+  return text === '' ? undefined : sql`position(${known(text)} in ${column}) > 0`
+}
+
+/** One parameter however many values: the wire protocol counts only to 65,535. */
+function anyOf(column: AnyPgColumn, values: string[]): SQL {
+  return values.length === 0
+    ? sql`false`
+    : inArray(column, sql`(select json_array_elements_text(${json(values)}::json))`)
+}
+
+function json(values: string[]): string {
+  return JSON.stringify(values.map(known))
+}
+
+/** No stored text holds a zero byte, and the database refuses to look for one. */
+function known(text: string): string {
+  return text.replaceAll('\0', '\uFFFD')
+}
+
+/** "All of them" may come as infinity, which is no number to a database. */
+function rowLimit(limit: number): number {
+  return Math.min(limit, 1_000_000)
+}

@@ -1,0 +1,87 @@
+import { type OrderRecord, searchText } from '../../../core/testing/records'
+import type { Change } from '../../../core/testing/repository'
+import type { Shipment } from '../../../core/wire/shipments'
+import type { Database } from './open'
+import { appliances, approvals, days, orders, partners, replies, shipments } from './schema'
+
+/** Writes one changed record; of an order only the shipments that are others than before. */
+export async function save(tx: Database, change: Change): Promise<void> {
+  switch (change.of) {
+    case 'partner': {
+      const { org, nextAt } = change.after
+      const set = { nextAt, body: change.after }
+      await tx
+        .insert(partners)
+        .values({ org, ...set })
+        .onConflictDoUpdate({ target: partners.org, set })
+      return
+    }
+    case 'order':
+      return saveOrder(tx, change.before, change.after)
+    case 'appliance': {
+      const { org, applianceId, nextAt } = change.after
+      const set = { nextAt, body: change.after }
+      await tx
+        .insert(appliances)
+        .values({ org, applianceId, ...set })
+        .onConflictDoUpdate({ target: [appliances.org, appliances.applianceId], set })
+      return
+    }
+    case 'approval': {
+      const { org, nextAt, approval } = change.after
+      const set = { submittedOn: approval.submittedOn, nextAt, body: change.after }
+      await tx
+        .insert(approvals)
+        .values({ org, id: approval.id, ...set })
+        .onConflictDoUpdate({ target: [approvals.org, approvals.id], set })
+      return
+    }
+    case 'day': {
+      const { org, date } = change.after
+      const set = { body: change.after }
+      await tx
+        .insert(days)
+        .values({ org, date, ...set })
+        .onConflictDoUpdate({ target: [days.org, days.date], set })
+      return
+    }
+    case 'reply': {
+      const { userId, key, at } = change.after
+      await tx.insert(replies).values({ userId, key, at, body: change.after })
+    }
+  }
+}
+
+async function saveOrder(tx: Database, before: OrderRecord | null, after: OrderRecord): Promise<void> {
+  const { row, changed } = orderRows(before, after)
+  const { org, workOrderNo, ...set } = row
+  await tx
+    .insert(orders)
+    .values(row)
+    .onConflictDoUpdate({ target: [orders.org, orders.workOrderNo], set })
+  for (const shipment of changed) {
+    const values = shipmentRow(after, shipment)
+    await tx
+      .insert(shipments)
+      .values(values)
+      .onConflictDoUpdate({
+        target: [shipments.org, shipments.workOrderNo, shipments.ordinal],
+        set: { id: shipment.id, body: shipment },
+      })
+  }
+}
+
+/** An order as its row, and the shipments that `before` did not hold as they are now. */
+export function orderRows(before: OrderRecord | null, after: OrderRecord) {
+  const { shipments: all, ...body } = after
+  const { org, workOrderNo, assignedOn, archived, nextAt } = after
+  const old = new Set(before?.shipments)
+  return {
+    row: { org, workOrderNo, assignedOn, archived, nextAt, search: searchText(after), body },
+    changed: all.filter(shipment => !old.has(shipment)),
+  }
+}
+
+export function shipmentRow({ org, workOrderNo }: OrderRecord, shipment: Shipment) {
+  return { org, workOrderNo, ordinal: shipment.ordinal, id: shipment.id, body: shipment }
+}

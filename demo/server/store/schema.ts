@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, customType, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type {
+  Account,
+  ApplianceRecord,
+  ApprovalRecord,
+  DayRecord,
+  OrderHead,
+  PartnerRecord,
+  ReplyRecord,
+} from '../../../core/testing/records'
+import type { Shipment } from '../../../core/wire/shipments'
+import type { Theatre } from '../../../core/wire/theatres'
+import type { Movie } from '../../../core/wire/work-orders'
+
+/**
+ * Records are kept whole in `body`; beside it stand only the columns that a query looks at. `json`, not `jsonb`:
+ * that one sorts the keys. Texts that are ordered by compare byte by byte, as they do in memory.
+ */
+const sorted = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+const due = () => bigint('next_at', { mode: 'number' })
+
+export const accounts = pgTable('accounts', {
+  userId: text('user_id').primaryKey(),
+  email: text('email').notNull().unique(),
+  body: json('body').$type<Account>().notNull(),
+})
+
+export const partners = pgTable(
+  'partners',
+  { org: text('org').primaryKey(), nextAt: due(), body: json('body').$type<PartnerRecord>().notNull() },
+  table => [index('partners_due').on(table.nextAt).where(sql`${table.nextAt} is not null`)],
+)
+
+export const orders = pgTable(
+  'orders',
+  {
+    org: text('org').notNull(),
+    workOrderNo: sorted('work_order_no').notNull(),
+    assignedOn: sorted('assigned_on').notNull(),
+    archived: boolean('archived').notNull(),
+    search: text('search').notNull(),
+    nextAt: due(),
+    body: json('body').$type<OrderHead>().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.org, table.workOrderNo] }),
+    index('orders_list').on(table.org, table.archived, table.assignedOn.desc(), table.workOrderNo.desc()),
+    index('orders_due').on(table.nextAt).where(sql`${table.nextAt} is not null`),
+  ],
+)
+
+export const shipments = pgTable(
+  'shipments',
+  {
+    org: text('org').notNull(),
+    workOrderNo: sorted('work_order_no').notNull(),
+    ordinal: integer('ordinal').notNull(),
+    id: text('id').notNull(),
+    body: json('body').$type<Shipment>().notNull(),
+  },
+  table => [primaryKey({ columns: [table.org, table.workOrderNo, table.ordinal] })],
+)
+
+export const appliances = pgTable(
+  'appliances',
+  {
+    org: text('org').notNull(),
+    applianceId: sorted('appliance_id').notNull(),
+    nextAt: due(),
+    body: json('body').$type<ApplianceRecord>().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.org, table.applianceId] }),
+    index('appliances_due').on(table.nextAt).where(sql`${table.nextAt} is not null`),
+  ],
+)
+
+export const approvals = pgTable(
+  'approvals',
+  {
+    org: text('org').notNull(),
+    id: sorted('id').notNull(),
+    submittedOn: sorted('submitted_on').notNull(),
+    nextAt: due(),
+    body: json('body').$type<ApprovalRecord>().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.org, table.id] }),
+    index('approvals_due').on(table.nextAt).where(sql`${table.nextAt} is not null`),
+  ],
+)
+
+export const days = pgTable(
+  'days',
+  { org: text('org').notNull(), date: sorted('date').notNull(), body: json('body').$type<DayRecord>().notNull() },
+  table => [primaryKey({ columns: [table.org, table.date] })],
+)
+
+export const theatres = pgTable(
+  'theatres',
+  {
+    id: sorted('id').primaryKey(),
+    name: sorted('name').notNull(),
+    search: text('search').notNull(),
+    body: json('body').$type<Theatre>().notNull(),
+  },
+  table => [index('theatres_list').on(table.name, table.id)],
+)
+
+export const movies = pgTable('movies', {
+  compositionId: sorted('composition_id').primaryKey(),
+  body: json('body').$type<Movie>().notNull(),
+})
+
+export const replies = pgTable(
+  'replies',
+  {
+    userId: text('user_id').notNull(),
+    key: text('key').notNull(),
+    at: bigint('at', { mode: 'number' }).notNull(),
+    body: json('body').$type<ReplyRecord>().notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.key] }), index('replies_age').on(table.at)],
+)
+
+/** Keys and passwords that the server made for itself, so that sessions and tokens outlive it. */
+export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: json('value').notNull() })
+
+/** Who is signed in at one of the server's pages. The cookie holds the id; the table only its hash. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    idHash: text('id_hash').primaryKey(),
+    client: text('client').notNull(),
+    accessToken: text('access_token').notNull(),
+    accessEndsAt: bigint('access_ends_at', { mode: 'number' }).notNull(),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    endsAt: bigint('ends_at', { mode: 'number' }).notNull(),
+    /** Until then one process alone may renew the access token. */
+    leaseUntil: bigint('lease_until', { mode: 'number' }),
+  },
+  table => [index('sessions_age').on(table.endsAt)],
+)
+
+/** What the sign-in provider keeps: sessions, grants, codes, tokens. */
+export const providerRecords = pgTable(
+  'provider_records',
+  {
+    model: text('model').notNull(),
+    id: text('id').notNull(),
+    grantId: text('grant_id'),
+    uid: text('uid'),
+    endsAt: bigint('ends_at', { mode: 'number' }),
+    body: json('body').$type<Record<string, unknown>>().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.model, table.id] }),
+    index('provider_records_grant').on(table.grantId),
+    index('provider_records_uid').on(table.model, table.uid),
+    index('provider_records_age').on(table.endsAt),
+  ],
+)

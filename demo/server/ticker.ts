@@ -1,0 +1,53 @@
+import type { Backend } from '../../core/testing/backend'
+
+/** Longest wait: another process may have changed what comes next. */
+const longest = 5000
+const shortest = 50
+
+export interface Ticker {
+  /** Something was written: the next thing may have come nearer. */
+  wake(): void
+  stop(): Promise<void>
+}
+
+/** Lets the world's time pass: does what has come due, sleeps until the next thing, never two at once. */
+export function startTicker(tick: Backend['tick'], failed: (cause: unknown) => void): Ticker {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+  let again = false
+  let stopped = false
+
+  async function run(): Promise<void> {
+    let wait = longest
+    try {
+      const next = await tick()
+      if (next !== null) wait = Math.min(Math.max(next - Date.now(), shortest), longest)
+    } catch (cause) {
+      failed(cause)
+    }
+    running = null
+    if (stopped) return
+    plan(again ? shortest : wait)
+    again = false
+  }
+
+  function plan(wait: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running = run()
+    }, wait)
+  }
+
+  plan(shortest)
+  return {
+    wake() {
+      if (running) again = true
+      else if (!stopped) plan(shortest)
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
