@@ -1,5 +1,8 @@
 import type { PortalEvent } from '../wire/events'
-import type { Unit } from './repository'
+import { failed } from './calls/route'
+import { routeOf } from './calls/routes'
+import type { Repository, Unit } from './repository'
+import { tickPartner } from './tick'
 
 export type WireBase = 'main' | 'account' | 'partners' | 'reports' | 'theatres'
 
@@ -43,16 +46,68 @@ export interface Backend {
   tick(): Promise<number | null>
 }
 
+/** Makes the back end over a store: the same one in the page, in the tests and on the server. */
 export function createBackend({ unit, clock, publish }: BackendOptions): Backend {
-  void unit
-  void clock
-  void publish
-  return {
-    async handle() {
-      return { status: 501, body: { errors: [{ code: 'not_implemented', message: 'Not implemented' }] }, headers: {} }
-    },
-    async tick() {
-      return null
-    },
+  async function handle(call: WireCall): Promise<WireAnswer> {
+    const found = routeOf(call)
+    if (found === null) return failed(404, 'not_found', 'There is no such call')
+    const told: PortalEvent[] = []
+    let org: string | null = null
+    const answer = await unit.run(async repository => {
+      const account = await repository.account(call.userId)
+      if (account === null) return failed(401, 'unauthorized', 'Sign in first')
+      if (account.access === 'no-access') return failed(401, 'no_access', 'This account has no access')
+      org = account.org
+      const writes = call.method !== 'GET'
+      const partner = account.org === null ? null : await repository.partner(account.org, writes ? 'write' : 'read')
+      if (account.access === 'not-found' || partner === null) return failed(404, 'not_found', 'User not found')
+      const context = { call, params: found.params, account, org: partner.org, partner, repository, now: clock.now() }
+      const tell = (events: readonly PortalEvent[]) => void told.push(...events)
+      return writes
+        ? once(call, repository, clock.now(), () => found.route.answer({ ...context, tell }))
+        : found.route.answer({ ...context, tell })
+    })
+    if (org !== null) for (const event of told) publish(org, event)
+    return answer
   }
+
+  async function tick(): Promise<number | null> {
+    const now = clock.now()
+    const { orgs } = await unit.run(repository => repository.due(now))
+    for (const org of orgs) {
+      const events = await unit.run(repository => tickPartner(repository, org, now))
+      for (const event of events) publish(org, event)
+    }
+    return (await unit.run(repository => repository.due(now))).nextAt
+  }
+
+  return { handle, tick }
+}
+
+/** A write with a key is done once: the same request again gets the answer that it got, another one is refused. */
+async function once(
+  call: WireCall,
+  repository: Repository,
+  now: number,
+  answer: () => Promise<WireAnswer>,
+): Promise<WireAnswer> {
+  const { userId, idempotencyKey: key, method, path, query, body } = call
+  if (key === null) return answer()
+  const request = `${method} ${path}?${query} ${JSON.stringify(body)}`
+  const before = await repository.reply(userId, key)
+  if (before !== null && before.request !== request)
+    return failed(422, 'idempotency_key_reused', 'This key belongs to another request')
+  if (before !== null) {
+    const headers = { ...before.headers, 'idempotency-replayed': 'true' }
+    return { status: before.status, body: before.body ?? undefined, headers }
+  }
+  const fresh = await answer()
+  const { status, headers } = fresh
+  if (status < 400)
+    await repository.save({
+      of: 'reply',
+      before: null,
+      after: { userId, key, request, status, body: fresh.body ?? null, headers, at: now },
+    })
+  return fresh
 }

@@ -126,7 +126,7 @@ export interface ApplianceRecord {
   publicIp: string
   /** Bits per second while something is being downloaded. */
   lineRate: number
-  downloads: { workOrderNo: string; compositionId: string; endsAt: number }[]
+  downloads: { workOrderNo: string; compositionId: string; startsAt: number; endsAt: number }[]
   bays: BayRecord[]
   /** Jobs whose drive has left its bay, newest first, at most 50. */
   history: ApplianceTask[]

@@ -1,0 +1,63 @@
+import { notFound } from '../outcome'
+import { baysAt, tasksAt } from '../transitions/copies'
+import { lineAt } from '../transitions/downloads'
+import { type CallContext, ok, type Route, refused } from './route'
+import { applianceShape } from './shapes'
+
+async function find({ repository, org, params }: CallContext) {
+  return (await repository.appliances(org)).find(({ applianceId }) => applianceId === params.id)
+}
+
+export const appliances: readonly Route[] = [
+  {
+    method: 'GET',
+    base: 'main',
+    path: '/v1/appliances',
+    answer: async ({ repository, org, now }) =>
+      ok((await repository.appliances(org)).map(record => applianceShape(record, now))),
+  },
+  {
+    method: 'GET',
+    base: 'main',
+    path: '/v1/appliance-status',
+    async answer({ call: { query }, repository, org, now }) {
+      const asked = new Set([...query.getAll('applianceId'), ...query.getAll('applianceId[]')])
+      const found = (await repository.appliances(org)).filter(
+        ({ applianceId }) => asked.size === 0 || asked.has(applianceId),
+      )
+      const statuses = found.map(record => {
+        const { applianceId, isOnline, softwareVersion, publicIp } = record
+        return { applianceId, ...lineAt(record, now), isOnline, softwareVersion, publicIp }
+      })
+      return ok({ applianceStatus: { appliances: statuses } })
+    },
+  },
+  {
+    method: 'GET',
+    base: 'main',
+    path: '/v1/appliances/:org/duplication-status',
+    async answer({ repository, org, params, now }) {
+      if (params.org !== org) return refused(notFound('Partner'))
+      const records = await repository.appliances(org)
+      return ok(records.map(record => ({ applianceId: record.applianceId, drives: baysAt(record, now) })))
+    },
+  },
+  {
+    method: 'GET',
+    base: 'main',
+    path: '/v1/qs/appliances/:id',
+    async answer(context) {
+      const record = await find(context)
+      return record ? ok(applianceShape(record, context.now)) : refused(notFound('Appliance'))
+    },
+  },
+  {
+    method: 'GET',
+    base: 'main',
+    path: '/v1/appliance-tasks/:id',
+    async answer(context) {
+      const record = await find(context)
+      return record ? ok(tasksAt(record, context.now)) : refused(notFound('Appliance'))
+    },
+  },
+]

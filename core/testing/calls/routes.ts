@@ -1,0 +1,43 @@
+import type { WireCall } from '../backend'
+import { appliances } from './appliances'
+import { partners } from './partners'
+import { people } from './people'
+import { reference } from './reference'
+import { reports } from './reports'
+import type { Route } from './route'
+import { workOrders } from './work-orders'
+
+/** Every call of the wire, once. */
+export const routes: readonly Route[] = [...people, ...reference, ...partners, ...workOrders, ...appliances, ...reports]
+
+/** The route of a call with the parts of its path; of two that fit, the one with fewer varying parts. Null for none. */
+export function routeOf({ method, base, path }: WireCall): { route: Route; params: Record<string, string> } | null {
+  const parts = path.split('/').map(decode)
+  let best: { route: Route; params: Record<string, string> } | null = null
+  for (const route of routes) {
+    if (route.method !== method || route.base !== base) continue
+    const params = match(route.path.split('/'), parts)
+    if (params !== null && (best === null || Object.keys(params).length < Object.keys(best.params).length))
+      best = { route, params }
+  }
+  return best
+}
+
+function match(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {
+  if (pattern.length !== parts.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, name] of pattern.entries()) {
+    const part = parts[index] ?? ''
+    if (name.startsWith(':') && part !== '') params[name.slice(1)] = part
+    else if (name !== part) return null
+  }
+  return params
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

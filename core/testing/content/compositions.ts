@@ -1,0 +1,89 @@
+import type { Day } from '../../wire/base'
+import type { Movie } from '../../wire/work-orders'
+import type { CompositionRecord } from '../records'
+import { addDays } from '../zoned'
+import { type Title, titles } from './titles'
+
+/** Languages as the movie lookup names them. */
+const languages: Record<string, string> = {
+  EN: 'English',
+  ES: 'Spanish',
+  FR: 'French',
+  JA: 'Japanese',
+  DE: 'German',
+  FI: 'Finnish',
+  HI: 'Hindi',
+  PT: 'Portuguese',
+  IT: 'Italian',
+  ZH: 'Chinese',
+  SV: 'Swedish',
+}
+/** The original, then versions that need it: subtitles (upper case is projected, lower case burned in), territory, rating. */
+const versions = [
+  { subtitles: 'XX-CCAP', territory: 'US-13', audio: null },
+  { subtitles: 'ES', territory: 'US-13', audio: null },
+  { subtitles: 'FR', territory: 'CA-PG', audio: null },
+  { subtitles: 'XX-OCAP', territory: 'US-13', audio: '51' },
+]
+/** How long before the release a package is made, in days. */
+const madeBefore = 24
+
+export const mostVersions = versions.length
+
+function squeezed(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[^\p{Letter}\p{Number} ]/gu, '')
+    .split(' ')
+    .map(word => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('')
+}
+
+/** The name of a composition by the Digital Cinema Naming Convention 9.7. */
+export function cplName(title: Title, version: number, made: Day): string {
+  const { subtitles, territory, audio } = versions[version] ?? { subtitles: 'XX', territory: 'INT-TD', audio: null }
+  const original = title.language !== 'EN' && version === 0 ? 'EN' : subtitles
+  return [
+    squeezed(title.name),
+    `FTR-${version === 0 ? 4 : 4 + version}`,
+    title.aspect,
+    `${title.language}-${original}`,
+    territory,
+    audio ?? title.audio,
+    title.resolution,
+    title.studio,
+    made.replaceAll('-', ''),
+    'DLX',
+    'SMPTE',
+    version === 0 ? 'OV' : 'VF',
+  ].join('_')
+}
+
+/** The composition of a title; versions after the first hold little beside what they need of the original. */
+export function compositionOf(titleIndex: number, version: number, today: Day): CompositionRecord {
+  const title = titles[titleIndex % titles.length]
+  if (title === undefined) throw new RangeError('No such title')
+  return {
+    id: `cpl-${String(titleIndex % titles.length).padStart(2, '0')}-${version + 1}`,
+    cplName: cplName(title, version, addDays(today, title.release - madeBefore + version)),
+    size: version === 0 ? title.size : Math.round(title.size / (150 + version * 11)),
+    inStore: true,
+    dcpTransferStatus: null,
+    download: null,
+  }
+}
+
+/** What the movie lookup knows; one title has no movie there. */
+export function moviesOf(today: Day): Movie[] {
+  return titles.flatMap((title, index) =>
+    title.name === 'Dry Dock'
+      ? []
+      : versions.map((_, version) => ({
+          compositionId: compositionOf(index, version, today).id,
+          movieId: `movie-${String(index).padStart(2, '0')}`,
+          movieName: title.name,
+          releaseDate: title.name === 'Night Freight' ? null : addDays(today, title.release),
+          language: languages[title.language] ?? null,
+        })),
+  )
+}

@@ -1,0 +1,112 @@
+import type { Shipment } from '../../wire/shipments'
+import type { Theatre } from '../../wire/theatres'
+import type { WorkOrder } from '../../wire/work-orders'
+import type { Random } from '../random'
+import type { CompositionRecord, OrderRecord } from '../records'
+import { addDays, dayOf, momentOf, toInstant, workingDayFrom } from '../zoned'
+import { compositionOf } from './compositions'
+
+const instructions = [
+  'Dock B, before 11:00',
+  'Ring twice; no loading dock',
+  'Call 30 min ahead',
+  'After 16:00 only',
+  'Leave with bar next door',
+  'Basement entrance',
+  'Security desk, badge needed',
+  'Box office till 20:00',
+  'Projection booth, 2nd floor',
+]
+const deliverAt = ['10:00', '12:00', '09:00'] as const
+/** Days between ship by and deliver by. */
+const transit = 2
+
+export interface OrderPlan {
+  org: string
+  zone: string
+  number: number
+  /** Index of the title. */
+  title: number
+  versions: number
+  theatres: readonly Theatre[]
+  deliveryMode: WorkOrder['deliveryMode']
+  assignedAt: number
+  /** Days from today to the first ship-by; later shipments follow on the next working days. */
+  shipIn: number
+  shipAt?: string
+  now: number
+}
+
+export function orderNo(number: number): string {
+  return `WO-${number}`
+}
+
+export function bookingNo(number: number, ordinal: number): string {
+  return `BK${number}-${String(ordinal).padStart(3, '0')}`
+}
+
+/** An order as it is assigned: nothing downloaded, copied or shipped. Its status is still to be derived. */
+export function newOrder(plan: OrderPlan, random: Random): OrderRecord {
+  const { org, zone, number, theatres, deliveryMode, now, title, versions, assignedAt } = plan
+  const electronic = deliveryMode === 'ELECTRONIC'
+  const today = dayOf(now, zone)
+  const compositions = Array.from({ length: versions }, (_, version) => compositionOf(title, version, today))
+  const shipments = theatres.map((theatre, index) => newShipment(plan, theatre, index, compositions, random))
+  return {
+    org,
+    workOrderNo: orderNo(number),
+    assignedOn: toInstant(assignedAt),
+    deliveryMode,
+    tasks: electronic ? ['download_dcps'] : ['download_dcps', 'duplicate_dcps'],
+    compositions,
+    shipments,
+    status: 'assigned',
+    archived: false,
+    bookingNos: [],
+    totalCopied: 0,
+    copying: 0,
+    totalDrives: 0,
+    shipped: 0,
+    delivered: 0,
+    nextShipBy: null,
+    lastDeliverBy: null,
+    onTime: 'open',
+    statusChangedOn: null,
+    shipmentsVersion: 1,
+    nextAt: null,
+  }
+}
+
+function newShipment(
+  { zone, number, deliveryMode, shipIn, shipAt = '17:00', now }: OrderPlan,
+  theatre: Theatre,
+  index: number,
+  compositions: readonly CompositionRecord[],
+  random: Random,
+): Shipment {
+  const ordinal = index + 1
+  // Two dozen go out a day: a large order spreads over a week.
+  const later = Math.min(4, Math.floor(index / 24))
+  const shipBy = workingDayFrom(addDays(dayOf(now, zone), shipIn + later))
+  const deliverBy = addDays(shipBy, transit)
+  const electronic = deliveryMode === 'ELECTRONIC'
+  return {
+    id: `${orderNo(number)}-S${String(ordinal).padStart(3, '0')}`,
+    ordinal,
+    bookingNo: bookingNo(number, ordinal),
+    status: 'pending',
+    dispatchedOn: null,
+    dispatchDeadline: toInstant(momentOf(shipBy, shipAt, zone)),
+    deliverOn: toInstant(momentOf(deliverBy, deliverAt[later % 3] ?? '10:00', theatre.timezone ?? zone)),
+    deliveryInstructions: index % 3 === 0 || random.chance(0.2) ? random.pick(instructions) : null,
+    shippingDetails: null,
+    returnDetails: null,
+    price: random.whole(18, 89) * 100 + random.pick([0, 50, 95, 99]),
+    deliveryMode,
+    driveType: electronic ? null : random.chance(0.8) ? 'CRU' : 'USB',
+    compositions: compositions
+      .filter((_, version) => version === 0 || random.chance(0.6))
+      .map(({ id, cplName }) => ({ id, cplName })),
+    theatre,
+  }
+}

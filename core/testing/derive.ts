@@ -1,0 +1,89 @@
+import type { Shipment, ShipmentStatus } from '../wire/shipments'
+import type { Composition, WorkOrderStatus } from '../wire/work-orders'
+import { earliest, planAt } from './plan'
+import type { CompositionRecord, OrderRecord } from './records'
+
+const gone: ReadonlySet<ShipmentStatus> = new Set(['cancelled', 'rejected'])
+const past: ReadonlySet<WorkOrderStatus> = new Set(['fulfilled', 'cancelled', 'rejected'])
+
+export function hasTracking(shipment: Shipment): boolean {
+  return (shipment.shippingDetails?.reference ?? '').trim() !== ''
+}
+
+/** Where a composition's download stands: its stage, or the outcome once every stage has ended. */
+export function downloadAt(composition: CompositionRecord, now: number): Composition['download'] {
+  const plan = composition.download
+  if (plan === null) return null
+  const { stage, percentage } = planAt(plan, now)
+  if (stage === 'in_progress') return { status: stage, percentage }
+  if (stage !== null) return { status: stage, percentage: null }
+  return { status: plan.outcome, percentage: plan.outcome === 'completed' ? 100 : null }
+}
+
+/**
+ * The status of a work order, the first rule that holds: over, being copied, to be cancelled, shipped, copied,
+ * downloaded; without any of it the order keeps the answer that the partner gave, or is assigned.
+ */
+export function statusOf(order: OrderRecord, now: number): WorkOrderStatus {
+  const { shipments, compositions } = order
+  const live = shipments.filter(shipment => !gone.has(shipment.status))
+  const every = (...wanted: ShipmentStatus[]) => live.every(shipment => wanted.includes(shipment.status))
+  if (order.status === 'rejected') return 'rejected'
+  if (live.length === 0) return 'cancelled'
+  if (every('delivered')) return 'fulfilled'
+  const copied = order.totalCopied >= live.length
+  if (!copied && (order.totalCopied > 0 || order.copying > 0)) return 'copy_in_progress'
+  if (live.some(shipment => shipment.status === 'pending_cancellation')) return 'shipments_pending_cancellation'
+  if (order.deliveryMode === 'ELECTRONIC') {
+    const begun = compositions.filter(composition => composition.dcpTransferStatus !== null)
+    if (
+      begun.length === compositions.length &&
+      begun.every(({ dcpTransferStatus }) => dcpTransferStatus === 'completed')
+    )
+      return 'fulfilled'
+    if (begun.length > 0) return 'in_process'
+  } else {
+    if (live.some(shipment => shipment.status === 'dispatched' && !hasTracking(shipment)))
+      return 'update_shipping_details'
+    if (every('dispatched', 'delivered')) return 'shipment_completed'
+    if (copied) return 'shipment_pending'
+  }
+  const downloads = compositions.map(composition => downloadAt(composition, now)?.status ?? null)
+  if (downloads.some(status => status === 'failed' || status === 'error')) return 'download_failed'
+  if (downloads.every(status => status === 'completed')) return 'ready_to_process'
+  if (downloads.some(status => status !== null && status !== 'not_started')) return 'download_in_progress'
+  return order.status === 'approved' ? 'approved' : 'assigned'
+}
+
+function onTimeOf(live: readonly Shipment[]): 'yes' | 'no' | 'open' {
+  const late = live.some(
+    ({ dispatchedOn, dispatchDeadline }) =>
+      dispatchedOn !== null && Date.parse(dispatchedOn) > Date.parse(dispatchDeadline),
+  )
+  if (late) return 'no'
+  return live.every(shipment => shipment.dispatchedOn !== null) ? 'yes' : 'open'
+}
+
+const min = (instants: string[]) => instants.reduce<string | null>((a, b) => (a === null || b < a ? b : a), null)
+const max = (instants: string[]) => instants.reduce<string | null>((a, b) => (a === null || b > a ? b : a), null)
+
+/** Brings everything that an order shows of its parts in step with them. */
+export function derive(order: OrderRecord, now: number): OrderRecord {
+  const { shipments, compositions } = order
+  const live = shipments.filter(shipment => !gone.has(shipment.status))
+  const status = statusOf(order, now)
+  const waiting = live.filter(shipment => shipment.status === 'pending')
+  return {
+    ...order,
+    status,
+    archived: past.has(status),
+    bookingNos: shipments.map(shipment => shipment.bookingNo),
+    totalDrives: live.length,
+    shipped: live.filter(shipment => shipment.status === 'dispatched' || shipment.status === 'delivered').length,
+    delivered: live.filter(shipment => shipment.status === 'delivered').length,
+    nextShipBy: min(waiting.map(shipment => shipment.dispatchDeadline)),
+    lastDeliverBy: max(live.map(shipment => shipment.deliverOn)),
+    onTime: onTimeOf(live),
+    nextAt: earliest(compositions.map(({ download }) => (download === null ? null : planAt(download, now).endsAt))),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Plan } from './records'
+
+export interface PlanPoint<Stage extends string> {
+  /** Null once every stage has ended: then the plan's outcome holds. */
+  stage: Stage | null
+  /** Of the stage, whole. */
+  percentage: number
+  endsAt: number | null
+}
+
+/** Where a plan stands. */
+export function planAt<Stage extends string>(plan: Plan<Stage, string>, now: number): PlanPoint<Stage> {
+  let startedAt = plan.startedAt
+  for (const { stage, endsAt } of plan.stages) {
+    if (now < endsAt) {
+      const share = endsAt === startedAt ? 0 : (now - startedAt) / (endsAt - startedAt)
+      return { stage, percentage: Math.min(99, Math.max(0, Math.floor(share * 100))), endsAt }
+    }
+    startedAt = endsAt
+  }
+  return { stage: null, percentage: 100, endsAt: null }
+}
+
+export function endOf(plan: Plan<string, string>): number {
+  return plan.stages.at(-1)?.endsAt ?? plan.startedAt
+}
+
+/** Builds a plan of stages that follow one another, each with its length in milliseconds. */
+export function planOf<Stage extends string, Outcome extends string>(
+  startedAt: number,
+  lengths: readonly (readonly [Stage, number])[],
+  outcome: Outcome,
+): Plan<Stage, Outcome> {
+  let endsAt = startedAt
+  const stages = lengths.map(([stage, length]) => {
+    endsAt += Math.round(length)
+    return { stage, endsAt }
+  })
+  return { startedAt, stages, outcome }
+}
+
+/** The earliest of some times; null when there is none. */
+export function earliest(times: Iterable<number | null>): number | null {
+  let first: number | null = null
+  for (const time of times) if (time !== null && (first === null || time < first)) first = time
+  return first
+}

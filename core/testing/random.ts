@@ -1,0 +1,40 @@
+/** A reproducible stream of choices (mulberry32): the same seed gives the same world on every machine. */
+export interface Random {
+  /** From 0 up to 1. */
+  next(): number
+  /** A whole number from `low` to `high`, both included. */
+  whole(low: number, high: number): number
+  pick<Item>(items: readonly Item[]): Item
+  chance(share: number): boolean
+  /** That many digits. */
+  digits(count: number): string
+}
+
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
+  return {
+    next,
+    whole,
+    pick(items) {
+      const item = items[Math.floor(next() * items.length)]
+      if (item === undefined) throw new RangeError('Nothing to pick from')
+      return item
+    },
+    chance: share => next() < share,
+    digits: count => Array.from({ length: count }, () => whole(0, 9)).join(''),
+  }
+}
+
+/** A number of a text, to seed a stream with (FNV-1a). */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return hash >>> 0
+}

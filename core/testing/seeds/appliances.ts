@@ -1,0 +1,166 @@
+import type { Bay } from '../../wire/appliances'
+import { bookingNo, orderNo } from '../content/orders'
+import { planOf } from '../plan'
+import { createRandom, hashOf, type Random } from '../random'
+import type { ApplianceRecord, BayRecord, CopyJob, OrderRecord } from '../records'
+import { scheduled } from '../transitions/copies'
+import { minute } from '../zoned'
+import type { Company } from './accounts'
+
+type CopyStage = CopyJob['stages'][number]['stage']
+const lengths: readonly [CopyStage, number][] = [
+  ['queued', 5 * minute],
+  ['preparing', minute],
+  ['formatting', 4 * minute],
+  ['duplicating', 48 * minute],
+  ['verifying', 28 * minute],
+]
+const terabyte = 1e12
+
+interface Slot {
+  type: 'CRU' | 'USB'
+  /** Below the newest order, and the ordinal of the shipment; missing for a drive that only waits. */
+  order?: number
+  ordinal?: number
+  /** Where the copy stands now; missing for one that is over. */
+  at?: [stage: CopyStage, percentage: number]
+  failed?: Bay['detail']
+  slow?: boolean
+  fixed?: BayRecord['fixed']
+  capacity?: number
+}
+
+/** The three docks of the reference pictures; null is an empty bay. */
+const docks: readonly {
+  name: string
+  serialNo: string
+  slots: 'bays' | 'ports'
+  isOnline: boolean
+  bays: (Slot | null)[]
+}[] = [
+  {
+    name: 'Dock A',
+    serialNo: 'RD-2207',
+    slots: 'bays',
+    isOnline: true,
+    bays: [
+      { type: 'CRU', order: 0, ordinal: 87, at: ['duplicating', 63] },
+      { type: 'CRU', order: 0, ordinal: 88, at: ['verifying', 24] },
+      { type: 'CRU', order: 0, ordinal: 85 },
+      { type: 'CRU', order: 0, ordinal: 86 },
+      { type: 'CRU', order: 23, ordinal: 10, failed: 'verification_failed' },
+      { type: 'USB', order: 23, ordinal: 11, at: ['duplicating', 12], slow: true },
+      { type: 'CRU' },
+      null,
+    ],
+  },
+  {
+    name: 'Dock B',
+    serialNo: 'RD-1043',
+    slots: 'ports',
+    isOnline: true,
+    bays: [
+      { type: 'USB', order: 23, ordinal: 12, at: ['formatting', 82] },
+      { type: 'USB', order: 23, ordinal: 13, at: ['queued', 30] },
+      { type: 'USB', capacity: 64e9 },
+      null,
+    ],
+  },
+  {
+    name: 'Dock C',
+    serialNo: 'RD-0981',
+    slots: 'bays',
+    isOnline: false,
+    bays: [
+      { type: 'CRU', order: 23, ordinal: 14, at: ['duplicating', 55] },
+      { type: 'CRU', order: 23, ordinal: 15, at: ['duplicating', 51] },
+      null,
+      { type: 'CRU', fixed: { state: 'error', detail: 'partitioning_failed' } },
+      { type: 'CRU', order: 23, ordinal: 16, at: ['verifying', 8] },
+      { type: 'CRU', fixed: { state: 'busy', detail: 'drive_in_use' } },
+      { type: 'CRU', fixed: { state: 'available', detail: null } },
+      null,
+    ],
+  },
+]
+
+/** A company's appliances as they stand at `now`, and its orders with the copies that run there counted. */
+export function seedAppliances(
+  company: Company,
+  orders: readonly OrderRecord[],
+  now: number,
+): { appliances: ApplianceRecord[]; orders: OrderRecord[] } {
+  const random = createRandom(hashOf(`${company.org} docks`))
+  const known = new Set(orders.map(order => order.workOrderNo))
+  const copying = new Map<string, number>()
+  const appliances = docks.slice(0, company.size === 'full' ? 3 : 1).map((dock, index) => {
+    const applianceId = `${company.org}-${dock.serialNo.toLowerCase()}`
+    const bays = dock.bays.map((slot, position) => bayOf(slot, position + 1, applianceId, company, known, now, random))
+    for (const { job } of bays)
+      if (job && !job.settled) copying.set(job.workOrderNo, (copying.get(job.workOrderNo) ?? 0) + 1)
+    const appliance: ApplianceRecord = {
+      org: company.org,
+      applianceId,
+      serialNo: dock.serialNo,
+      name: dock.name,
+      slots: dock.slots,
+      isOnline: dock.isOnline,
+      softwareVersion: '4.12.1',
+      publicIp: `203.0.113.${20 + index}`,
+      lineRate: 486_200_000,
+      downloads: index === 0 ? downloadsOf(orders) : [],
+      bays,
+      history: [],
+      nextAt: null,
+    }
+    return scheduled(appliance, now)
+  })
+  const counted = orders.map(order => ({ ...order, copying: copying.get(order.workOrderNo) ?? 0 }))
+  return { appliances, orders: counted }
+}
+
+function bayOf(
+  slot: Slot | null,
+  bay: number,
+  applianceId: string,
+  company: Company,
+  known: ReadonlySet<string>,
+  now: number,
+  random: Random,
+): BayRecord {
+  if (slot === null) return { bay, drive: null, job: null, fixed: null }
+  const drive = {
+    driveType: slot.type,
+    driveSerialNo: `ZC1${random.digits(2)}X${random.digits(2)}`,
+    capacity: slot.capacity ?? terabyte,
+  }
+  const number = company.newestOrder - (slot.order ?? 0)
+  if (slot.order === undefined || !known.has(orderNo(number)))
+    return { bay, drive, job: null, fixed: slot.fixed ?? null }
+  const [stage, percentage] = slot.at ?? [null, 0]
+  const failed = slot.failed !== undefined
+  const before = lengths.slice(0, stage === null ? lengths.length : lengths.findIndex(([name]) => name === stage))
+  const current = lengths.find(([name]) => name === stage)?.[1] ?? 8 * minute
+  const since =
+    before.reduce((sum, [, length]) => sum + length, 0) + (stage === null ? current : (current * percentage) / 100)
+  const job: CopyJob = {
+    id: `${applianceId}-${bay}-seed`,
+    workOrderNo: orderNo(number),
+    bookingNo: bookingNo(number, slot.ordinal ?? 1),
+    ...planOf(Math.round(now - since), lengths, failed ? ('failed' as const) : ('succeeded' as const)),
+    detail: slot.failed ?? (slot.slow ? 'slow_drive' : null),
+    settled: stage === null,
+  }
+  return { bay, drive, job, fixed: null }
+}
+
+function downloadsOf(orders: readonly OrderRecord[]): ApplianceRecord['downloads'] {
+  return orders.flatMap(({ workOrderNo, compositions }) =>
+    compositions.flatMap(({ id, download }) => {
+      const last = download?.stages.at(-1)
+      if (download === null || last === undefined) return []
+      const startsAt = download.stages.at(-2)?.endsAt ?? download.startedAt
+      return [{ workOrderNo, compositionId: id, startsAt, endsAt: last.endsAt }]
+    }),
+  )
+}

@@ -1,0 +1,138 @@
+import type { Theatre } from '../../wire/theatres'
+import { mostVersions } from '../content/compositions'
+import { newOrder } from '../content/orders'
+import { titles } from '../content/titles'
+import { derive } from '../derive'
+import { createRandom, hashOf, type Random } from '../random'
+import type { OrderRecord } from '../records'
+import { day, hour } from '../zoned'
+import type { Company } from './accounts'
+import { bringTo, type Kind } from './progress'
+
+interface Row {
+  number: number
+  title: number
+  versions: number
+  shipments: number
+  kind: Kind
+  shipIn: number
+  shipAt?: string
+}
+
+/** Numbers below the newest order, with what the reference pictures show of them. */
+const featured: readonly (Omit<Row, 'number'> & { below: number })[] = [
+  { below: 0, title: 0, versions: 3, shipments: 240, kind: 'northbound', shipIn: 0 },
+  { below: 4, title: 1, versions: 1, shipments: 64, kind: 'untracked', shipIn: -1 },
+  { below: 6, title: 2, versions: 2, shipments: 18, kind: 'to-cancel', shipIn: 0, shipAt: '12:00' },
+  { below: 15, title: 3, versions: 4, shipments: 31, kind: 'copied', shipIn: 1 },
+  { below: 18, title: 4, versions: 1, shipments: 12, kind: 'part-shipped', shipIn: 1 },
+  { below: 23, title: 5, versions: 2, shipments: 27, kind: 'copying', shipIn: 4 },
+  { below: 25, title: 6, versions: 2, shipments: 41, kind: 'queued', shipIn: 5 },
+  { below: 32, title: 7, versions: 1, shipments: 8, kind: 'download-failed', shipIn: 5 },
+  { below: 37, title: 8, versions: 3, shipments: 112, kind: 'downloading', shipIn: 6 },
+  { below: 43, title: 9, versions: 1, shipments: 6, kind: 'electronic', shipIn: 11 },
+]
+
+const activeKinds: readonly Kind[] = [
+  'assigned',
+  'part-shipped',
+  'copied',
+  'half-copied',
+  'ready',
+  'approved',
+  'electronic',
+  'shipped',
+  'untracked',
+  'electronic-begun',
+  'unarchiving',
+  'part-shipped',
+  'download-failed',
+  'half-copied',
+  'to-cancel',
+  'stalled',
+]
+const pastKinds: readonly Kind[] = [
+  'fulfilled',
+  'fulfilled',
+  'fulfilled-late',
+  'cancelled',
+  'fulfilled',
+  'rejected',
+  'electronic-done',
+]
+
+const sizes = { full: { active: 128, past: 32, total: 3700 }, small: { active: 9, past: 3, total: 40 }, none: null }
+
+/** The work orders of a company around `now`, newest first: 160 with 3,700 shipments, or 12 with 40. */
+export function seedOrders(company: Company, theatres: readonly Theatre[], now: number): OrderRecord[] {
+  const size = sizes[company.size]
+  if (size === null) return []
+  const random = createRandom(hashOf(company.org))
+  return rowsOf(company, size, random).map((row, index) => {
+    const assignedAt = now - (row.shipIn < -2 ? (12 - row.shipIn) * day : 3 * day) - index * 5 * hour
+    const { org, timezone: zone } = company
+    const electronic = row.kind.startsWith('electronic')
+    const order = newOrder(
+      {
+        ...row,
+        org,
+        zone,
+        now,
+        assignedAt,
+        theatres: some(theatres, row.shipments, random),
+        deliveryMode: electronic ? 'ELECTRONIC' : 'PARTNERS',
+      },
+      random,
+    )
+    return derive(bringTo(row.kind, order, now, random), now)
+  })
+}
+
+function rowsOf(
+  company: Company,
+  { active, past, total }: { active: number; past: number; total: number },
+  random: Random,
+): Row[] {
+  const rows: Row[] =
+    company.size === 'full'
+      ? featured.map(({ below, ...row }) => ({ ...row, number: company.newestOrder - below }))
+      : []
+  let number = (rows.at(-1)?.number ?? company.newestOrder + 1) - 1
+  let left = total - rows.reduce((sum, row) => sum + row.shipments, 0)
+  for (let index = rows.length; index < active + past; index++) {
+    const later = active + past - index - 1
+    const fair = left / (later + 1)
+    const shipments = later === 0 ? left : Math.max(1, Math.round(fair * (0.4 + random.next() * 1.2)))
+    left -= shipments
+    const isPast = index >= active
+    rows.push({
+      number,
+      title: random.whole(0, titles.length - 1),
+      versions: random.whole(1, mostVersions),
+      shipments,
+      kind: kindOf(isPast ? pastKinds : activeKinds, isPast ? index - active : index),
+      shipIn: isPast ? -9 - 8 * (index - active) : shipInOf(index, random),
+    })
+    number -= random.whole(1, 6)
+  }
+  return rows
+}
+
+function kindOf(kinds: readonly Kind[], index: number): Kind {
+  return kinds[index % kinds.length] ?? 'assigned'
+}
+
+/** Some are overdue, some due today and tomorrow, most later. */
+function shipInOf(index: number, random: Random): number {
+  const near = [-2, 0, 1, 2]
+  return index % 3 === 0 ? (near[Math.floor(index / 3) % near.length] ?? 0) : random.whole(2, 21)
+}
+
+/** So many different theatres; all of the first ones when the order is a large one. */
+function some(theatres: readonly Theatre[], count: number, random: Random): Theatre[] {
+  if (count > theatres.length / 2) return theatres.slice(0, count)
+  const start = random.whole(0, theatres.length - 1)
+  return Array.from({ length: count }, (_, index) => theatres[(start + index) % theatres.length]).filter(
+    theatre => theatre !== undefined,
+  )
+}

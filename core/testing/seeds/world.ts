@@ -1,0 +1,46 @@
+import { moviesOf } from '../content/compositions'
+import { makeTheatres } from '../content/theatres'
+import { derive } from '../derive'
+import type { World } from '../records'
+import { nextAssignment } from '../transitions/assignments'
+import { dayOf } from '../zoned'
+import { companies, demoAccounts } from './accounts'
+import { seedAppliances } from './appliances'
+import { seedOrders } from './orders'
+import { seedApprovals, seedDays, seedPartner } from './partners'
+
+export interface SeedOptions {
+  /** The time around which everything lies, in epoch milliseconds. */
+  now: number
+  /** Only these companies; all of them when missing. Accounts without a company are always there. */
+  orgs?: readonly string[]
+}
+
+/** Makes a world: always the same one for the same time and companies. */
+export function seedWorld({ now, orgs }: SeedOptions): World {
+  const theatres = makeTheatres()
+  const chosen = companies.filter(({ org }) => orgs === undefined || orgs.includes(org))
+  const world: World = {
+    accounts: demoAccounts
+      .filter(({ org }) => org === null || chosen.some(company => company.org === org))
+      .map(({ about: _, ...account }) => account),
+    partners: [],
+    orders: [],
+    appliances: [],
+    approvals: [],
+    days: [],
+    theatres,
+    movies: moviesOf(dayOf(now, 'UTC')),
+  }
+  for (const company of chosen) {
+    const partner = seedPartner(company, theatres)
+    const { appliances, orders } = seedAppliances(company, seedOrders(company, theatres, now), now)
+    const assigns = company.size !== 'none'
+    world.partners.push({ ...partner, nextAt: assigns ? nextAssignment(partner.timezone, now) : null })
+    world.orders.push(...orders.map(order => derive(order, now)))
+    world.appliances.push(...(company.state === 'approved' ? appliances : []))
+    world.approvals.push(...seedApprovals(company, theatres, now))
+    world.days.push(...seedDays(company, now))
+  }
+  return world
+}

@@ -1,0 +1,88 @@
+import type { PortalEvent } from '../wire/events'
+import type { Outcome } from './outcome'
+import type { ApprovalRecord, OrderRecord } from './records'
+import type { Repository } from './repository'
+import { decide } from './transitions/approvals'
+import { assign } from './transitions/assignments'
+import { endedOrders, tickAppliance } from './transitions/copies'
+import { tickOrder } from './transitions/downloads'
+import { dayOf } from './zoned'
+
+const all = { offset: 0, limit: 1000 }
+
+/** Does everything that has come due for one partner, in one unit, and answers what is to be told of it. */
+export async function tickPartner(repository: Repository, org: string, now: number): Promise<PortalEvent[]> {
+  const partner = await repository.partner(org, 'write')
+  if (partner === null) return []
+  const events: PortalEvent[] = []
+  for (const record of await repository.approvals(org))
+    if (isDue(record.nextAt, now)) events.push(...(await approve(repository, record)))
+  const { heads } = await repository.orders(org, { ...all, dueBy: now })
+  for (const { workOrderNo } of heads) {
+    const before = await repository.order(org, workOrderNo)
+    if (before === null) continue
+    const { state, events: told } = stateOf(tickOrder(before, { now }))
+    await repository.save({ of: 'order', before, after: state })
+    events.push(...told)
+  }
+  events.push(...(await tickAppliances(repository, org, now)))
+  const current = await repository.partner(org, 'write')
+  if (current !== null && isDue(current.nextAt, now)) events.push(...(await assignNext(repository, org, now)))
+  return events
+}
+
+function isDue(nextAt: number | null, now: number): boolean {
+  return nextAt !== null && nextAt <= now
+}
+
+function stateOf<State>(outcome: Outcome<State>): { state: State; events: PortalEvent[] } {
+  if (!outcome.ok) throw new Error(`The world refused itself: ${outcome.errors[0]?.code ?? ''}`)
+  return outcome
+}
+
+async function approve(repository: Repository, record: ApprovalRecord): Promise<PortalEvent[]> {
+  const { org } = record
+  const partner = await repository.partner(org, 'write')
+  if (partner === null) return []
+  const listed = record.approval.registrationData?.theatreLists?.flatMap(({ theatres }) => theatres) ?? []
+  const { theatres } = await repository.theatres({ q: '', ids: listed, ...all })
+  const outcome = decide(partner, record, 'APPROVED', null, theatres)
+  if (!outcome.ok) return []
+  await repository.save({ of: 'partner', before: partner, after: outcome.state.partner })
+  await repository.save({ of: 'approval', before: record, after: outcome.state.record })
+  return outcome.events
+}
+
+async function tickAppliances(repository: Repository, org: string, now: number): Promise<PortalEvent[]> {
+  const due = (await repository.appliances(org)).filter(({ nextAt }) => isDue(nextAt, now))
+  const orders = new Map<string, OrderRecord>()
+  for (const workOrderNo of endedOrders(due, now)) {
+    const order = await repository.order(org, workOrderNo)
+    if (order !== null) orders.set(workOrderNo, order)
+  }
+  const events: PortalEvent[] = []
+  for (const before of due) {
+    const { state, events: told } = stateOf(tickAppliance(before, orders, { now }))
+    await repository.save({ of: 'appliance', before, after: state.appliance })
+    for (const after of state.orders) {
+      await repository.save({ of: 'order', before: orders.get(after.workOrderNo) ?? null, after })
+      orders.set(after.workOrderNo, after)
+    }
+    events.push(...told)
+  }
+  return events
+}
+
+async function assignNext(repository: Repository, org: string, now: number): Promise<PortalEvent[]> {
+  const partner = await repository.partner(org, 'write')
+  if (partner === null) return []
+  const date = dayOf(partner.nextAt ?? now, partner.timezone)
+  const [today] = await repository.days(org, date, date)
+  const { heads } = await repository.orders(org, { offset: 0, limit: 1 })
+  const newest = Number(heads[0]?.workOrderNo.replace(/\D/g, '') ?? 0)
+  const { theatres } = await repository.theatres({ q: '', offset: 0, limit: 1000 })
+  const { state, events } = stateOf(assign(partner, today, newest, theatres, { now }))
+  await repository.save({ of: 'partner', before: partner, after: state.partner })
+  if (state.order !== null) await repository.save({ of: 'order', before: null, after: state.order })
+  return events
+}

@@ -1,0 +1,141 @@
+import type { PortalEvent } from '../../wire/events'
+import type { Consignment, Shipment, ShipmentSent, ShipmentStatus } from '../../wire/shipments'
+import { type Check, createCheck, type Fields, isFields, isInstant, textOrNull } from '../checks'
+import { derive } from '../derive'
+import { type At, done, type Outcome, refuse } from '../outcome'
+import type { OrderRecord } from '../records'
+import { toInstant } from '../zoned'
+
+/** Which status a partner may set from which; a status that is missing here is read-only. */
+const mayBecome: Partial<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
+  pending: ['pending', 'dispatched'],
+  dispatched: ['pending', 'dispatched', 'delivered'],
+  delivered: ['dispatched', 'delivered'],
+}
+const longest = { reference: 100, comments: 1000, other: 200 }
+
+/**
+ * Saves shipping details of some shipments, all or nothing. A dispatched or delivered shipment needs a tracking
+ * reference; price and delivery mode come back as they were sent out; `dispatchedOn` is set when a row
+ * becomes dispatched without one, and cleared by pending. A 422 has one entry a field: `[2].shippingDetails.reference`.
+ */
+export function saveShipments(order: OrderRecord, sent: unknown, { now }: At): Outcome<OrderRecord, Shipment[]> {
+  if (!Array.isArray(sent)) return refuse(422, 'invalid', 'A list of shipments is expected')
+  if (order.archived) return refuse(409, 'read_only', 'A past work order is read-only')
+  const check = createCheck()
+  const known = new Map(order.shipments.map(shipment => [shipment.id, shipment]))
+  const saved = new Map<string, Shipment>()
+  for (const [index, row] of sent.entries()) {
+    const at = `[${index}]`
+    const before = isFields(row) && typeof row.id === 'string' ? known.get(row.id) : undefined
+    if (!isFields(row) || before === undefined)
+      check.add(`${at}.id`, 'unknown', 'This shipment is not in the work order')
+    else if (saved.has(before.id)) check.add(`${at}.id`, 'repeated', 'This shipment is in the list twice')
+    else saved.set(before.id, saveOne(before, row, at, check, now))
+  }
+  if (check.refusal) return check.refusal
+  const shipments = order.shipments.map(shipment => saved.get(shipment.id) ?? shipment)
+  if (shipments.every((shipment, index) => shipment === order.shipments[index])) return done(order, order.shipments)
+  const state = derive({ ...order, shipments, shipmentsVersion: order.shipmentsVersion + 1 }, now)
+  return done(state, shipments, [
+    { type: 'shipments.changed', workOrderNo: order.workOrderNo },
+    ...statusEvents(order, state),
+  ])
+}
+
+/** Tells of a change of status or of copies; nothing when both stayed. */
+export function statusEvents(before: OrderRecord, after: OrderRecord): PortalEvent[] {
+  const { workOrderNo, status, totalCopied } = after
+  if (before.status === status && before.totalCopied === totalCopied) return []
+  return [{ type: 'work_order.changed', workOrderNo, status, totalCopied }]
+}
+
+function saveOne(before: Shipment, row: Fields, at: string, check: Check, now: number): Shipment {
+  const status = readStatus(before, row, at, check)
+  const after: Shipment = {
+    ...before,
+    status,
+    dispatchedOn: readDispatchedOn(before, status, row, at, check, now),
+    shippingDetails: readConsignment(before.shippingDetails, row.shippingDetails, `${at}.shippingDetails`, check),
+    returnDetails: readConsignment(before.returnDetails, row.returnDetails, `${at}.returnDetails`, check),
+  }
+  if (row.price !== before.price) check.add(`${at}.price`, 'changed', 'The price cannot be changed here')
+  if (row.deliveryMode !== before.deliveryMode)
+    check.add(`${at}.deliveryMode`, 'changed', 'The delivery mode cannot be changed here')
+  const needsTracking = status === 'dispatched' || status === 'delivered'
+  if (needsTracking && before.deliveryMode === 'PARTNERS' && (after.shippingDetails?.reference ?? '').trim() === '')
+    check.add(`${at}.shippingDetails.reference`, 'required', 'A shipped row needs a tracking number')
+  if (isSame(before, after)) return before
+  if (mayBecome[before.status] === undefined)
+    check.add(`${at}.status`, 'read_only', `A shipment that is ${before.status.replaceAll('_', ' ')} cannot be changed`)
+  return after
+}
+
+function readStatus(before: Shipment, row: Fields, at: string, check: Check): ShipmentStatus {
+  const allowed = mayBecome[before.status] ?? [before.status]
+  const status = allowed.find(candidate => candidate === row.status)
+  if (status !== undefined) return status
+  check.add(`${at}.status`, 'not_allowed', `The status cannot change from ${before.status} to ${String(row.status)}`)
+  return before.status
+}
+
+function readDispatchedOn(
+  before: Shipment,
+  status: ShipmentStatus,
+  row: Fields,
+  at: string,
+  check: Check,
+  now: number,
+): string | null {
+  if (status === 'pending') return null
+  if (isInstant(row.dispatchedOn)) return row.dispatchedOn
+  if (row.dispatchedOn !== null && row.dispatchedOn !== undefined)
+    check.add(`${at}.dispatchedOn`, 'invalid', 'This is not an instant')
+  if (status !== 'dispatched' && status !== 'delivered') return before.dispatchedOn
+  return before.dispatchedOn ?? toInstant(now)
+}
+
+function readConsignment(before: Consignment | null, sent: unknown, at: string, check: Check): Consignment | null {
+  if (sent === null || sent === undefined) return null
+  if (!isFields(sent)) {
+    check.add(at, 'invalid', 'Shipping details are expected')
+    return before
+  }
+  const read = (name: keyof Consignment, most: number): string | null => {
+    const value = textOrNull(sent[name], most)
+    if (value === undefined) check.add(`${at}.${name}`, 'invalid', `A text of at most ${most} characters is expected`)
+    return value ?? null
+  }
+  const details: Consignment = {
+    type: read('type', longest.other),
+    slug: read('slug', longest.other),
+    reference: read('reference', longest.reference),
+    comments: read('comments', longest.comments),
+  }
+  // The return address is the server's own: what came without it keeps it.
+  const address = sent.address === undefined ? before?.address : read('address', longest.comments)
+  return address === undefined ? details : { ...details, address }
+}
+
+function isSame(before: Shipment, after: Shipment): boolean {
+  const said = ({
+    status,
+    dispatchedOn,
+    shippingDetails,
+    returnDetails,
+  }: Shipment): Omit<ShipmentSent, 'id' | 'price' | 'deliveryMode'> => ({
+    status,
+    dispatchedOn,
+    shippingDetails: blank(shippingDetails),
+    returnDetails: blank(returnDetails),
+  })
+  return JSON.stringify(said(before)) === JSON.stringify(said(after))
+}
+
+/** Details without any content are the same as none; key order and missing addresses do not count. */
+function blank(details: Consignment | null): Consignment | null {
+  if (details === null) return null
+  const { type, slug, reference, comments, address = null } = details
+  const filled = [type, slug, reference, comments, address].some(text => (text ?? '') !== '')
+  return filled ? { type, slug, reference, comments, address } : null
+}

@@ -1,0 +1,69 @@
+import type { Day, Instant, TimeOfDay } from '../wire/base'
+
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** "2026-11-19T23:00:00Z": instants go over the wire without fractions of a second. */
+export function toInstant(at: number): Instant {
+  return `${new Date(at).toISOString().slice(0, 19)}Z`
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function wallClock(at: number, zone: string): number {
+  let format = formats.get(zone)
+  if (format === undefined) {
+    const two = '2-digit' as const
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: two,
+      day: two,
+      hour: two,
+      minute: two,
+      second: two,
+    })
+    formats.set(zone, format)
+  }
+  const part: Record<string, number> = {}
+  for (const { type, value } of format.formatToParts(at)) part[type] = Number(value)
+  const { year = 0, month = 1, day: date = 1, hour: hours = 0, minute: minutes = 0, second = 0 } = part
+  return Date.UTC(year, month - 1, date, hours, minutes, second)
+}
+
+/** The day that a clock on the wall of a zone shows. */
+export function dayOf(at: number, zone: string): Day {
+  return new Date(wallClock(at, zone)).toISOString().slice(0, 10)
+}
+
+/** When a zone's clock shows this day and time; of a time that daylight saving skips, the one after it. */
+export function momentOf(date: Day, time: TimeOfDay, zone: string): number {
+  const wall = Date.parse(`${date}T${time}:00Z`)
+  const guess = wall - (wallClock(wall, zone) - wall)
+  return wall - (wallClock(guess, zone) - guess)
+}
+
+export function addDays(date: Day, count: number): Day {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + count * day).toISOString().slice(0, 10)
+}
+
+/** Monday is 1, Sunday 7. */
+export function weekdayOf(date: Day): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7
+}
+
+/** The first Monday to Friday on or after a day. */
+export function workingDayFrom(date: Day): Day {
+  const weekday = weekdayOf(date)
+  return weekday < 6 ? date : addDays(date, 8 - weekday)
+}
+
+const dayShape = /^\d{4}-\d{2}-\d{2}$/
+
+export function isDay(value: unknown): value is Day {
+  return (
+    typeof value === 'string' && dayShape.test(value) && !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value
+  )
+}
