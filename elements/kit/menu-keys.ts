@@ -6,14 +6,14 @@ function itemsOf(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')]
 }
 
-function focusedIn(menu: HTMLElement): number {
+function focusedAt(menu: HTMLElement): number {
   return itemsOf(menu).findIndex(item => item.matches(':focus'))
 }
 
 /** Moves the focus in a menu by an arrow, Home or End, round its ends; says whether the key was one of them. */
 export function moveInMenu(menu: HTMLElement, key: string): boolean {
   const items = itemsOf(menu)
-  const at = focusedIn(menu)
+  const at = focusedAt(menu)
   const targets: Record<string, number> = {
     ArrowDown: at + 1,
     ArrowUp: at < 0 ? -1 : at - 1,
@@ -37,7 +37,7 @@ export function useTypeAhead(): (event: KeyboardEvent<HTMLElement>) => boolean {
     const text = (going ? typed.current.text : '') + key.toLowerCase()
     typed.current = { text, at: timeStamp }
     const items = itemsOf(event.currentTarget)
-    const from = focusedIn(event.currentTarget) + (going ? 0 : 1)
+    const from = focusedAt(event.currentTarget) + (going ? 0 : 1)
     const order = [...items.slice(Math.max(from, 0)), ...items.slice(0, Math.max(from, 0))]
     order.find(item => item.textContent.trim().toLowerCase().startsWith(text))?.focus()
     return true

@@ -1,5 +1,6 @@
 import type { Placement } from '@floating-ui/dom'
 import { type RefObject, type ToggleEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { focusedIn } from './focus'
 import { useStable } from './use-stable'
 
 interface Options {
@@ -34,7 +35,7 @@ export function usePopover<Anchor extends HTMLElement>(anchor: RefObject<Anchor 
     if (event.newState === 'open') {
       if (anchor.current) roughlyPlace(anchor.current, event.currentTarget, matchWidth)
       setOpen(true)
-    } else if (hasFocus(event.currentTarget)) anchor.current?.focus()
+    } else if (event.currentTarget.contains(focusedIn(event.currentTarget.getRootNode()))) anchor.current?.focus()
   }
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.target === event.currentTarget && event.newState === 'closed') setOpen(false)
@@ -68,11 +69,6 @@ export function usePopover<Anchor extends HTMLElement>(anchor: RefObject<Anchor 
   }, [])
 
   return { open, show, hide, surface, surfaceProps: { id, ref: surface, popover: kind, onBeforeToggle, onToggle } }
-}
-
-function hasFocus(element: HTMLElement): boolean {
-  const root = element.getRootNode()
-  return (root instanceof ShadowRoot || root instanceof Document) && element.contains(root.activeElement)
 }
 
 function roughlyPlace(anchor: HTMLElement, surface: HTMLElement, matchWidth: boolean): void {

@@ -1,0 +1,90 @@
+import calendar from 'icon:calendar'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useText } from './context'
+import { dayProblem } from './date-range'
+import type { DayRange } from './days'
+import { FieldGroup } from './FieldGroup'
+import { IconButton } from './IconButton'
+import { Popover } from './Popover'
+import { TextField } from './TextField'
+
+const RangeCalendar = lazy(() => import('./RangeCalendar'))
+
+interface Props {
+  label: string
+  labelHidden?: boolean | undefined
+  /** Both as typed: "YYYY-MM-DD", or on the way there. Empty for none. */
+  value: DayRange
+  onChange: (value: DayRange) => void
+  /** First and last day that may be chosen. */
+  min?: string | undefined
+  max?: string | undefined
+  hint?: ReactNode
+  /** Stands before the problems that it finds itself. */
+  error?: ReactNode
+  onBlur?: (() => void) | undefined
+}
+
+/** Two days, typed or chosen in a calendar that is fetched when it is first opened. */
+export function DateRange({ label, labelHidden, value, onChange, min, max, hint, error, onBlur }: Props) {
+  const t = useText()
+  const [left, setLeft] = useState(false)
+  const problem = left ? dayProblem(value, min, max) : null
+  const leave = () => {
+    setLeft(true)
+    onBlur?.()
+  }
+  const field = (side: 'from' | 'to', describedBy: string | undefined) => (
+    <TextField
+      label={t(side === 'from' ? 'kit.from' : 'kit.to')}
+      labelHidden
+      icon={calendar}
+      inputMode="numeric"
+      maxLength={10}
+      placeholder={t('kit.datePlaceholder')}
+      value={value[side]}
+      invalid={Boolean(error) || problem?.sides.includes(side)}
+      describedBy={describedBy}
+      onChange={text => onChange({ ...value, [side]: text })}
+      onBlur={leave}
+    />
+  )
+  return (
+    <FieldGroup
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error || (problem && t.text(problem.text))}
+      action={
+        <Popover
+          label={label}
+          placement="bottom-end"
+          trigger={props => <IconButton {...props} icon={calendar} size="control" label={t('kit.chooseDays')} />}
+        >
+          {close => (
+            <Suspense fallback={<div className="range-wait" aria-busy="true" />}>
+              <RangeCalendar
+                label={label}
+                value={value}
+                min={min}
+                max={max}
+                onChange={days => {
+                  onChange(days)
+                  close()
+                }}
+              />
+            </Suspense>
+          )}
+        </Popover>
+      }
+    >
+      {({ describedBy }) => (
+        <div className="range-fields">
+          {field('from', describedBy)}
+          <span aria-hidden="true">{t('kit.rangeTo')}</span>
+          {field('to', describedBy)}
+        </div>
+      )}
+    </FieldGroup>
+  )
+}

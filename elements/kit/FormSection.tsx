@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react'
+
+interface Props {
+  title: string
+  hint?: ReactNode
+  children: ReactNode
+}
+
+/** One subject of a form: its title and hint at the side, its fields beside them; one column where room is short. */
+export function FormSection({ title, hint, children }: Props) {
+  const id = useId()
+  return (
+    <section className="form-section" aria-labelledby={id}>
+      <header className="form-about">
+        <h3 id={id} className="form-title">
+          {title}
+        </h3>
+        {hint && <p className="form-hint">{hint}</p>}
+      </header>
+      <div className="form-fields">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { dayWords } from './days'
+import { Icon } from './icons/Icon'
+import type { Tone } from './tone'
+
+export interface MonthDay {
+  /** A line below the number, such as what is due. */
+  note?: string | undefined
+  /** A word beside the number, such as that it is closed. */
+  corner?: string | undefined
+  /** The number in quiet text. */
+  muted?: boolean | undefined
+  /** Ruled through: nothing happens on it. */
+  hatched?: boolean | undefined
+  mark?: MonthMark | undefined
+}
+
+export interface MonthMark {
+  icon: string
+  label: string
+  /** What stays of the label where a day is narrow, such as the percentage. */
+  short: string
+  tone: Tone
+}
+
+interface Props {
+  date: string
+  day: MonthDay
+  locale: string
+  /** It belongs to the month before or after. */
+  outside: boolean
+  today: boolean
+  selected: boolean
+  current: boolean
+}
+
+/** One day of a month. Its name says all of it, since a narrow one shows less. */
+export function MonthCell({ date, day, locale, outside, today, selected, current }: Props) {
+  const words = dayWords(date, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const { mark, note, corner } = day
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a grid are what one presses
+      role="gridcell"
+      className="month-day"
+      tabIndex={current ? 0 : -1}
+      aria-selected={selected}
+      aria-current={today ? 'date' : undefined}
+      aria-label={[words, corner, mark?.label, note].filter(Boolean).join(', ')}
+      data-day={date}
+      data-outside={outside || undefined}
+      data-muted={day.muted || undefined}
+      data-hatched={day.hatched || undefined}
+    >
+      <div className="month-top">
+        <span className="month-number">{Number(date.slice(8))}</span>
+        {corner && <span className="month-corner">{corner}</span>}
+      </div>
+      {mark && (
+        <div className="month-mark" data-tone={mark.tone}>
+          <Icon of={mark.icon} size={14} />
+          <span className="month-mark-label">{mark.label}</span>
+          <span className="month-mark-short">{mark.short}</span>
+        </div>
+      )}
+      {note && <div className="month-note">{note}</div>}
+    </td>
+  )
+}

@@ -1,0 +1,124 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useLocale } from './context'
+import { type DayRange, dayWords, monthOf, rangeOf, weeksOf } from './days'
+import { MonthCell, type MonthDay } from './MonthCell'
+import { dayByKey } from './month-keys'
+
+interface Props {
+  label: string
+  /** "YYYY-MM". */
+  month: string
+  /** "YYYY-MM-DD" where the reader is. */
+  today: string
+  selection: DayRange | null
+  /** Days were pressed, drawn over, or extended with Shift. */
+  onSelect: (days: DayRange) => void
+  /** The keys led out of the month, or a neighbour's day was pressed. */
+  onMonth: (month: string) => void
+  /** What a day shows. */
+  day: (date: string) => MonthDay
+  /** 1 Monday to 7 Sunday. */
+  firstWeekday?: number | undefined
+}
+
+/**
+ * A month as weeks of days. One day is in the tab order: arrows, Home, End and Page keys move, Enter or Space selects,
+ * with Shift from where the selection began.
+ */
+export function MonthGrid({ label, month, today, selection, onSelect, onMonth, day, firstWeekday = 1 }: Props) {
+  const locale = useLocale()
+  const grid = useRef<HTMLTableElement>(null)
+  const [at, setAt] = useState(() => (monthOf(today) === month ? today : `${month}-01`))
+  const start = useRef<string | null>(null)
+  const drawing = useRef(false)
+  const toFocus = useRef(false)
+  const weeks = weeksOf(month, firstWeekday)
+  const current =
+    monthOf(at) === month ? at : (selection?.from ?? '').startsWith(month) ? (selection?.from ?? at) : `${month}-01`
+
+  useEffect(() => {
+    if (!toFocus.current) return
+    toFocus.current = false
+    grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus()
+  }, [current])
+
+  const go = (to: string) => {
+    toFocus.current = true
+    setAt(to)
+    if (monthOf(to) !== month) onMonth(monthOf(to))
+  }
+  const select = (to: string, extend: boolean) => {
+    if (!extend || !start.current) start.current = extend && selection ? selection.from : to
+    onSelect(rangeOf(start.current, to))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = dayByKey(event.key, current, firstWeekday)
+    if (next !== null) {
+      go(next)
+      if (event.shiftKey) select(next, true)
+    } else if (event.key === 'Enter' || event.key === ' ') select(current, event.shiftKey)
+    else return
+    event.preventDefault()
+  }
+  const onPointerDown = (event: PointerEvent) => {
+    const pressed = dayUnder(event)
+    if (!pressed || event.button !== 0) return
+    drawing.current = event.pointerType === 'mouse'
+    go(pressed)
+    select(pressed, event.shiftKey)
+  }
+  const onPointerOver = (event: PointerEvent) => {
+    const reached = drawing.current && event.buttons === 1 ? dayUnder(event) : null
+    if (reached && monthOf(reached) === month) select(reached, true)
+  }
+
+  return (
+    <table
+      ref={grid}
+      className="month"
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a grid, and a table its markup
+      role="grid"
+      aria-label={label}
+      aria-multiselectable="true"
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onPointerOver={onPointerOver}
+      onPointerUp={() => {
+        drawing.current = false
+      }}
+    >
+      <thead>
+        <tr>
+          {(weeks[0] ?? []).map(date => (
+            <th key={date} scope="col" abbr={dayWords(date, locale, { weekday: 'long' })}>
+              {dayWords(date, locale, { weekday: 'short' })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map(week => (
+          <tr key={week[0]}>
+            {week.map(date => (
+              <MonthCell
+                key={date}
+                date={date}
+                day={day(date)}
+                locale={locale}
+                outside={monthOf(date) !== month}
+                today={date === today}
+                selected={selection !== null && selection.from <= date && date <= selection.to}
+                current={date === current}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function dayUnder(event: PointerEvent): string | null {
+  const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-day]') : null
+  return cell?.dataset.day ?? null
+}

@@ -1,0 +1,77 @@
+import close from 'icon:x'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { useText } from './context'
+import { focusedIn } from './focus'
+import { IconButton } from './IconButton'
+
+interface Props {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  foot?: ReactNode
+  /** Stands in its composition instead of over the page; the composition gives it its place. */
+  inline?: boolean | undefined
+}
+
+/** A column at the end of the screen for one thing. Over the page it is modal: Escape asks to close it. */
+export function SidePanel({ inline = false, ...props }: Props) {
+  const titleId = useId()
+  const content = <PanelContent {...props} titleId={titleId} />
+  if (!inline) {
+    return (
+      <Sheet titleId={titleId} onClose={props.onClose}>
+        {content}
+      </Sheet>
+    )
+  }
+  return (
+    <section className="side-panel" aria-labelledby={titleId}>
+      {content}
+    </section>
+  )
+}
+
+function PanelContent({ title, onClose, children, foot, titleId }: Omit<Props, 'inline'> & { titleId: string }) {
+  const t = useText()
+  return (
+    <>
+      <header className="side-panel-head">
+        <h2 id={titleId} className="side-panel-title">
+          {title}
+        </h2>
+        <IconButton icon={close} label={t('kit.close')} onClick={onClose} />
+      </header>
+      <div className="side-panel-body">{children}</div>
+      {foot && <footer className="side-panel-foot">{foot}</footer>}
+    </>
+  )
+}
+
+function Sheet({ titleId, onClose, children }: { titleId: string; onClose: () => void; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const opener = focusedIn(element.getRootNode())
+    element.showModal()
+    return () => {
+      element.close()
+      if (opener?.isConnected) opener.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="side-panel side-panel-sheet"
+      aria-labelledby={titleId}
+      onKeyDown={event => event.key === 'Escape' && event.stopPropagation()}
+      onCancel={event => {
+        event.preventDefault()
+        event.stopPropagation()
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      {children}
+    </dialog>
+  )
+}
