@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { allElements } from './elements/base/bundle/all-elements'
 import { buildEntries, root } from './elements/base/bundle/entries'
 import { loaderTable } from './elements/base/bundle/loader-table'
 import { serveSources } from './elements/base/bundle/serve-sources'
@@ -12,8 +13,8 @@ export const sources = {
   resolve: { alias: [{ find: /^fflate$/, replacement: `${root}elements/base/bundle/flat-zip.ts` }] },
 }
 
-/** Libraries that several elements share, one chunk a purpose: a form does not pay for a calendar. */
-const vendors = [
+/** What several elements share, one chunk a purpose: a form does not pay for a calendar, nor a page that only configures for React. */
+const groups = [
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|@r2wc|@preact\/signals-react|use-sync-external-store)\//,
@@ -26,11 +27,17 @@ const vendors = [
     name: 'calendar',
     test: /node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized)\//,
   },
+  {
+    name: 'core',
+    test: /\/core\/(base|i18n\/translate|http|notifications|drafts|portal|live|session)\b|node_modules\/(@preact\/signals-core|redaxios)\//,
+    minShareCount: 3,
+  },
+  { name: 'kit', test: /\/(elements\/(base|kit)|styles)\//, minShareCount: 4 },
 ]
 
 export default defineConfig(({ command }) => ({
   ...sources,
-  plugins: [...sources.plugins, ...(command === 'serve' ? [react(), serveSources()] : [])],
+  plugins: [...sources.plugins, ...(command === 'serve' ? [react(), serveSources()] : [allElements()])],
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     target: 'baseline-widely-available',
@@ -43,7 +50,7 @@ export default defineConfig(({ command }) => ({
         minify: true,
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
-        codeSplitting: { groups: vendors.map((group, index) => ({ ...group, priority: 10 - index })) },
+        codeSplitting: { groups: groups.map((group, index) => ({ ...group, priority: 10 - index })) },
       },
     },
   },

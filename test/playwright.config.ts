@@ -3,6 +3,16 @@ import { findBrowser } from './run/browser'
 
 const { executablePath, args, env } = findBrowser()
 
+/** For the projects that open pages; the others run in Node alone. */
+const use = {
+  browserName: 'chromium' as const,
+  launchOptions: { executablePath, args, env: { ...process.env, ...env } as Record<string, string> },
+  locale: 'en-US',
+  timezoneId: 'America/Los_Angeles',
+  trace: 'retain-on-failure' as const,
+  screenshot: 'only-on-failure' as const,
+}
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -18,18 +28,10 @@ export default defineConfig({
     timeout: 10_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixels: 40 },
   },
-  use: {
-    browserName: 'chromium',
-    launchOptions: { executablePath, args, env: { ...process.env, ...env } as Record<string, string> },
-    locale: 'en-US',
-    timezoneId: 'America/Los_Angeles',
-    trace: 'retain-on-failure',
-    screenshot: 'only-on-failure',
-  },
   projects: [
     { name: 'floors', testMatch: 'floors/**/*.spec.ts' },
     { name: 'node', testMatch: ['package', 'contract', 'server'].map(folder => `${folder}/**/*.spec.ts`) },
-    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
-    { name: 'pictures', testMatch: 'pictures/**/*.spec.ts', fullyParallel: true },
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', use },
+    { name: 'pictures', testMatch: 'pictures/**/*.spec.ts', fullyParallel: true, use },
   ],
 })

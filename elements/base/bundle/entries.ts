@@ -19,7 +19,6 @@ export function elementNames(): string[] {
 /** Files of `dist/` that are no element, and their sources. A worker is an entry too: a page starts it by its address. */
 const singles = {
   reeldock: 'elements/base/reeldock.ts',
-  all: 'elements/base/all.ts',
   loader: 'elements/base/loader.ts',
   testing: 'core/testing/index.ts',
   'sheet-worker': 'core/shipments/sheet-worker.ts',

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { buildEntries } from './entries'
+import { buildEntries, elementNames } from './entries'
 
 const preamble = '/@id/virtual:@vitejs/plugin-react/preamble'
 
@@ -13,11 +13,19 @@ export function serveSources(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use('/reeldock', (request, response, next) => {
-        const [path = ''] = (request.url ?? '').split('?')
-        const source = buildEntries()[path.slice(1).replace(/\.js$/, '')]
-        if (!source) return next()
+        const name = (request.url ?? '').split('?')[0]?.replace(/^\/|\.js$/g, '') ?? ''
+        const known = buildEntries()
+        const one = known[name]
+        const sources = name === 'all' ? elementNames().map(element => known[`elements/${element}`]) : one ? [one] : []
+        if (sources.length === 0) return next()
         response.setHeader('content-type', 'text/javascript')
-        response.end(`import '/@vite/client'\nimport '${preamble}'\nexport * from '/${source}'\n`)
+        response.end(
+          [
+            `import '/@vite/client'`,
+            `import '${preamble}'`,
+            ...sources.map(source => `export * from '/${source}'`),
+          ].join('\n'),
+        )
       })
     },
   }

@@ -1,0 +1,80 @@
+/**
+ * The floor of each folder. A file imports from its own folder or from a lower floor; folders on one floor do not meet.
+ * The calls' types lie below everything: even the ground speaks of them. `live` is an area in the portal's container.
+ */
+const floors: Readonly<Record<string, number>> = {
+  'core/wire': -1,
+  'core/base': 0,
+  'core/i18n': 0,
+  'core/http': 1,
+  'core/notifications': 1,
+  'core/preferences': 1,
+  'core/drafts': 1,
+  'core/portal': 2,
+  'core/live': 2.5,
+  'core/session': 3,
+  'core/reference': 3,
+  'core/company-settings': 4,
+  'core/drive-inventory': 4,
+  'core/appliances': 4,
+  'core/approvals': 4,
+  'core/calendar': 5,
+  'core/service-areas': 5,
+  'core/reports': 5,
+  'core/schedule': 6,
+  'core/shipments': 7,
+  'core/labels': 7,
+  'core/work-orders': 8,
+  'core/registration': 8,
+  'core/navigation': 9,
+  'core/testing': 10,
+  styles: -1,
+  'elements/kit': 1,
+  'elements/parts': 9,
+  'elements/base': 10,
+  'demo/server': 12,
+}
+
+/** Every element stands on this floor, and composes another by its tag only. */
+const elementFloor = 11
+
+/** The pages of the demo know the built package only, so they stand outside; so do the tests, seen by nothing. */
+const outside = new Set(['demo/portal', 'demo/embeds', 'demo/gallery', 'test'])
+
+/** What the reference pictures of the gallery are made of. */
+const kitAndItsGround = new Set(['elements/kit', 'core/i18n', 'styles'])
+
+/** The house's folder of a path: 'core/work-orders', 'elements/kit', 'styles', 'test'; null above all folders. */
+export function folderOf(path: string): string | null {
+  const [top = '', second] = path.split('/')
+  if (top === 'styles' || top === 'test') return top
+  return second === undefined || second.includes('.') ? null : `${top}/${second}`
+}
+
+export function isOutside(folder: string): boolean {
+  return outside.has(folder)
+}
+
+/** Null when the folder has no floor yet: it must be given one here. */
+export function floorOf(folder: string): number | null {
+  return floors[folder] ?? (folder.startsWith('elements/') ? elementFloor : null)
+}
+
+/** Why `from` may not import `to` (paths in the repository); null when it may. */
+export function importFault(from: string, to: string): string | null {
+  const [here, there] = [folderOf(from), folderOf(to)]
+  if (to === 'package.json') return null
+  if (here === null || there === null) return 'stands in no folder of the house'
+  if (here === there) return null
+  if (there === 'test') return 'nothing imports a test'
+  if (isOutside(here)) {
+    if (from.startsWith('demo/gallery/reference/') && kitAndItsGround.has(there)) return null
+    return 'the pages of the demo import the built package and nothing else'
+  }
+  if (isOutside(there)) return 'nothing imports the pages of the demo'
+  if (there === 'core/testing' && here !== 'demo/server')
+    return 'the world of the tests is imported by tests and the demo only'
+  const [mine, theirs] = [floorOf(here), floorOf(there)]
+  if (mine === null || theirs === null) return `${mine === null ? here : there} has no floor`
+  return theirs < mine ? null : `${here} (floor ${mine}) may not see ${there} (floor ${theirs})`
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import { expect, test } from '@playwright/test'
+import { lineOf, listFiles, readSources, root, type Source, type SyntaxNode } from './sources'
+
+const sources = readSources('core', 'elements', 'demo')
+const longest = 250
+
+/** Attributes whose text a person reads or hears. */
+const spoken = new Set(['title', 'placeholder', 'alt', 'label', 'aria-label', 'aria-description', 'aria-valuetext'])
+
+function faultsOf(files: readonly Source[], rule: (node: SyntaxNode) => string | null): string {
+  return files
+    .flatMap(({ path, text, nodes }) =>
+      nodes.flatMap(node => {
+        const fault = rule(node)
+        return fault ? [`${path}:${lineOf(text, node.start)} ${fault}`] : []
+      }),
+    )
+    .join('\n')
+}
+
+function wordsIn(node: unknown): string | null {
+  const { type, value } = (node ?? {}) as { type?: string; value?: unknown }
+  if (type !== 'JSXText' && type !== 'Literal') return null
+  return typeof value === 'string' && /\p{L}/u.test(value) ? value.trim() : null
+}
+
+test('no text stands in JSX: words are in the catalogues', () => {
+  const elements = sources.filter(({ path }) => path.startsWith('elements/'))
+  const faults = faultsOf(elements, node => {
+    if (node.type === 'JSXText') return wordsIn(node) && `says "${wordsIn(node)}"`
+    if (node.type === 'JSXAttribute') {
+      const name = (node.name as { name?: string }).name ?? ''
+      return spoken.has(name) && wordsIn(node.value) ? `${name} says "${wordsIn(node.value)}"` : null
+    }
+    if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return null
+    const said = (node.children as SyntaxNode[])
+      .filter(child => child.type === 'JSXExpressionContainer')
+      .map(child => wordsIn(child.expression))
+      .find(Boolean)
+    return said ? `says "${said}"` : null
+  })
+  expect(faults).toBe('')
+})
+
+test('no any, no non-null assertion', () => {
+  const faults = faultsOf(sources, ({ type }) =>
+    type === 'TSAnyKeyword' ? 'any' : type === 'TSNonNullExpression' ? 'a non-null assertion' : null,
+  )
+  expect(faults).toBe('')
+})
+
+test('the compiler is silenced nowhere, and a silenced lint says why', () => {
+  const faults = sources.flatMap(({ path, text, comments }) =>
+    comments
+      .filter(({ value }) => /@ts-(ignore|nocheck|expect-error)/.test(value) || /biome-ignore[^:]*$/.test(value))
+      .map(({ value, start }) => `${path}:${lineOf(text, start)} ${value.trim()}`),
+  )
+  expect(faults.join('\n')).toBe('')
+})
+
+test(`no file is longer than ${longest} lines`, () => {
+  const long = readSources('core', 'elements', 'demo', 'test')
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > longest)
+    .map(({ path, lines }) => `${path}: ${lines} lines`)
+  expect(long.join('\n')).toBe('')
+})
+
+test('every folder says in its README what may live there', () => {
+  const folders = new Set(listFiles('core', 'elements', 'styles', 'demo', 'test').map(path => dirname(path)))
+  const without = [...folders]
+    .filter(folder => !/\/(\.out|baseline|migrations|drizzle)(\/|$)/.test(`${folder}/`))
+    .filter(folder => !existsSync(join(root, folder, 'README.md')))
+  expect(without.join('\n')).toBe('')
+})
