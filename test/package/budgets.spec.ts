@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { budgets, elementLimit } from './budgets'
+import { dist, gzipKilobytes, isBuilt, staticGraph } from './dist'
+
+const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + gzipKilobytes(file), 0)
+
+for (const { entry, limit, counts } of budgets)
+  test(`${entry} weighs at most ${limit} KB${counts === 'first' ? ' with what it imports' : ''}`, () => {
+    test.skip(!isBuilt(entry), 'not built yet')
+    const files = counts === 'own' ? [entry] : [...staticGraph(entry)]
+    const weight = total(files)
+    const parts = files.map(file => `${file} ${gzipKilobytes(file).toFixed(1)}`).join(', ')
+    console.log(`${entry}: ${weight.toFixed(1)} of ${limit} KB (${parts})`)
+    expect(weight, parts).toBeLessThanOrEqual(limit)
+  })
+
+test('no element drags in the libraries of another', () => {
+  const elements = readdirSync(`${dist}elements`).filter(file => file.endsWith('.js'))
+  const graphs = elements.map(file => ({ file, files: staticGraph(`elements/${file}`) }))
+  const isShared = (file: string) => graphs.every(({ files, file: own }) => files.has(file) || own === 'session.js')
+  const rows = graphs.map(({ file, files }) => ({ file, own: total([...files].filter(each => !isShared(each))) }))
+  for (const { file, own } of rows) console.log(`${file}: ${own.toFixed(1)} of ${elementLimit} KB over what all share`)
+  const whole = new Set(budgets.filter(({ counts }) => counts === 'first').map(({ entry }) => entry))
+  const heavy = rows.filter(({ file, own }) => own > elementLimit && !whole.has(`elements/${file}`))
+  expect(heavy).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path/posix'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { dist, isBuilt } from './dist'
+
+const root = join(dist, '..')
+const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.js'))
+const read = (file: string) => readFileSync(join(dist, file), 'utf8')
+
+/** Files that the exports of package.json lead to; `*` stands for every element. */
+function exported(): string[] {
+  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    exports: Record<string, string | Record<string, string>>
+  }
+  const elements = readdirSync(join(dist, 'elements')).filter(file => file.endsWith('.js'))
+  return Object.values(exports)
+    .flatMap(target => (typeof target === 'string' ? [target] : Object.values(target)))
+    .flatMap(path => (path.includes('*') ? elements.map(file => path.replace('*', file.slice(0, -3))) : [path]))
+}
+
+test('npm pack ships dist, the licence and the README, and nothing else', () => {
+  const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  const packed = Object.values(JSON.parse(stdout) as Record<string, { files: { path: string }[] }>)
+  const files = packed.flatMap(({ files }) => files.map(({ path }) => path))
+  const allowed = /^(dist\/|package\.json$|LICENSE$|README\.md$)/
+  expect(files.filter(path => !allowed.test(path))).toEqual([])
+  expect(files).toContain('dist/loader.js')
+  expect(files.filter(path => /\.(test|spec)\.|tsbuildinfo/.test(path))).toEqual([])
+})
+
+test('every export leads to a file that is shipped', () => {
+  expect(exported().filter(path => !existsSync(join(root, path)))).toEqual([])
+})
+
+for (const entry of ['reeldock.js', 'loader.js', 'all.js', 'testing.js'])
+  test(`${entry} can be imported in Node`, () => {
+    test.skip(!isBuilt(entry), 'not built yet')
+    const code = `await import(${JSON.stringify(pathToFileURL(join(dist, entry)).href)})`
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' })
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+  })
+
+test('nothing starts a worker from a blob or evaluates text', () => {
+  const faults = scripts.flatMap(file => {
+    const code = read(file)
+    return [
+      /createObjectURL\([^)]*\)[^;]{0,80}new Worker|new Worker\(URL\.createObjectURL/,
+      /\beval\(/,
+      /new Function\(/,
+    ]
+      .filter(pattern => pattern.test(code))
+      .map(pattern => `${file}: ${pattern}`)
+  })
+  expect(faults).toEqual([])
+})
+
+test('the worker of the sheets holds no blob address', () => {
+  test.skip(!isBuilt('sheet-worker.js'), 'not built yet')
+  expect(read('sheet-worker.js')).not.toContain('createObjectURL')
+})
+
+test('one React, in its production build', () => {
+  const withReact = scripts.filter(file => read(file).includes('react.transitional.element'))
+  expect(withReact.filter(file => !/^chunks\/react-/.test(file))).toEqual([])
+  expect(scripts.filter(file => read(file).includes('jsxDEV'))).toEqual([])
+  expect(scripts.filter(file => read(file).includes('process.env'))).toEqual([])
+})
+
+test('scripts carry source maps', () => {
+  const without = scripts.filter(file => !existsSync(join(dist, `${file}.map`)) && read(file).length > 1000)
+  expect(without).toEqual([])
+})

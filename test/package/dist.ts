@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { parseSync } from 'vite'
+
+export const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
+
+export function isBuilt(entry: string): boolean {
+  return existsSync(join(dist, entry))
+}
+
+/** Kilobytes of a file of `dist/` after gzip at its usual level. */
+export function gzipKilobytes(file: string): number {
+  return gzipSync(readFileSync(join(dist, file))).length / 1000
+}
+
+/** A file of `dist/` and every file that it imports statically. */
+export function staticGraph(entry: string): Set<string> {
+  const files = new Set([entry])
+  for (const file of files) {
+    const { module } = parseSync(file, readFileSync(join(dist, file), 'utf8'))
+    const specifiers = [
+      ...module.staticImports.map(found => found.moduleRequest.value),
+      ...module.staticExports.flatMap(({ entries }) => entries.flatMap(each => each.moduleRequest?.value ?? [])),
+    ]
+    for (const specifier of specifiers) files.add(join(dirname(file), specifier))
+  }
+  return files
+}
