@@ -75,6 +75,7 @@ function configuration(settings: Settings, secrets: Secrets, db: Database): Conf
       Grant: 14 * day,
       RefreshToken: 14 * day,
       Interaction: day / 24,
+      AccessToken: accessTokenSeconds,
       AuthorizationCode: 60,
       IdToken: 600,
     },
