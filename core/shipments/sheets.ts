@@ -1,0 +1,91 @@
+import { Failure } from '../base/errors'
+import { trustedScriptUrl } from '../base/trusted-types'
+import { SheetError, sheetFailure, sheetLimits } from './sheet-failures'
+import type { SheetAnswer, SheetOrder } from './sheet-worker'
+import type { ExportSheet, ImportSheet } from './spreadsheet'
+
+export interface SheetOptions {
+  /** Ends the work at once; the promise rejects as cancelled. */
+  abort?: AbortSignal
+  /** Starts the worker; a test, or a page that forbids workers, may put something else here. */
+  startWorker?: () => Worker
+}
+
+/**
+ * Reads a workbook into what import needs of it, in a worker where the page allows one.
+ * @throws Failure with the words of `explainSheet`, or cancelled.
+ */
+export async function readSheet(file: Blob, options: SheetOptions = {}): Promise<ImportSheet> {
+  if (file.size > sheetLimits.fileBytes) throw sheetFailure('too-large')
+  const bytes = await file.arrayBuffer()
+  const answer = await work({ read: bytes }, options)
+  if (answer?.kind === 'read') return answer.sheet
+  return here(options, ({ readSheetFile }) => readSheetFile(bytes))
+}
+
+/** Writes a workbook, in a worker where the page allows one. */
+export async function writeSheet(sheet: ExportSheet, options: SheetOptions = {}): Promise<Blob> {
+  const answer = await work({ write: sheet }, options)
+  if (answer?.kind === 'written') return answer.file
+  return here(options, ({ writeSheetFile }) => writeSheetFile(sheet))
+}
+
+/** In a build the worker stands beside the folder of this chunk; from the sources it is the file itself. */
+const workerFile = import.meta.env?.DEV ? './sheet-worker.ts' : '../sheet-worker.js'
+
+function startWorker(): Worker {
+  const file = workerFile
+  return new Worker(trustedScriptUrl(new URL(file, import.meta.url)), { type: 'module', name: 'reeldock-sheets' })
+}
+
+/** What the worker answered; null where none can run: another origin, or a policy against it. */
+function work(
+  order: SheetOrder,
+  { abort, startWorker: start = startWorker }: SheetOptions,
+): Promise<SheetAnswer | null> {
+  return new Promise((resolve, reject) => {
+    if (abort?.aborted) return reject(new Failure({ category: 'cancelled' }))
+    let worker: Worker
+    try {
+      worker = start()
+    } catch {
+      return resolve(null)
+    }
+    let ready = false
+    const settle = (end: () => void) => {
+      worker.terminate()
+      abort?.removeEventListener('abort', cancel)
+      end()
+    }
+    const cancel = () => settle(() => reject(new Failure({ category: 'cancelled' })))
+    abort?.addEventListener('abort', cancel)
+    worker.onerror = event => {
+      event.preventDefault()
+      // Before it was ready it did not load: the page does the work. After that the sheet was too much for it.
+      settle(() => (ready ? reject(sheetFailure('damaged')) : resolve(null)))
+    }
+    worker.onmessage = ({ data }: MessageEvent<SheetAnswer>) => {
+      if (data.kind === 'ready') {
+        ready = true
+        worker.postMessage(order)
+      } else if (data.kind === 'fault') settle(() => reject(failureOf(data.fault)))
+      else settle(() => resolve(data))
+    }
+  })
+}
+
+type SheetFile = typeof import('./sheet-file')
+
+async function here<Result>({ abort }: SheetOptions, run: (file: SheetFile) => Promise<Result>): Promise<Result> {
+  try {
+    const result = await run(await import('./sheet-file'))
+    if (abort?.aborted) throw new Failure({ category: 'cancelled' })
+    return result
+  } catch (thrown) {
+    throw thrown instanceof SheetError ? failureOf(thrown.fault) : thrown
+  }
+}
+
+function failureOf(fault: SheetError['fault'] | null): Failure {
+  return fault === null ? new Failure({ category: 'unexpected' }) : sheetFailure(fault)
+}
