@@ -1,0 +1,62 @@
+import type { SocketLike } from '../portal/options'
+import type { PortalEvent } from '../wire/events'
+
+/** Close codes: the connection broke; the token no longer counts. */
+const broken = 1006
+const tokenEnded = 4401
+
+export interface Sockets {
+  /** Opens one, as `new WebSocket(url)` would. */
+  open(url: string): SocketLike
+  publish(org: string, event: PortalEvent): void
+  /** Cuts every socket and refuses new ones, until it is called with true. */
+  set(up: boolean): void
+  readonly count: number
+}
+
+interface Connection {
+  socket: SocketLike
+  org: string
+}
+
+/** The events gateway in the page. `orgOf` says whose events a token is for; null refuses it. */
+export function createSockets(orgOf: (token: string | null) => string | null): Sockets {
+  const connections = new Set<Connection>()
+  let isUp = true
+
+  return {
+    open(url) {
+      const socket: SocketLike & { ended: boolean } = {
+        ended: false,
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+        close(code = 1000) {
+          if (socket.ended) return
+          socket.ended = true
+          for (const connection of connections) if (connection.socket === socket) connections.delete(connection)
+          setTimeout(() => socket.onclose?.({ code }))
+        },
+      }
+      setTimeout(() => {
+        if (socket.ended) return
+        const org = orgOf(new URL(url, 'ws://localhost').searchParams.get('token'))
+        if (!isUp || org === null) return socket.close(isUp ? tokenEnded : broken)
+        connections.add({ socket, org })
+        socket.onopen?.({} as never)
+      })
+      return socket
+    },
+    publish(org, event) {
+      const data = JSON.stringify(event)
+      for (const connection of connections) if (connection.org === org) connection.socket.onmessage?.({ data })
+    },
+    set(up) {
+      isUp = up
+      if (!up) for (const { socket } of connections) socket.close(broken)
+    },
+    get count() {
+      return connections.size
+    },
+  }
+}

@@ -1,0 +1,197 @@
+import type { PortalOptions } from '../portal/options'
+import type { PortalEvent } from '../wire/events'
+import type { Preloaded } from '../wire/start'
+import { createBackend, type WireAnswer, type WireCall } from './backend'
+import { failed } from './calls/route'
+import { createClock, type TestClock } from './clock'
+import { memoryUnit } from './memory'
+import { type Fault, isAboutUser, type Scenario, type ScenarioName, scenarios } from './scenarios'
+import { seedWorld } from './seeds/world'
+import { createSockets } from './sockets'
+import { strangely } from './strange'
+import { type Carried, pause, proxyPage, readRequest, responseOf } from './transport'
+
+export interface TestBackendOptions {
+  /** "approved-manual" when missing. */
+  scenario?: ScenarioName
+  /** Epoch milliseconds, or an instant: the clock then stands still until `advance`. Missing: it runs from now. */
+  now?: number | string
+  /** Milliseconds that every call takes; 0 when missing, but for the scenario "slow". */
+  latency?: number
+  /** Other bases than the made-up ones, for a page that has its own. */
+  bases?: Partial<Preloaded['bases']>
+}
+
+/** A call as it came in and how it ended; `status` is null while it runs, and for one that was cut off. */
+export interface RecordedCall {
+  method: WireCall['method']
+  base: WireCall['base']
+  path: string
+  query: string
+  body: unknown
+  ifMatch: string | null
+  idempotencyKey: string | null
+  status: number | null
+}
+
+export interface TestBackend {
+  /** Goes straight to `configure(options)` or `createPortal(options)`. */
+  options: PortalOptions & Required<Pick<PortalOptions, 'token' | 'fetch' | 'socket' | 'environment'>>
+  clock: TestClock
+  /** Moves the clock on, and does on the way whatever comes due, in its order. */
+  advance(milliseconds: number): Promise<void>
+  /**
+   * From now on, calls whose "METHOD /v1/path" holds the text or matches the pattern fail. Answers what lifts it;
+   * of several that fit, the latest counts.
+   */
+  fail(pattern: string | RegExp, fault: Fault): () => void
+  /** Every call so far, oldest first. */
+  calls: RecordedCall[]
+  /** Sends an event to the sockets of the scenario's partner. */
+  emit(event: PortalEvent): void
+  /** Cuts the sockets, or lets them come back. */
+  setSocket(up: boolean): void
+  /** Stops the clock's timer and cuts the sockets for good. */
+  close(): void
+}
+
+const madeUp: Preloaded['bases'] = {
+  main: 'https://main.reeldock.test',
+  account: 'https://account.reeldock.test',
+  partners: 'https://partners.reeldock.test',
+  reports: 'https://reports.reeldock.test',
+  theatres: 'https://theatres.reeldock.test',
+  events: 'wss://events.reeldock.test/events',
+}
+const tokenPrefix = 'test-'
+/** What a timer can hold, in milliseconds. */
+const longestTimer = 2 ** 31 - 1
+
+/** A whole back end in the page or in Node, with nothing behind it: every call of the wire, over a seeded world. */
+export function createTestBackend(given: TestBackendOptions = {}): TestBackend {
+  const scenario: Scenario = scenarios[given.scenario ?? 'approved-manual']
+  const latency = given.latency ?? scenario.latency ?? 0
+  const bases = { ...madeUp, ...given.bases }
+  const clock = createClock(
+    given.now === undefined ? Date.now() : new Date(given.now).getTime(),
+    given.now === undefined,
+  )
+  const world = seedWorld({ now: clock.now(), orgs: scenario.orgs })
+  const orgs = new Map(world.accounts.map(({ userId, org }) => [userId, org]))
+  const sockets = createSockets(token => orgs.get(userOf(token)) ?? null)
+  const backend = createBackend({ unit: memoryUnit(world), clock, publish: sockets.publish })
+  const faults: { pattern: string | RegExp; fault: Fault }[] = []
+  const calls: RecordedCall[] = []
+  let nextAt: number | null = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function tick(): Promise<void> {
+    if (nextAt !== null && nextAt <= clock.now()) nextAt = await backend.tick()
+  }
+
+  /** With a clock that runs, things come due by themselves. */
+  function schedule(): void {
+    clearTimeout(timer)
+    if (!clock.running || nextAt === null) return
+    const wait = Math.min(longestTimer, Math.max(0, nextAt - clock.now()))
+    timer = setTimeout(() => void tick().then(schedule), wait)
+    // Node would go on for a timer that nobody waits for; a page does not.
+    if (typeof timer === 'object') timer.unref()
+  }
+  schedule()
+
+  function faultOf(method: string, path: string): Fault | null {
+    const said = `${method} ${path}`
+    const set = faults.findLast(({ pattern }) =>
+      typeof pattern === 'string' ? said.includes(pattern) : pattern.test(said),
+    )
+    if (set !== undefined) return set.fault
+    return isAboutUser(path) ? null : (scenario.fault ?? null)
+  }
+
+  async function answer({ token, ...call }: Carried): Promise<WireAnswer> {
+    await tick()
+    if (token === null) return failed(401, 'unauthorized', 'Sign in first')
+    const result = await backend.handle({ ...call, userId: userOf(token) })
+    if (call.method !== 'GET') {
+      // The next thing may have come nearer with this call.
+      nextAt = clock.now()
+      schedule()
+    }
+    return scenario.strange === true && result.status < 400 ? { ...result, body: strangely(result.body) } : result
+  }
+
+  async function serve(request: Request): Promise<Response> {
+    const carried = await readRequest(request, bases)
+    if (carried === null) throw new TypeError('Failed to fetch')
+    const { method, base, path, query, body, ifMatch, idempotencyKey } = carried
+    const record: RecordedCall = {
+      method,
+      base,
+      path,
+      query: String(query),
+      body,
+      ifMatch,
+      idempotencyKey,
+      status: null,
+    }
+    calls.push(record)
+    await pause(latency, request.signal)
+    const fault = faultOf(method, path)
+    if (fault === 'offline') throw new TypeError('Failed to fetch')
+    const response =
+      fault === 'html' ? proxyPage() : responseOf(await (fault === null ? answer(carried) : failure(fault)))
+    if (request.signal.aborted) throw request.signal.reason
+    record.status = response.status
+    return response
+  }
+
+  return {
+    options: {
+      bases,
+      environment: 'test',
+      token: `${tokenPrefix}${scenario.userId}`,
+      fetch: (input, init) =>
+        serve(input instanceof Request ? new Request(input, init) : new Request(absolute(String(input)), init)),
+      socket: sockets.open,
+    },
+    clock,
+    async advance(milliseconds) {
+      const until = clock.now() + milliseconds
+      await tick()
+      while (nextAt !== null && nextAt <= until) {
+        clock.set(Math.max(clock.now(), nextAt))
+        await tick()
+      }
+      clock.set(until)
+    },
+    fail(pattern, fault) {
+      const entry = { pattern, fault }
+      faults.push(entry)
+      return () => {
+        const index = faults.indexOf(entry)
+        if (index >= 0) faults.splice(index, 1)
+      }
+    },
+    calls,
+    emit: event => sockets.publish(orgs.get(scenario.userId) ?? '', event),
+    setSocket: sockets.set,
+    close() {
+      clearTimeout(timer)
+      clock.stop()
+      sockets.set(false)
+    },
+  }
+}
+
+async function failure(status: number): Promise<WireAnswer> {
+  return failed(status, 'failed', `Failed on purpose with ${status}`)
+}
+
+function userOf(token: string | null): string {
+  return token?.startsWith(tokenPrefix) ? token.slice(tokenPrefix.length) : ''
+}
+
+function absolute(url: string): URL {
+  return new URL(url, globalThis.location?.href ?? 'http://localhost')
+}

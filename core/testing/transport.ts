@@ -1,0 +1,91 @@
+import type { Preloaded } from '../wire/start'
+import type { WireAnswer, WireBase, WireCall } from './backend'
+
+const wireBases: readonly WireBase[] = ['main', 'account', 'partners', 'reports', 'theatres']
+const methods: readonly WireCall['method'][] = ['GET', 'POST', 'PUT']
+const statusTexts: Record<number, string> = {
+  200: 'OK',
+  201: 'Created',
+  202: 'Accepted',
+  204: 'No Content',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  422: 'Unprocessable Content',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+}
+
+/** A request of the page, taken apart; `userId` is still to be read from the token. */
+export type Carried = Omit<WireCall, 'userId'> & { token: string | null }
+
+/** Reads a request to one of the bases; null for one that leads elsewhere or that no call has the method of. */
+export async function readRequest(request: Request, bases: Preloaded['bases']): Promise<Carried | null> {
+  const url = new URL(request.url)
+  const method = methods.find(candidate => candidate === request.method)
+  const found = wireBases
+    .map(base => ({ base, root: rootOf(bases[base], request.url) }))
+    .filter(({ root }) => `${url.origin}${url.pathname}`.startsWith(`${root}/v1/`))
+    .toSorted((a, b) => b.root.length - a.root.length)[0]
+  if (method === undefined || found === undefined) return null
+  const text = method === 'GET' ? '' : await request.text()
+  return {
+    method,
+    base: found.base,
+    path: `${url.origin}${url.pathname}`.slice(found.root.length),
+    query: url.searchParams,
+    body: text === '' ? undefined : parsed(text),
+    ifMatch: request.headers.get('if-match'),
+    idempotencyKey: request.headers.get('idempotency-key'),
+    token: /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null,
+  }
+}
+
+function rootOf(base: string, page: string): string {
+  const { origin, pathname } = new URL(base, page)
+  return `${origin}${pathname}`.replace(/\/+$/, '')
+}
+
+/** A body that is no JSON is no body: the transitions refuse it field by field. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export function responseOf({ status, body, headers }: WireAnswer): Response {
+  const init = { status, statusText: statusTexts[status] ?? '', headers: new Headers(headers) }
+  if (body === undefined) return new Response(null, init)
+  if (!init.headers.has('content-type')) init.headers.set('content-type', 'application/json; charset=utf-8')
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), init)
+}
+
+/** What a proxy answers when the server behind it is away. */
+export function proxyPage(): Response {
+  return responseOf({
+    status: 502,
+    body: '<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>',
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+}
+
+/** Waits, and rejects as `fetch` does when the caller gives up. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason)
+    const giveUp = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', giveUp)
+      resolve()
+    }, milliseconds)
+    signal.addEventListener('abort', giveUp, { once: true })
+  })
+}
