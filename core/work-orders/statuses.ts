@@ -1,6 +1,6 @@
 import type { PlainKey } from '../i18n/keys'
 import { type Text, text, verbatim } from '../i18n/translate'
-import type { WorkOrderStatus } from '../wire/work-orders'
+import type { Composition, DownloadStatus, WorkOrderStatus } from '../wire/work-orders'
 
 export type Tone = 'mute' | 'ok' | 'info' | 'warn' | 'danger'
 
@@ -50,4 +50,35 @@ export function shownStatus(status: string | null | undefined): ShownStatus {
 export function sentenceCase(code: string): string {
   const words = code.replace(/[_-]+/g, ' ').trim().toLowerCase()
   return words === '' ? '–' : words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const downloads: Record<DownloadStatus, StatusLook> = {
+  not_started: { icon: 'circle-dashed', key: 'workOrders.download.notStarted', tone: 'mute' },
+  pending: { icon: 'clock', key: 'workOrders.download.pending', tone: 'mute' },
+  queued: { icon: 'clock', key: 'workOrders.download.queued', tone: 'mute' },
+  in_progress: { icon: 'download', key: 'workOrders.download.inProgress', tone: 'info' },
+  unarchiving: { icon: 'archive', key: 'workOrders.download.unarchiving', tone: 'info' },
+  archived: { icon: 'archive', key: 'workOrders.download.archived', tone: 'mute' },
+  stalled: { icon: 'clock-pause', key: 'workOrders.download.stalled', tone: 'warn' },
+  failed: { icon: 'alert-circle', key: 'workOrders.download.failed', tone: 'danger' },
+  error: { icon: 'alert-circle', key: 'workOrders.download.error', tone: 'danger' },
+  completed: { icon: 'circle-check', key: 'workOrders.download.completed', tone: 'ok' },
+}
+
+/** How far a composition has come: its download to the appliance, else its upload to the theatre; null when neither was told. */
+export function transferStatus({ download, dcpTransferStatus }: Composition): ShownStatus | null {
+  if (download) {
+    const known = Object.hasOwn(downloads, download.status) ? downloads[download.status] : null
+    if (!known) return { icon: 'point', words: verbatim(sentenceCase(download.status ?? '')), tone: 'mute' }
+    const isRunning =
+      download.status === 'in_progress' && download.percentage !== null && download.percentage !== undefined
+    const words = isRunning
+      ? text('workOrders.download.percentage', { percentage: Math.round(download.percentage ?? 0) })
+      : text(known.key)
+    return { icon: known.icon, words, tone: known.tone }
+  }
+  if (dcpTransferStatus === null) return null
+  return dcpTransferStatus === 'completed'
+    ? { icon: 'circle-check', words: text('workOrders.transfer.completed'), tone: 'ok' }
+    : { icon: 'upload', words: text('workOrders.transfer.started'), tone: 'info' }
 }

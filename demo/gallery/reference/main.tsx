@@ -5,6 +5,12 @@ import { registerMessages, translator } from '../../../core/i18n/translate'
 import { KitProvider } from '../../../elements/kit/context'
 import styles from '../../../styles/index.css?inline'
 
+/** The sheets of the areas: an element carries its own, a reference page all of them. */
+const areas = import.meta.glob<string>('../../../styles/areas/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
 const refs = import.meta.glob<{ default: ComponentType }>('./refs/*.tsx')
 
 /** Shows the page that the address asks for: `?ref=list`, with `theme` and `dir` beside it. */
@@ -16,10 +22,12 @@ async function show(address: URLSearchParams) {
   document.documentElement.dir = address.get('dir') ?? 'ltr'
   registerMessages('en', kit)
 
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
   const shadow = host.attachShadow({ mode: 'open' })
-  shadow.adoptedStyleSheets = [sheet]
+  shadow.adoptedStyleSheets = [styles, ...Object.values(areas)].map(text => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    return sheet
+  })
   const root = document.createElement('div')
   root.className = 'root'
   shadow.append(root)

@@ -1,0 +1,56 @@
+import { Fragment } from 'react'
+import { formatBytes } from '../../core/base/bytes'
+import type { Composition } from '../../core/wire/work-orders'
+import { transferStatus } from '../../core/work-orders/statuses'
+import { useText } from '../kit/context'
+import { StatusText } from '../kit/StatusText'
+import { iconOf } from './icons'
+
+/** The compositions of an order: full name, size, and how far each has come. */
+export function Compositions({ compositions, locale }: { compositions: readonly Composition[]; locale: string }) {
+  return (
+    <ul>
+      {compositions.map(composition => (
+        <li key={composition.id} className="composition">
+          <CplName name={composition.cplName} />
+          <span className="composition-where">
+            {composition.size > 0 && <span className="quiet-text">{formatBytes(composition.size, locale)}</span>}
+            <Transfer composition={composition} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The full name, which may wrap after each underscore and is never cut. */
+function CplName({ name }: { name: string }) {
+  return (
+    <div>
+      <div className="mono">
+        {partsOf(name).map(([from, part]) => (
+          <Fragment key={from}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A name cut after each underscore, each part by where it starts. */
+function partsOf(name: string): [from: number, part: string][] {
+  return [...name.matchAll(/[^_]*_|[^_]+$/g)].map(match => [match.index, match[0]])
+}
+
+function Transfer({ composition }: { composition: Composition }) {
+  const t = useText()
+  const shown = transferStatus(composition)
+  if (shown === null) return null
+  return (
+    <StatusText icon={iconOf(shown.icon)} tone={shown.tone}>
+      {t.text(shown.words)}
+    </StatusText>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useMemo } from 'react'
+import { clockTime } from '../../core/base/time'
+import { text } from '../../core/i18n/translate'
+import { live } from '../../core/live/live'
+import { session } from '../../core/session/store'
+import { workOrdersCount } from '../../core/work-orders/counts'
+import { movies } from '../../core/work-orders/movies'
+import { workOrderList } from '../../core/work-orders/store'
+import type { ListQuery } from '../../core/work-orders/types'
+import { useRead, useScreen, useStore } from '../base/hooks'
+import { useLocale } from '../kit/context'
+import { ListView } from './ListView'
+import type { RowContext } from './row-context'
+import type { WorkOrdersProps } from './WorkOrders'
+
+export function ListScreen({ values, host }: WorkOrdersProps) {
+  const { portal } = useScreen()
+  const locale = useLocale()
+  const list = useStore(workOrderList, host.id)
+  const zone = useStore(session).zone.value
+  const films = useStore(movies).known.value
+  const counts = useStore(workOrdersCount).counts.value.data
+  const feed = useStore(live).state.value
+  const page = list.page.value
+  const { items, search, page: pageNo, pageSize } = values
+  useRead(page, text('workOrders.loadFailed'), list.refresh)
+
+  const query = useMemo<ListQuery>(
+    () => ({ items, search, page: pageNo, pageSize: Number(pageSize) }),
+    [items, search, pageNo, pageSize],
+  )
+  useEffect(() => list.ask(query), [list, query])
+  const shownPage = list.query.value.page
+  useEffect(() => {
+    // The list shrank below the page that was asked for: the address follows.
+    if (page.data && page.data.query.page === shownPage && shownPage < pageNo) host.setView('page', shownPage)
+  }, [host, page.data, shownPage, pageNo])
+
+  const portalBase = portal.options.value.bases.portal ?? null
+  const ctx = useMemo<RowContext>(
+    () => ({ zone, locale, films, portalBase, onOpen: no => host.setView('workOrderNo', no) }),
+    [zone, locale, films, portalBase, host],
+  )
+
+  return (
+    <ListView
+      ctx={ctx}
+      page={page}
+      query={query}
+      feed={feed}
+      at={page.at === null ? undefined : clockTime(page.at, locale)}
+      counts={counts && { active: counts.activeWorkOrdersCount, archived: counts.archivedWorkOrdersCount }}
+      onItems={next => {
+        if (pageNo !== 1) host.setView('page', 1)
+        host.setView('items', next)
+      }}
+      onSearch={next => {
+        if (pageNo !== 1) host.setView('page', 1)
+        host.setView('search', next)
+      }}
+      onPage={next => host.setView('page', next)}
+      onPageSize={next => {
+        if (pageNo !== 1) host.setView('page', 1)
+        host.setView('pageSize', next)
+      }}
+      onRetry={() => void list.refresh()}
+    />
+  )
+}

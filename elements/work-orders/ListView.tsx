@@ -1,0 +1,158 @@
+import expandIcon from 'icon:arrows-diagonal'
+import collapseIcon from 'icon:arrows-diagonal-minimize-2'
+import { useMemo, useState } from 'react'
+import type { Resource } from '../../core/base/resource'
+import { offsetIn } from '../../core/base/time'
+import type { LiveState } from '../../core/live/live'
+import { type ListSort, sortRows, statusCounts } from '../../core/work-orders/rules'
+import { shownStatus } from '../../core/work-orders/statuses'
+import {
+  type Items,
+  type ListQuery,
+  pageSizes,
+  type WorkOrderPage,
+  type WorkOrderRow,
+} from '../../core/work-orders/types'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { Legend } from '../kit/Legend'
+import { LiveMark } from '../kit/LiveMark'
+import { PageHead } from '../kit/PageHead'
+import { Pager } from '../kit/Pager'
+import { OfflineBar } from '../kit/states/OfflineBar'
+import { Tabs } from '../kit/Tabs'
+import { Toolbar } from '../kit/Toolbar'
+import { Table } from '../kit/table/Table'
+import { orderColumns } from './columns'
+import { iconOf } from './icons'
+import { ListState } from './ListState'
+import { Opened } from './Opened'
+import type { RowContext } from './row-context'
+import { SearchBox } from './SearchBox'
+
+interface ListViewProps {
+  ctx: RowContext
+  page: Resource<WorkOrderPage>
+  query: ListQuery
+  feed: LiveState
+  /** When the rows were read. */
+  at: string | undefined
+  counts: { active: number; archived: number } | null
+  onItems(items: Items): void
+  onSearch(search: string): void
+  onPage(page: number): void
+  onPageSize(size: '10' | '25' | '50'): void
+  onRetry(): void
+}
+
+const everyStatus = 'all'
+const keyOf = (row: WorkOrderRow) => row.workOrderNo
+const toneOf = (row: WorkOrderRow) => (row.past ? ('past' as const) : undefined)
+
+/** A page of work orders. The legend and the sort act on the page that is loaded (decision 18). */
+export function ListView(props: ListViewProps) {
+  const { ctx, page, query, counts } = props
+  const t = useText()
+  const [chosen, setChosen] = useState<string>(everyStatus)
+  const [sort, setSort] = useState<ListSort | null>(null)
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const shown = page.data
+  const loaded = shown?.rows ?? []
+  const statuses = useMemo(() => statusCounts(shown?.rows ?? []), [shown])
+  const filter = statuses.has(chosen) ? chosen : everyStatus
+  const rows = useMemo(
+    () =>
+      sortRows(
+        (shown?.rows ?? []).filter(row => filter === everyStatus || row.status === filter),
+        sort,
+      ),
+    [shown, filter, sort],
+  )
+  const zoneWords = useMemo(() => offsetIn(ctx.zone, new Date().toISOString()), [ctx.zone])
+  const columns = useMemo(() => orderColumns(zoneWords), [zoneWords])
+  const isAllOpen = rows.length > 0 && rows.every(row => open.has(row.workOrderNo))
+
+  return (
+    <div className="stack">
+      <PageHead title={t('workOrders.title')}>
+        <LiveMark state={props.feed} at={props.at} />
+      </PageHead>
+      <Tabs<Items>
+        label={t('workOrders.lists')}
+        tabs={[
+          { id: 'current', label: t('workOrders.active'), ...(counts && { count: counts.active }) },
+          { id: 'past', label: t('workOrders.archive'), ...(counts && { count: counts.archived }) },
+          { id: 'all', label: t('workOrders.all'), ...(counts && { count: counts.active + counts.archived }) },
+        ]}
+        current={query.items}
+        onChange={props.onItems}
+      />
+      <Toolbar
+        actions={
+          <Button
+            icon={isAllOpen ? collapseIcon : expandIcon}
+            onClick={() => setOpen(isAllOpen ? new Set() : new Set(rows.map(keyOf)))}
+          >
+            {t(isAllOpen ? 'workOrders.collapseAll' : 'workOrders.expandAll')}
+          </Button>
+        }
+      >
+        <SearchBox label={t('workOrders.search')} search={query.search} onSearch={props.onSearch} />
+      </Toolbar>
+      {loaded.length > 0 && (
+        <Legend
+          label={t('workOrders.onThisPage')}
+          labelled
+          items={[
+            { id: everyStatus, label: t('workOrders.all'), count: loaded.length },
+            ...[...statuses].map(([status, count]) => {
+              const { icon, words, tone } = shownStatus(status)
+              return { id: status, label: t.text(words), icon: iconOf(icon), tone, count }
+            }),
+          ]}
+          chosen={filter}
+          onChoose={setChosen}
+        />
+      )}
+      {loaded.length === 0 ? (
+        <ListState page={page} query={query} onItems={props.onItems} onRetry={props.onRetry} />
+      ) : (
+        <Table
+          caption={t('workOrders.title')}
+          columns={columns}
+          rows={rows}
+          rowKey={keyOf}
+          rowName={keyOf}
+          ctx={ctx}
+          sort={sort && { by: sort.by, dir: sort.down ? 'desc' : 'asc' }}
+          onSort={({ by, dir }) => setSort({ by: by as ListSort['by'], down: dir === 'desc' })}
+          tone={toneOf}
+          busy={page.busy}
+          bar={
+            page.state === 'offline' || page.state === 'error' ? (
+              <OfflineBar at={props.at} onTry={props.onRetry} />
+            ) : undefined
+          }
+          expansion={{
+            open,
+            onToggle: (row, isOpen) =>
+              setOpen(new Set(isOpen ? [...open, row.workOrderNo] : [...open].filter(no => no !== row.workOrderNo))),
+            render: row => <Opened order={row} ctx={ctx} />,
+          }}
+          foot={
+            <div className="panel-foot">
+              <Pager
+                page={query.page}
+                pageSize={query.pageSize}
+                total={shown?.total ?? 0}
+                sizes={pageSizes}
+                onPage={props.onPage}
+                onPageSize={size => props.onPageSize(String(size) as '10' | '25' | '50')}
+              />
+            </div>
+          }
+        />
+      )}
+    </div>
+  )
+}

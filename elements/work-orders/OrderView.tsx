@@ -1,0 +1,108 @@
+import arrowLeft from 'icon:arrow-left'
+import type { Resource } from '../../core/base/resource'
+import { dayTimeIn, longDayTimeIn, offsetIn } from '../../core/base/time'
+import type { LiveState } from '../../core/live/live'
+import { failureText } from '../../core/notifications/failure-text'
+import { shownStatus } from '../../core/work-orders/statuses'
+import type { WorkOrderRow } from '../../core/work-orders/types'
+import { Badge } from '../kit/Badge'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { Facts } from '../kit/Facts'
+import { LiveMark } from '../kit/LiveMark'
+import { PageHead } from '../kit/PageHead'
+import { Panel } from '../kit/Panel'
+import { ErrorState } from '../kit/states/ErrorState'
+import { Skeleton } from '../kit/states/Skeleton'
+import { Tabs } from '../kit/Tabs'
+import { Compositions } from './Compositions'
+import { iconOf } from './icons'
+import { contentName, type RowContext } from './row-context'
+
+interface OrderViewProps {
+  no: string
+  order: Resource<WorkOrderRow>
+  tab: 'duplication' | 'delivery'
+  feed: LiveState
+  ctx: RowContext
+  onTab(tab: 'duplication' | 'delivery'): void
+  onBack(): void
+  onRetry(): void
+}
+
+/** One work order: what it is about, and its two parts. The shipments are an element of their own. */
+export function OrderView({ no, order, tab, feed, ctx, onTab, onBack, onRetry }: OrderViewProps) {
+  const t = useText()
+  const back = (
+    <Button kind="quiet" size="bar" icon={arrowLeft} onClick={onBack}>
+      {t('workOrders.back')}
+    </Button>
+  )
+  const row = order.data
+  if (row === null)
+    return (
+      <div className="stack">
+        <PageHead back={back} title={no} />
+        {order.failure ? (
+          <ErrorState title={t('workOrders.orderFailed')} onRetry={onRetry} busy={order.busy}>
+            {t.text(failureText(order.failure))}
+          </ErrorState>
+        ) : (
+          <Skeleton rows={8} columns={5} />
+        )}
+      </div>
+    )
+  const { icon, words, tone } = shownStatus(row.status)
+  const copied = { copied: row.totalCopied, total: row.totalDrives }
+  return (
+    <div className="stack">
+      <PageHead
+        back={back}
+        title={row.workOrderNo}
+        beside={
+          <Badge icon={iconOf(icon)} tone={tone}>
+            {t.text(words)}
+          </Badge>
+        }
+      >
+        <LiveMark state={feed} />
+      </PageHead>
+      <Facts
+        facts={[
+          {
+            name: t('workOrders.fact.content'),
+            value: t('workOrders.contentOf', {
+              name: contentName(row.compositions, ctx.films),
+              count: row.compositions.length,
+            }),
+          },
+          { name: t('workOrders.fact.copied'), value: t('workOrders.copiedOfDrives', copied) },
+          {
+            name: t('workOrders.fact.shipBy'),
+            value:
+              row.nextShipBy === null
+                ? t('workOrders.noShipBy')
+                : `${longDayTimeIn(row.nextShipBy, ctx.zone, ctx.locale)} ${offsetIn(ctx.zone, row.nextShipBy)}`,
+          },
+          { name: t('workOrders.fact.assigned'), value: dayTimeIn(row.assignedOn, ctx.zone) },
+        ]}
+      />
+      <Tabs
+        label={t('workOrders.tabs')}
+        tabs={[
+          { id: 'duplication', label: t('workOrders.duplication'), count: t('workOrders.ofDrives', copied) },
+          { id: 'delivery', label: t('workOrders.delivery'), count: row.shipments.length },
+        ]}
+        current={tab}
+        onChange={onTab}
+      />
+      {tab === 'delivery' ? (
+        <reeldock-shipments work-order-no={row.workOrderNo} />
+      ) : (
+        <Panel padded label={t('workOrders.duplication')}>
+          <Compositions compositions={row.compositions} locale={ctx.locale} />
+        </Panel>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import type { ScreenProps } from '../base/description'
+import type { attributes, events } from './index'
+import { ListScreen } from './ListScreen'
+import { OrderScreen } from './OrderScreen'
+
+export type WorkOrdersProps = ScreenProps<typeof attributes, typeof events>
+
+/** The list, or the one order that is opened. */
+export function WorkOrders({ values, host }: WorkOrdersProps) {
+  const { workOrderNo } = values
+  useEffect(() => {
+    if (workOrderNo !== '') host.emit('reeldock-work-order-opened', { workOrderNo })
+  }, [host, workOrderNo])
+  return workOrderNo === '' ? (
+    <ListScreen values={values} host={host} />
+  ) : (
+    <OrderScreen key={workOrderNo} values={values} host={host} />
+  )
+}

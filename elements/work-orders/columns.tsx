@@ -1,0 +1,132 @@
+import bolt from 'icon:bolt'
+import { longDayTimeIn } from '../../core/base/time'
+import { shownStatus } from '../../core/work-orders/statuses'
+import type { WorkOrderRow } from '../../core/work-orders/types'
+import { Badge } from '../kit/Badge'
+import { useText } from '../kit/context'
+import { StatusText } from '../kit/StatusText'
+import { Tally } from '../kit/Tally'
+import type { Column } from '../kit/table/column'
+import { iconOf } from './icons'
+import { contentName, type RowContext } from './row-context'
+
+function OrderLink({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
+  const { workOrderNo } = row
+  if (ctx.portalBase === null)
+    return (
+      <button type="button" className="order-link" onClick={() => ctx.onOpen(workOrderNo)}>
+        {workOrderNo}
+      </button>
+    )
+  return (
+    <a
+      className="order-link"
+      href={`${ctx.portalBase.replace(/\/+$/, '')}/work-orders${row.past ? '/past' : ''}?work-order-no=${encodeURIComponent(workOrderNo)}`}
+      onClick={event => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        ctx.onOpen(workOrderNo)
+      }}
+    >
+      {workOrderNo}
+    </a>
+  )
+}
+
+function Content({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
+  const t = useText()
+  return (
+    <>
+      <span className="content-name">{contentName(row.compositions, ctx.films)}</span>{' '}
+      <span className="quiet-text">{t('workOrders.cpls', { count: row.compositions.length })}</span>
+      {row.deliveryMode === 'ELECTRONIC' && (
+        <>
+          {' '}
+          <Badge icon={bolt}>{t('workOrders.electronic')}</Badge>
+        </>
+      )}
+    </>
+  )
+}
+
+export function OrderStatus({ row }: { row: WorkOrderRow }) {
+  const t = useText()
+  const { icon, words, tone } = shownStatus(row.status)
+  return (
+    <StatusText icon={iconOf(icon)} tone={row.past ? 'danger' : tone} loud={row.past}>
+      {t.text(words)}
+      {row.overallWorkOrderStatusChangedInServer && (
+        <>
+          {' '}
+          <Badge tone="info">{t('workOrders.updated')}</Badge>
+        </>
+      )}
+    </StatusText>
+  )
+}
+
+function Copied({ row }: { row: WorkOrderRow }) {
+  const t = useText()
+  return <Tally label={t('workOrders.column.copied')} tone="info" done={row.totalCopied} of={row.totalDrives} />
+}
+
+function ShipBy({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
+  const t = useText()
+  const words = row.nextShipBy === null ? t('workOrders.noShipBy') : longDayTimeIn(row.nextShipBy, ctx.zone, ctx.locale)
+  return (
+    <span data-tone={row.past ? 'danger' : undefined} className={row.past ? 'status loud' : undefined}>
+      {words}
+    </span>
+  )
+}
+
+/** The columns of the list; `zone` is the one that ship-by is shown in. */
+export function orderColumns(zone: string): readonly Column<WorkOrderRow, RowContext>[] {
+  return [
+    {
+      id: 'workOrderNo',
+      head: t => t('workOrders.column.no'),
+      key: true,
+      sortable: true,
+      card: 'key',
+      width: 'minmax(108px, auto)',
+      cell: (row, ctx) => (
+        <>
+          <OrderLink row={row} ctx={ctx} />
+          <span className="cell-sub only-900">
+            <Content row={row} ctx={ctx} />
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'content',
+      head: t => t('workOrders.column.content'),
+      card: 'first',
+      dropBelow: 900,
+      cell: (row, ctx) => <Content row={row} ctx={ctx} />,
+    },
+    {
+      id: 'status',
+      head: t => t('workOrders.column.status'),
+      sortable: true,
+      card: 'end',
+      cell: row => <OrderStatus row={row} />,
+    },
+    {
+      id: 'copied',
+      head: t => t('workOrders.column.copied'),
+      card: 'labelled',
+      dropBelow: 1200,
+      width: '140px',
+      cell: row => <Copied row={row} />,
+    },
+    {
+      id: 'nextShipBy',
+      head: t => t('workOrders.column.shipBy', { zone }),
+      sortable: true,
+      card: 'labelled',
+      cell: (row, ctx) => <ShipBy row={row} ctx={ctx} />,
+    },
+  ]
+}
