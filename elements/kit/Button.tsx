@@ -43,7 +43,8 @@ export function Button({
       {...rest}
       ref={ref}
       type={type}
-      className={`button ${kind} ${size}`}
+      className={`button ${kind}`}
+      data-size={size}
       aria-disabled={idle || undefined}
       aria-busy={busy || undefined}
       aria-describedby={describedBy}

@@ -15,9 +15,9 @@ interface LegendProps<Id extends string> {
   label: string
   /** Shows the name before the chips too. */
   labelled?: boolean
-  items: readonly LegendItem<Id>[]
+  items: readonly LegendItem<NoInfer<Id>>[]
   chosen: Id
-  onChoose(id: Id): void
+  onChoose(id: NoInfer<Id>): void
 }
 
 /** Statuses with their counts, of which one is chosen. On a phone it scrolls sideways in itself. */

@@ -1,7 +1,9 @@
+import chevronDown from 'icon:chevron-down'
 import chevronLeft from 'icon:chevron-left'
 import chevronRight from 'icon:chevron-right'
 import { useText } from './context'
 import { IconButton } from './IconButton'
+import { Icon } from './icons/Icon'
 import { pageItems } from './page-items'
 
 interface PagerProps {
@@ -26,18 +28,21 @@ export function Pager({ page, pageSize, total, onPage, sizes = [10, 25, 50], onP
       {onPageSize && (
         <label className="pager-size">
           {t('kit.rows')}
-          <select
-            className="pick"
-            aria-label={t('kit.rowsPerPage')}
-            value={pageSize}
-            onChange={event => onPageSize(Number(event.currentTarget.value))}
-          >
-            {sizes.map(size => (
-              <option key={size} value={size}>
-                {size}
-              </option>
-            ))}
-          </select>
+          <span className="pager-pick">
+            <select
+              className="pick"
+              aria-label={t('kit.rowsPerPage')}
+              value={pageSize}
+              onChange={event => onPageSize(Number(event.currentTarget.value))}
+            >
+              {sizes.map(size => (
+                <option key={size} value={size}>
+                  {size}
+                </option>
+              ))}
+            </select>
+            <Icon of={chevronDown} size={14} />
+          </span>
         </label>
       )}
       {pages > 1 && (

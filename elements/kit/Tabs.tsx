@@ -11,9 +11,9 @@ export interface Tab<Id extends string = string> {
 interface TabsProps<Id extends string> {
   /** Names the list of tabs. */
   label: string
-  tabs: readonly Tab<Id>[]
+  tabs: readonly Tab<NoInfer<Id>>[]
   current: Id
-  onChange(id: Id): void
+  onChange(id: NoInfer<Id>): void
   /** The id of the panel below; give that element `role="tabpanel"` and this name. */
   panelId?: string
 }

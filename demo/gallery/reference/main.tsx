@@ -4,6 +4,7 @@ import kit from '../../../core/i18n/en/kit'
 import { registerMessages, translator } from '../../../core/i18n/translate'
 import { KitProvider } from '../../../elements/kit/context'
 import styles from '../../../styles/index.css?inline'
+import layout from './refs.css?inline'
 
 /** The sheets of the areas: an element carries its own, a reference page all of them. */
 const areas = import.meta.glob<string>('../../../styles/areas/*.css', {
@@ -23,7 +24,7 @@ async function show(address: URLSearchParams) {
   registerMessages('en', kit)
 
   const shadow = host.attachShadow({ mode: 'open' })
-  shadow.adoptedStyleSheets = [styles, ...Object.values(areas)].map(text => {
+  shadow.adoptedStyleSheets = [styles, layout, ...Object.values(areas)].map(text => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     return sheet

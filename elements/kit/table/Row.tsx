@@ -39,7 +39,8 @@ function PlainRow<RowData, Ctx>(props: RowProps<RowData, Ctx>) {
         <td className="cell lead in-toggle">
           <button
             type="button"
-            className="button only quiet bar toggle"
+            className="button only quiet"
+            data-size="bar"
             aria-expanded={open}
             aria-label={t('kit.showRow', { name })}
             onClick={() => onExpand(row, !open)}
@@ -68,6 +69,7 @@ interface CellProps<RowData, Ctx> {
 
 function Cell<RowData, Ctx>({ column, t, children }: CellProps<RowData, Ctx>) {
   const className = cellClass(column)
+  const empty = children === null || children === undefined || children === false
   if (column.key) {
     return (
       <th scope="row" className={className}>
@@ -77,7 +79,7 @@ function Cell<RowData, Ctx>({ column, t, children }: CellProps<RowData, Ctx>) {
   }
   return (
     <td className={className}>
-      {column.card === 'labelled' && <span className="card-label">{column.head(t)}</span>}
+      {column.card === 'labelled' && !empty && <span className="card-label">{column.head(t)}</span>}
       {children}
     </td>
   )

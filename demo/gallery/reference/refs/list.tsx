@@ -82,9 +82,10 @@ const columns: readonly Column<Order>[] = [
       </>
     ),
     sortable: true,
+    card: 'labelled',
     cell: row => (
       <span className="when">
-        <span data-tone={row.past ? 'danger' : undefined} className={row.past ? 'status loud' : undefined}>
+        <span data-tone={row.past ? 'danger' : undefined} className={row.past ? 'status loud nowrap' : 'nowrap'}>
           {row.shipBy}
         </span>
         {row.risk && (

@@ -1,0 +1,129 @@
+import door from 'icon:logout'
+import { useState } from 'react'
+import { Banner } from '../../../../elements/kit/Banner'
+import { Button } from '../../../../elements/kit/Button'
+import { Dialog } from '../../../../elements/kit/Dialog'
+import { Diff } from '../../../../elements/kit/Diff'
+import { ErrorDialog } from '../../../../elements/kit/ErrorDialog'
+import { Mark } from '../../../../elements/kit/icons/Mark'
+import { Panel } from '../../../../elements/kit/Panel'
+import { Busy } from '../../../../elements/kit/states/Busy'
+import { EmptyState } from '../../../../elements/kit/states/EmptyState'
+import { ErrorState } from '../../../../elements/kit/states/ErrorState'
+import { NoAccess } from '../../../../elements/kit/states/NoAccess'
+import { OfflineBar } from '../../../../elements/kit/states/OfflineBar'
+import { ReadOnlyBar } from '../../../../elements/kit/states/ReadOnlyBar'
+import { SessionEnded } from '../../../../elements/kit/states/SessionEnded'
+import { Skeleton } from '../../../../elements/kit/states/Skeleton'
+import { type ToastItem, Toasts } from '../../../../elements/kit/Toasts'
+
+const nothing = () => {}
+
+const someToasts: readonly ToastItem[] = [
+  { id: 1, tone: 'ok', title: 'Shipping details updated', detail: '4 shipments of WO-48213' },
+  {
+    id: 2,
+    tone: 'danger',
+    title: 'Could not start duplication',
+    detail: 'Not enough space in Drive 6',
+    link: { text: 'Choose other bays', onFollow: nothing },
+  },
+  {
+    id: 3,
+    tone: 'info',
+    title: 'WO-48190 was changed elsewhere',
+    detail: 'Your edits are kept.',
+    link: { text: 'Show the changes', onFollow: nothing },
+  },
+]
+
+/** Picture 08: the states. `?open=erase` or `?open=error` begins with that dialog. */
+export default function States() {
+  const [toasts, setToasts] = useState(someToasts)
+  const [open, setOpen] = useState(new URLSearchParams(location.search).get('open'))
+  const close = () => setOpen(null)
+
+  return (
+    <div className="states-page">
+      <Skeleton rows={5} columns={3} />
+      <EmptyState title="No work order matches “WO-4999”" steps={<Button>Search the archive instead</Button>}>
+        Search looks at numbers and composition names of active orders.
+      </EmptyState>
+      <ErrorState title="Could not load work orders" onRetry={nothing}>
+        The server did not answer (503 Service Unavailable).
+      </ErrorState>
+      <Panel label="Offline">
+        <OfflineBar at="14:02:11" onTry={nothing} />
+        <div className="panel-foot">WO-48213</div>
+      </Panel>
+      <NoAccess title="Your account has not been added yet" steps={<Button icon={door}>Sign out</Button>}>
+        Ask an admin of your company to add sam.okafor@meridianfreight.example, then sign in again.
+      </NoAccess>
+      <Panel label="Read-only">
+        <ReadOnlyBar>Read-only until the registration is approved</ReadOnlyBar>
+        <div className="panel-foot">
+          <Diff before="Pending" after="Shipped" /> <Diff before="DLH" after="DHL" mended />
+        </div>
+      </Panel>
+      <Busy label="Saving 41 shipments" onCancel={nothing}>
+        <Skeleton rows={4} columns={2} />
+      </Busy>
+      <SessionEnded title="You have been signed out" steps={<Button kind="primary">Sign in again</Button>}>
+        What you typed in WO-48213 is kept on this computer.
+      </SessionEnded>
+      <Panel padded>
+        <div className="stack">
+          <Mark size={48} />
+          <Banner tone="warn" title="The network is slow.">
+            Some figures may be late.
+          </Banner>
+          <div className="chips">
+            <Button kind="primary">Primary</Button>
+            <Button onClick={() => setOpen('error')}>Button</Button>
+            <Button kind="quiet">Quiet</Button>
+            <Button off="Nothing is changed">Off</Button>
+            <Button busy>Saving</Button>
+            <Button kind="danger" onClick={() => setOpen('erase')}>
+              Erase…
+            </Button>
+          </div>
+        </div>
+      </Panel>
+      <Toasts toasts={toasts} onDismiss={id => setToasts(toasts.filter(toast => toast.id !== id))} />
+      {open === 'error' && (
+        <ErrorDialog
+          title="Error while importing shipments Excel"
+          message="Invalid Courier Type for the Following Theatres:"
+          list={['Kino Lorain, Cleveland', 'New Rialto, Newark']}
+          details="POST /shipments/import, 422, request 7f31c0"
+          step={<Button kind="primary">Open preview</Button>}
+          onClose={close}
+        />
+      )}
+      {open === 'erase' && <Erase onClose={close} />}
+    </div>
+  )
+}
+
+function Erase({ onClose }: { onClose(): void }) {
+  return (
+    <Dialog
+      title="Erase and copy 3 drives?"
+      alert
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="destroy" onClick={onClose}>
+            Erase and copy
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Everything on the drives in <b>Dock A, bays 1, 2 and 7</b> will be erased. WO-48213 is then copied and verified
+        on each, about 1 h 07 min.
+      </p>
+    </Dialog>
+  )
+}

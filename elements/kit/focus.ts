@@ -1,0 +1,5 @@
+/** The element in focus within a shadow root or document, if any. */
+export function focusedIn(root: Node): HTMLElement | null {
+  const active = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
+  return active instanceof HTMLElement && active !== document.body ? active : null
+}
