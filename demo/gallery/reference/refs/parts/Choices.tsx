@@ -1,0 +1,52 @@
+import dots from 'icon:dots'
+import { useState } from 'react'
+import { Button } from '../../../../../elements/kit/Button'
+import { Checkbox } from '../../../../../elements/kit/Checkbox'
+import { DateRange } from '../../../../../elements/kit/DateRange'
+import { IconButton } from '../../../../../elements/kit/IconButton'
+import { Menu } from '../../../../../elements/kit/Menu'
+import { Popover } from '../../../../../elements/kit/Popover'
+import { RadioGroup } from '../../../../../elements/kit/RadioGroup'
+import { SidePanel } from '../../../../../elements/kit/SidePanel'
+import { Tooltip } from '../../../../../elements/kit/Tooltip'
+import { menuItems, sent, fieldWords as words } from '../data/fields'
+
+/** Boxes, radios, a range of days, and what opens beside a button. */
+export function Choices() {
+  const [accepted, setAccepted] = useState(true)
+  const [way, setWay] = useState<(typeof sent)[number]['value']>('drive')
+  const [days, setDays] = useState({ from: '2026-11-02', to: '2026-11-19' })
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Checkbox label={words.terms} checked={accepted} onChange={setAccepted} />
+      <Checkbox label={words.some} checked={false} indeterminate onChange={setAccepted} />
+      <Checkbox label={words.invalid} checked={false} error={words.invalidWhy} onChange={setAccepted} />
+      <RadioGroup label={words.both} options={sent} value={way} onChange={setWay} />
+      <DateRange label={words.period} value={days} onChange={setDays} min="2026-01-01" max="2026-11-21" />
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <Popover label={words.filter} trigger={props => <Button {...props}>{words.filter}</Button>}>
+          {() => <Checkbox label={words.terms} checked={accepted} onChange={setAccepted} />}
+        </Popover>
+        <Tooltip text={words.more}>
+          <Button onClick={() => setOpen(true)}>{words.open}</Button>
+        </Tooltip>
+        <Menu
+          label={words.more}
+          items={menuItems}
+          onChoose={() => undefined}
+          trigger={props => <IconButton {...props} icon={dots} kind="plain" size="control" label={words.more} />}
+        />
+      </div>
+      {open && (
+        <SidePanel
+          title={words.sheet}
+          onClose={() => setOpen(false)}
+          foot={<Button onClick={() => setOpen(false)}>{words.off}</Button>}
+        >
+          <Checkbox label={words.terms} checked={accepted} onChange={setAccepted} />
+        </SidePanel>
+      )}
+    </>
+  )
+}

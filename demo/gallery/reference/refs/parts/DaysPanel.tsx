@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Banner } from '../../../../../elements/kit/Banner'
+import { Button } from '../../../../../elements/kit/Button'
+import { DateRange } from '../../../../../elements/kit/DateRange'
+import type { DayRange } from '../../../../../elements/kit/days'
+import { NumberField } from '../../../../../elements/kit/NumberField'
+import { RadioGroup } from '../../../../../elements/kit/RadioGroup'
+import { SidePanel } from '../../../../../elements/kit/SidePanel'
+import { type Kind, kinds, monthWords } from '../data/month'
+
+interface Props {
+  days: DayRange
+  onDays: (days: DayRange) => void
+  onClose: () => void
+}
+
+/** What happens on the days that are selected. */
+export function DaysPanel({ days, onDays, onClose }: Props) {
+  const [kind, setKind] = useState<Kind>('surge')
+  const [percent, setPercent] = useState('40')
+  return (
+    <SidePanel
+      inline
+      title={monthWords.chosen}
+      onClose={onClose}
+      foot={
+        <>
+          <span style={{ flex: 1 }}>
+            <Button kind="danger">{monthWords.clear}</Button>
+          </span>
+          <Button kind="quiet" onClick={onClose}>
+            {monthWords.cancel}
+          </Button>
+          <Button kind="primary">{monthWords.save}</Button>
+        </>
+      }
+    >
+      <DateRange label={monthWords.dates} value={days} onChange={onDays} hint={monthWords.datesHint} />
+      <RadioGroup boxed label={monthWords.happens} options={kinds} value={kind} onChange={setKind} />
+      {(kind === 'surge' || kind === 'discount') && (
+        <div style={{ maxInlineSize: 128 }}>
+          <NumberField label={monthWords.surge} suffix="%" maxLength={3} value={percent} onChange={setPercent} />
+        </div>
+      )}
+      <p className="field-message">{monthWords.price}</p>
+      <Banner tone="info">{monthWords.keepPrice}</Banner>
+    </SidePanel>
+  )
+}

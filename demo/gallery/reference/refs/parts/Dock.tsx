@@ -1,0 +1,89 @@
+import ok from 'icon:circle-check'
+import copy from 'icon:copy'
+import dots from 'icon:dots'
+import info from 'icon:info-circle'
+import away from 'icon:plug-connected-x'
+import printer from 'icon:printer'
+import refresh from 'icon:refresh'
+import trash from 'icon:trash'
+import type { ReactNode } from 'react'
+import { Badge } from '../../../../../elements/kit/Badge'
+import { Button } from '../../../../../elements/kit/Button'
+import { IconButton } from '../../../../../elements/kit/IconButton'
+import { Menu } from '../../../../../elements/kit/Menu'
+import { Panel } from '../../../../../elements/kit/Panel'
+import { Chassis, Slot } from '../../../../../elements/kit/Slot'
+import { type Bay, bayWords } from '../data/bays'
+
+interface Props {
+  name: string
+  serial: string
+  facts: readonly string[]
+  columns: 4 | 8
+  bays: readonly Bay[]
+  online: boolean
+  children?: ReactNode
+}
+
+const actions = [
+  { id: 'labels', label: 'Print labels', icon: printer },
+  { id: 'tasks', label: 'Recent tasks', icon: info },
+  { id: 'clear', label: 'Clear failed bays', icon: trash, danger: true, parted: true },
+]
+
+/** One appliance: what it is, its bays, and what it fetches. */
+export function Dock({ name, serial, facts, columns, bays, online, children }: Props) {
+  return (
+    <Panel label={name}>
+      <div className="dock-head">
+        <h3 className="panel-title">{name}</h3>
+        <span className="mono">{serial}</span>
+        <Badge tone={online ? 'ok' : 'danger'} icon={online ? ok : away}>
+          {online ? bayWords.online : bayWords.offline}
+        </Badge>
+        {facts.map(fact => (
+          <span key={fact} className="dock-fact">
+            {fact}
+          </span>
+        ))}
+        <div className="dock-actions">
+          <Button icon={copy} off={online ? undefined : bayWords.offReason}>
+            {bayWords.duplicate}
+          </Button>
+          <Menu
+            label={bayWords.more}
+            items={actions}
+            onChoose={() => undefined}
+            trigger={props => <IconButton {...props} icon={dots} size="control" label={bayWords.more} />}
+          />
+        </div>
+      </div>
+      <div className="dock-bays">
+        <Chassis label={name} columns={columns}>
+          {bays.map(({ labelled, ...bay }) => (
+            <Slot
+              key={bay.name}
+              {...bay}
+              action={
+                labelled && (
+                  <Button size="bar" icon={printer}>
+                    {bayWords.label}
+                  </Button>
+                )
+              }
+            />
+          ))}
+        </Chassis>
+      </div>
+      {!online && (
+        <div className="dock-foot">
+          <p>{bayWords.away}</p>
+          <Button size="bar" icon={refresh}>
+            {bayWords.again}
+          </Button>
+        </div>
+      )}
+      {children}
+    </Panel>
+  )
+}

@@ -1,0 +1,42 @@
+import { Fragment } from 'react'
+import { Badge } from '../../../../../elements/kit/Badge'
+import { Progress } from '../../../../../elements/kit/Progress'
+import { StatusText } from '../../../../../elements/kit/StatusText'
+
+import { bayWords, downloads } from '../data/bays'
+
+/** What an appliance fetches, one line a composition. */
+export function Downloads() {
+  return (
+    <section className="dock-downloads" aria-label={bayWords.downloads}>
+      <p className="dock-subtitle">
+        {bayWords.downloads} <Badge>{downloads.length}</Badge>
+      </p>
+      <ul>
+        {downloads.map(item => (
+          <li key={item.name} className="download">
+            <p className="download-name">
+              {item.title}
+              <span className="mono quiet-text">
+                {item.name.split('_').map((part, at) => (
+                  <Fragment key={part}>
+                    {at > 0 && '_'}
+                    <wbr />
+                    {part}
+                  </Fragment>
+                ))}
+              </span>
+            </p>
+            <span className="download-order">{item.order}</span>
+            <StatusText icon={item.icon} tone={item.tone}>
+              {item.state}
+            </StatusText>
+            <Progress label={item.title} value={item.value} tone={item.tone} />
+            <span className="download-size">{item.size}</span>
+            <span className="download-left">{item.left}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useText } from './context'
+import { FieldGroup } from './FieldGroup'
+import { TimeField } from './TimeField'
+
+export interface Hours {
+  /** "HH:mm" or as typed; both empty for a closed day. */
+  from: string
+  to: string
+}
+
+interface Props {
+  label: string
+  /** The label where room is short. */
+  short: string
+  value: Hours
+  onChange: (value: Hours) => void
+  onBlur?: (() => void) | undefined
+  /** The times of this row are at fault. */
+  error?: ReactNode
+  /** Stands instead of the times of a closed day. */
+  closed: string
+  readOnly?: boolean | undefined
+  /** A button at the end: copy, or add to a closed day. */
+  action?: ReactNode
+}
+
+/** From when to when on a day, and where that lies between midnight and midnight. */
+export function HoursRow({ label, short, value, onChange, onBlur, error, closed, readOnly, action }: Props) {
+  const t = useText()
+  const open = value.from !== '' || value.to !== ''
+  const field = (side: 'from' | 'to', describedBy: string | undefined) => (
+    <TimeField
+      plain
+      small
+      labelHidden
+      label={t(side === 'from' ? 'kit.from' : 'kit.to')}
+      value={value[side]}
+      invalid={side === 'to' && Boolean(error)}
+      describedBy={describedBy}
+      readOnly={readOnly}
+      onChange={time => onChange({ ...value, [side]: time })}
+      onBlur={onBlur}
+    />
+  )
+  return (
+    <FieldGroup label={label} labelHidden error={error} action={action}>
+      {({ describedBy }) => (
+        <div className="hours">
+          <span className="hours-day" aria-hidden="true">
+            <span className="hours-long">{label}</span>
+            <span className="hours-short">{short}</span>
+          </span>
+          {open ? (
+            <>
+              {field('from', describedBy)}
+              <span aria-hidden="true">{t('kit.rangeTo')}</span>
+              {field('to', describedBy)}
+            </>
+          ) : (
+            <span className="hours-closed">{closed}</span>
+          )}
+          <span className="hours-track" aria-hidden="true">
+            <span style={place(value)} />
+          </span>
+        </div>
+      )}
+    </FieldGroup>
+  )
+}
+
+/** Where the hours lie on a track of a day; nowhere while a time is half typed or the end comes first. */
+function place({ from, to }: Hours): CSSProperties {
+  if (from.length !== 5 || to.length !== 5 || from >= to) return { inlineSize: 0 }
+  return { marginInlineStart: `${percentOfDay(from)}%`, inlineSize: `${percentOfDay(to) - percentOfDay(from)}%` }
+}
+
+function percentOfDay(time: string): number {
+  return (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) / 14.4
+}
