@@ -42,7 +42,8 @@ export function dayOf(at: number, zone: string): Day {
 export function momentOf(date: Day, time: TimeOfDay, zone: string): number {
   const wall = Date.parse(`${date}T${time}:00Z`)
   const guess = wall - (wallClock(wall, zone) - wall)
-  return wall - (wallClock(guess, zone) - guess)
+  const at = wall - (wallClock(guess, zone) - guess)
+  return wallClock(at, zone) === wall ? at : Math.max(at, guess)
 }
 
 export function addDays(date: Day, count: number): Day {

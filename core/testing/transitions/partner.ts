@@ -1,11 +1,10 @@
+import { driveTypes, isStock } from '../../drive-inventory/rules'
 import type { Drive } from '../../wire/drives'
 import type { CompanyDetails } from '../../wire/people'
 import { asList, type Check, createCheck, type Fields, isFields, isTimeOfDay, isWhole } from '../checks'
 import { type At, done, type Outcome, refuse } from '../outcome'
 import type { PartnerRecord } from '../records'
 
-const driveTypes = ['CRU', 'USB'] as const
-const mostDrives = 999
 const digits = /^\d{1,15}$/
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 
@@ -32,9 +31,10 @@ export function readDrives(sent: unknown, check: Check): Drive[] {
     if (driveType === undefined) check.add(`drives[${index}].driveType`, 'unknown', 'This drive type is not known')
     else if (drives.some(drive => drive.driveType === driveType))
       check.add(`drives[${index}].driveType`, 'repeated', 'This drive type is in the list twice')
-    if (!isWhole(fields.totalStock, 0, mostDrives))
+    const { totalStock } = fields
+    if (typeof totalStock !== 'number' || !isStock(String(totalStock)))
       check.add(`drives[${index}].totalStock`, 'account.errors.drives.notValid', 'Enter a valid value')
-    else if (driveType !== undefined) drives.push({ driveType, totalStock: fields.totalStock })
+    else if (driveType !== undefined) drives.push({ driveType, totalStock })
   }
   return drives
 }

@@ -1,3 +1,4 @@
+import { choosableStatuses, isReadOnly, needsTracking } from '../../shipments/rules'
 import type { PortalEvent } from '../../wire/events'
 import type { Consignment, Shipment, ShipmentSent, ShipmentStatus } from '../../wire/shipments'
 import { type Check, createCheck, type Fields, isFields, isInstant, textOrNull } from '../checks'
@@ -6,17 +7,11 @@ import { type At, done, type Outcome, refuse } from '../outcome'
 import type { OrderRecord } from '../records'
 import { toInstant } from '../zoned'
 
-/** Which status a partner may set from which; a status that is missing here is read-only. */
-const mayBecome: Partial<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
-  pending: ['pending', 'dispatched'],
-  dispatched: ['pending', 'dispatched', 'delivered'],
-  delivered: ['dispatched', 'delivered'],
-}
 const longest = { reference: 100, comments: 1000, other: 200 }
 
 /**
- * Saves shipping details of some shipments, all or nothing. A dispatched or delivered shipment needs a tracking
- * reference; price and delivery mode come back as they were sent out; `dispatchedOn` is set when a row
+ * Saves shipping details of some shipments, all or nothing. A dispatched shipment needs a tracking reference;
+ * price and delivery mode come back as they were sent out; `dispatchedOn` is set when a row
  * becomes dispatched without one, and cleared by pending. A 422 has one entry a field: `[2].shippingDetails.reference`.
  */
 export function saveShipments(order: OrderRecord, sent: unknown, { now }: At): Outcome<OrderRecord, Shipment[]> {
@@ -62,17 +57,19 @@ function saveOne(before: Shipment, row: Fields, at: string, check: Check, now: n
   if (row.price !== before.price) check.add(`${at}.price`, 'changed', 'The price cannot be changed here')
   if (row.deliveryMode !== before.deliveryMode)
     check.add(`${at}.deliveryMode`, 'changed', 'The delivery mode cannot be changed here')
-  const needsTracking = status === 'dispatched' || status === 'delivered'
-  if (needsTracking && before.deliveryMode === 'PARTNERS' && (after.shippingDetails?.reference ?? '').trim() === '')
+  if (
+    before.deliveryMode === 'PARTNERS' &&
+    needsTracking({ status, shippingTracking: after.shippingDetails?.reference ?? '' })
+  )
     check.add(`${at}.shippingDetails.reference`, 'required', 'A shipped row needs a tracking number')
   if (isSame(before, after)) return before
-  if (mayBecome[before.status] === undefined)
+  if (isReadOnly(before))
     check.add(`${at}.status`, 'read_only', `A shipment that is ${before.status.replaceAll('_', ' ')} cannot be changed`)
   return after
 }
 
 function readStatus(before: Shipment, row: Fields, at: string, check: Check): ShipmentStatus {
-  const allowed = mayBecome[before.status] ?? [before.status]
+  const allowed = isReadOnly(before) ? [before.status] : choosableStatuses(before.status)
   const status = allowed.find(candidate => candidate === row.status)
   if (status !== undefined) return status
   check.add(`${at}.status`, 'not_allowed', `The status cannot change from ${before.status} to ${String(row.status)}`)

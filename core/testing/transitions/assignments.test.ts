@@ -1,0 +1,51 @@
+import { expect } from '@esm-bundle/chai'
+import fc from 'fast-check'
+import { makeTheatres } from '../content/theatres'
+import { testNow } from '../fixtures'
+import { companies } from '../seeds/accounts'
+import { seedPartner } from '../seeds/partners'
+import { day, dayOf, weekdayOf } from '../zoned'
+import { assign, nextAssignment } from './assignments'
+
+const theatres = makeTheatres()
+const [company] = companies
+if (company === undefined) throw new Error('No company')
+const partner = { ...seedPartner(company, theatres), nextAt: testNow }
+const noHoliday = { date: '2026-11-19', holiday: false, discount: null, surge: null }
+
+describe('assigning work orders', () => {
+  it('assigns nothing on a holiday, and goes on afterwards', () => {
+    const outcome = assign(partner, { ...noHoliday, holiday: true }, 48213, theatres, { now: testNow })
+    if (!outcome.ok) throw new Error('refused')
+    expect(outcome.state.order).to.equal(null)
+    expect(outcome.events).to.deep.equal([])
+    expect(outcome.state.partner.nextAt).to.be.greaterThan(testNow)
+  })
+
+  it('assigns the next number on any other day, and says so', () => {
+    const outcome = assign(partner, undefined, 48213, theatres, { now: testNow })
+    if (!outcome.ok) throw new Error('refused')
+    expect(outcome.state.order?.workOrderNo).to.equal('WO-48214')
+    expect(outcome.state.order?.status).to.equal('assigned')
+    expect(outcome.events).to.deep.equal([{ type: 'work_order.assigned', workOrderNo: 'WO-48214' }])
+    expect(assign(partner, noHoliday, 48213, theatres, { now: testNow })).to.deep.equal(outcome)
+  })
+
+  it('waits for a weekday of the partner, whatever the time', () => {
+    const zones = fc.constantFrom(
+      'America/Chicago',
+      'Europe/London',
+      'Pacific/Honolulu',
+      'America/St_Johns',
+      'Asia/Kolkata',
+    )
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 800 * 24 }), zones, (hours, zone) => {
+        const now = testNow + (hours * day) / 24
+        const at = nextAssignment(zone, now)
+        return at > now && at - now < 4 * day && weekdayOf(dayOf(at, zone)) < 6
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

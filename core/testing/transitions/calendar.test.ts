@@ -1,0 +1,43 @@
+import { expect } from '@esm-bundle/chai'
+import { makeTheatres } from '../content/theatres'
+import { testNow } from '../fixtures'
+import { companies } from '../seeds/accounts'
+import { seedPartner } from '../seeds/partners'
+import { saveDay } from './calendar'
+
+const [company] = companies
+if (company === undefined) throw new Error('No company')
+const partner = seedPartner(company, makeTheatres(20))
+const record = { org: partner.org, date: '2026-12-01', holiday: false, discount: 10, surge: null }
+
+describe('saving a day', () => {
+  const table: [string, unknown, boolean, string][] = [
+    ['a new holiday', { date: '2026-12-24', holiday: true }, true, 'saved'],
+    ['a discount', { date: '2026-12-24', holiday: false, discount: 15, surge: null }, false, 'saved'],
+    ['a surge', { date: '2026-12-24', holiday: false, discount: null, surge: 500 }, false, 'saved'],
+    ['a day without anything', { date: '2026-12-24', holiday: false, discount: null, surge: null }, false, 'saved'],
+    ['today', { date: '2026-11-19', holiday: true }, true, 'saved'],
+    ['yesterday', { date: '2026-11-18', holiday: true }, true, 'date'],
+    ['no day', { date: '2026-02-30', holiday: true }, true, 'date'],
+    ['a new day that is no holiday', { date: '2026-12-24', holiday: false }, true, 'holiday'],
+    [
+      'a discount of more than all',
+      { date: '2026-12-24', holiday: false, discount: 101, surge: null },
+      false,
+      'discount',
+    ],
+    ['half a percent', { date: '2026-12-24', holiday: false, discount: 0.5, surge: null }, false, 'discount'],
+    ['discount and surge', { date: '2026-12-24', holiday: false, discount: 5, surge: 5 }, false, 'surge'],
+    ['a holiday with a surge', { date: '2026-12-24', holiday: true, discount: null, surge: 5 }, false, 'holiday'],
+  ]
+  for (const [name, body, isNew, expected] of table)
+    it(`${name}: ${expected}`, () => {
+      const outcome = saveDay(partner, null, body, isNew, { now: testNow })
+      expect(outcome.ok ? 'saved' : outcome.errors[0]?.details?.path).to.equal(expected)
+    })
+
+  it('makes a new holiday only on a day without a record', () => {
+    const outcome = saveDay(partner, record, { date: record.date, holiday: true }, true, { now: testNow })
+    expect(outcome.ok ? 200 : outcome.status).to.equal(409)
+  })
+})

@@ -1,0 +1,108 @@
+import { expect } from '@esm-bundle/chai'
+import { plainOrder, testNow } from '../fixtures'
+import { endOf } from '../plan'
+import type { ApplianceRecord, BayRecord, OrderRecord } from '../records'
+import { bayAt, endedOrders, scheduled, startDuplication, tickAppliance } from './copies'
+
+const at = { now: testNow }
+const drive = { driveType: 'CRU' as const, driveSerialNo: 'Z1', capacity: 1e12 }
+const waiting = (bay: number): BayRecord => ({ bay, drive, job: null, fixed: null })
+const empty = (bay: number): BayRecord => ({ bay, drive: null, job: null, fixed: null })
+const dead = (bay: number): BayRecord => ({ bay, drive, job: null, fixed: { state: 'busy', detail: 'drive_in_use' } })
+
+function appliance(bays: BayRecord[], changes: Partial<ApplianceRecord> = {}): ApplianceRecord {
+  return {
+    org: 'cinderlane',
+    applianceId: 'a1',
+    serialNo: 'RD-1',
+    name: 'Dock',
+    slots: 'bays',
+    isOnline: true,
+    softwareVersion: '1',
+    publicIp: '203.0.113.1',
+    lineRate: 1e8,
+    downloads: [],
+    bays,
+    history: [],
+    nextAt: null,
+    ...changes,
+  }
+}
+
+function downloaded(changes: Partial<OrderRecord['compositions'][number]> = {}): OrderRecord {
+  const order = plainOrder()
+  return plainOrder({
+    compositions: order.compositions.map(one => ({
+      ...one,
+      download: { startedAt: 0, stages: [], outcome: 'completed' as const },
+      ...changes,
+    })),
+  })
+}
+
+describe('starting duplication', () => {
+  const table: [string, OrderRecord, ApplianceRecord | undefined, string][] = [
+    ['an appliance that is not there', downloaded(), undefined, 'appliance_not_found'],
+    ['one that is offline', downloaded(), appliance([waiting(1)], { isOnline: false }), 'appliance_offline'],
+    ['no drive', downloaded(), appliance([empty(1)]), 'no_drives_inserted'],
+    ['only drives in other use', downloaded(), appliance([empty(1), dead(2)]), 'drive_in_use'],
+    ['nothing downloaded', downloaded({ download: null }), appliance([waiting(1)]), 'dcp_not_found_in_appliance'],
+    [
+      'nothing in the store either',
+      downloaded({ download: null, inStore: false }),
+      appliance([waiting(1)]),
+      'dcp_not_found_in_store',
+    ],
+    ['a drive that is too small', downloaded({ size: 2e12 }), appliance([waiting(1)]), 'drive_not_enough_space'],
+  ]
+  for (const [name, order, target, code] of table)
+    it(`refuses ${name}: ${code}`, () => {
+      const outcome = startDuplication(order, target, 'a9', at)
+      expect(outcome.ok ? 'started' : outcome.errors[0]?.code).to.equal(code)
+    })
+
+  it('names the appliance, the bay and the composition as section 8 wants them', () => {
+    const details = (order: OrderRecord, target?: ApplianceRecord) => {
+      const outcome = startDuplication(order, target, 'a9', at)
+      return outcome.ok ? null : outcome.errors[0]?.details
+    }
+    expect(details(downloaded())).to.deep.equal({ serialNo: 'a9' })
+    expect(details(downloaded({ size: 2e12 }), appliance([empty(1), waiting(2)]))).to.deep.equal({ bayNo: 2 })
+    expect(details(downloaded({ download: null, cplName: 'X' }), appliance([waiting(1)]))).to.deep.equal({
+      cplName: 'X',
+    })
+  })
+
+  it('keeps a plan in the bay, from which state and percentage are read', () => {
+    const outcome = startDuplication(downloaded(), appliance([waiting(1), empty(2)]), 'a1', at)
+    if (!outcome.ok) throw new Error('refused')
+    const { order, appliance: after } = outcome.state
+    const [bay] = after.bays
+    if (!bay?.job) throw new Error('no job')
+    expect(order.copying).to.equal(1)
+    expect(order.status).to.equal('copy_in_progress')
+    expect(bayAt(bay, testNow).state).to.equal('queued')
+    const duplicating = bay.job.stages.findIndex(({ stage }) => stage === 'duplicating')
+    const [from = 0, to = 0] = [bay.job.stages[duplicating - 1]?.endsAt, bay.job.stages[duplicating]?.endsAt]
+    const half = bayAt(bay, (from + to) / 2)
+    expect([half.state, half.stage, half.percentage]).to.deep.equal(['copying', 'duplicating', 50])
+    expect(after.nextAt).to.equal(bay.job.stages[0]?.endsAt)
+    expect(outcome.events.map(({ type }) => type)).to.deep.equal(['bays.changed', 'work_order.changed'])
+  })
+
+  it('books the end of a copy once', () => {
+    const started = startDuplication(downloaded(), appliance([waiting(1), waiting(2)]), 'a1', at)
+    if (!started.ok) throw new Error('refused')
+    const { order, appliance: running } = started.state
+    const ends = running.bays.map(({ job }) => (job ? endOf(job) : 0))
+    const now = Math.max(...ends)
+    expect(endedOrders([running], now)).to.deep.equal([order.workOrderNo])
+    const ticked = tickAppliance(running, new Map([[order.workOrderNo, order]]), { now })
+    if (!ticked.ok) throw new Error('refused')
+    const succeeded = running.bays.filter(({ job }) => job?.outcome === 'succeeded').length
+    expect(ticked.state.orders[0]?.totalCopied).to.equal(succeeded)
+    expect(ticked.state.orders[0]?.copying).to.equal(0)
+    expect(endedOrders([ticked.state.appliance], now)).to.deep.equal([])
+    expect(scheduled(ticked.state.appliance, now).nextAt).to.equal(null)
+  })
+})

@@ -1,0 +1,124 @@
+import { expect } from '@esm-bundle/chai'
+import type { ShipmentSent } from '../../wire/shipments'
+import { plainOrder, testNow } from '../fixtures'
+import type { OrderRecord } from '../records'
+import { saveShipments } from './shipments'
+
+const at = { now: testNow }
+const fedex = { type: 'FedEx', slug: 'fedex', reference: '986578788855', comments: null }
+
+function row(order: OrderRecord, index: number, changes: Partial<ShipmentSent> = {}): ShipmentSent {
+  const shipment = order.shipments[index]
+  if (shipment === undefined) throw new RangeError(`No shipment ${index}`)
+  const { id, status, dispatchedOn, shippingDetails, returnDetails, price, deliveryMode } = shipment
+  return { id, status, dispatchedOn, shippingDetails, returnDetails, price, deliveryMode, ...changes }
+}
+
+function withStatus(status: OrderRecord['shipments'][number]['status']): OrderRecord {
+  const order = plainOrder()
+  return {
+    ...order,
+    shipments: order.shipments.map((shipment, index) => (index === 0 ? { ...shipment, status } : shipment)),
+  }
+}
+
+function paths(order: OrderRecord, sent: unknown): unknown[] {
+  const outcome = saveShipments(order, sent, at)
+  return outcome.ok ? ['saved'] : outcome.errors.map(({ details }) => details?.path)
+}
+
+describe('saving shipments', () => {
+  it('takes a dispatched row with a tracking number and dates it', () => {
+    const order = plainOrder()
+    const outcome = saveShipments(order, [row(order, 1, { status: 'dispatched', shippingDetails: fedex })], at)
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors))
+    const [first, second] = outcome.state.shipments
+    expect(first).to.equal(order.shipments[0])
+    expect(second?.dispatchedOn).to.equal('2026-11-19T20:10:00Z')
+    expect(second?.shippingDetails).to.deep.equal(fedex)
+    expect(outcome.state.shipmentsVersion).to.equal(order.shipmentsVersion + 1)
+    expect(outcome.events[0]).to.deep.equal({ type: 'shipments.changed', workOrderNo: order.workOrderNo })
+  })
+
+  const bad: [string, (order: OrderRecord) => unknown, string[]][] = [
+    ['no list', () => ({}), ['undefined']],
+    ['a shipment of another order', order => [row(order, 0, { id: 'WO-1-S001' })], ['[0].id']],
+    ['a shipment twice', order => [row(order, 0), row(order, 0)], ['[1].id']],
+    [
+      'dispatched without tracking',
+      order => [row(order, 0), row(order, 1, { status: 'dispatched' })],
+      ['[1].shippingDetails.reference'],
+    ],
+    [
+      'a blank tracking number',
+      order => [row(order, 0, { status: 'dispatched', shippingDetails: { ...fedex, reference: ' ' } })],
+      ['[0].shippingDetails.reference'],
+    ],
+    [
+      'delivered before it was shipped',
+      order => [row(order, 0, { status: 'delivered', shippingDetails: fedex })],
+      ['[0].status'],
+    ],
+    ['cancelled by the partner', order => [row(order, 0, { status: 'cancelled' })], ['[0].status']],
+    ['a divided price', order => [{ ...row(order, 0), price: row(order, 0).price / 100 }], ['[0].price']],
+    ['another delivery mode', order => [row(order, 0, { deliveryMode: 'ELECTRONIC' })], ['[0].deliveryMode']],
+    [
+      'a date that is none',
+      order => [row(order, 0, { status: 'dispatched', shippingDetails: fedex, dispatchedOn: 'yesterday' })],
+      ['[0].dispatchedOn'],
+    ],
+    [
+      'a tracking number that is a number',
+      order => [{ ...row(order, 0), shippingDetails: { ...fedex, reference: 5 } }],
+      ['[0].shippingDetails.reference'],
+    ],
+    [
+      'two faults in two rows',
+      order => [row(order, 0, { status: 'dispatched' }), row(order, 1, { price: -1 })],
+      ['[0].shippingDetails.reference', '[1].price'],
+    ],
+  ]
+  for (const [name, sent, expected] of bad)
+    it(`refuses ${name}, and saves nothing`, () => {
+      const order = plainOrder()
+      expect(paths(order, sent(order)).map(String)).to.deep.equal(expected)
+    })
+
+  for (const status of ['cancelled', 'pending_cancellation', 'rejected'] as const)
+    it(`leaves a ${status} row alone`, () => {
+      const order = withStatus(status)
+      expect(paths(order, [row(order, 0, { shippingDetails: fedex })])).to.deep.equal(['[0].status'])
+      expect(paths(order, [row(order, 0)])).to.deep.equal(['saved'])
+    })
+
+  it('clears the date when a row goes back to pending', () => {
+    const order = plainOrder()
+    const sent = saveShipments(order, [row(order, 0, { status: 'dispatched', shippingDetails: fedex })], at)
+    if (!sent.ok) throw new Error('refused')
+    const back = saveShipments(sent.state, [row(sent.state, 0, { status: 'pending' })], at)
+    expect(back.ok && back.state.shipments[0]?.dispatchedOn).to.equal(null)
+  })
+
+  it('changes nothing for rows that say what is known', () => {
+    const order = plainOrder()
+    const outcome = saveShipments(
+      order,
+      order.shipments.map((_, index) => row(order, index)),
+      at,
+    )
+    expect(outcome.ok && outcome.state).to.equal(order)
+    expect(outcome.ok && outcome.events).to.deep.equal([])
+  })
+
+  it('follows with the status of the order', () => {
+    const order = plainOrder({ totalCopied: 99 })
+    expect(order.status).to.equal('shipment_pending')
+    const sent = order.shipments.map((_, index) => row(order, index, { status: 'dispatched', shippingDetails: fedex }))
+    const outcome = saveShipments(order, sent, at)
+    expect(outcome.ok && outcome.state.status).to.equal('shipment_completed')
+    expect(outcome.ok && outcome.events.map(({ type }) => type)).to.deep.equal([
+      'shipments.changed',
+      'work_order.changed',
+    ])
+  })
+})

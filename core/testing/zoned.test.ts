@@ -1,0 +1,37 @@
+import { expect } from '@esm-bundle/chai'
+import fc from 'fast-check'
+import { addDays, dayOf, isDay, momentOf, toInstant, weekdayOf, workingDayFrom } from './zoned'
+
+describe('times in a zone', () => {
+  const table: [string, string, string, string][] = [
+    ['2026-11-19', '17:00', 'America/Chicago', '2026-11-19T23:00:00Z'],
+    ['2026-07-01', '17:00', 'America/Chicago', '2026-07-01T22:00:00Z'],
+    ['2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30:00Z'],
+    ['2027-03-14', '02:30', 'America/New_York', '2027-03-14T07:30:00Z'],
+    ['2026-11-19', '00:00', 'Asia/Kolkata', '2026-11-18T18:30:00Z'],
+  ]
+  for (const [date, time, zone, instant] of table)
+    it(`${date} ${time} in ${zone} is ${instant}`, () =>
+      expect(toInstant(momentOf(date, time, zone))).to.equal(instant))
+
+  it('reads a day back from its noon, in any zone', () => {
+    const zones = fc.constantFrom(
+      'America/Chicago',
+      'Pacific/Honolulu',
+      'Asia/Kolkata',
+      'Europe/London',
+      'America/St_Johns',
+    )
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4000 }), zones, (offset, zone) => {
+        const date = addDays('2024-01-01', offset)
+        return dayOf(momentOf(date, '12:00', zone), zone) === date && isDay(date) && weekdayOf(workingDayFrom(date)) < 6
+      }),
+    )
+  })
+
+  it('knows what is no day', () => {
+    for (const wrong of ['2026-02-30', '2026-2-3', '', '2026-13-01', null, 20261119])
+      expect(isDay(wrong)).to.equal(false)
+  })
+})
