@@ -40,7 +40,9 @@ export default defineConfig(({ command }) => ({
   plugins: [...sources.plugins, ...(command === 'serve' ? [react(), serveSources()] : [allElements()])],
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
-    target: 'baseline-widely-available',
+    // Baseline 2024: older targets rewrite light-dark() into variables that a host's color-scheme no longer reaches.
+    target: ['chrome125', 'edge125', 'firefox127', 'safari17.5'],
+    cssTarget: ['chrome125', 'edge125', 'firefox127', 'safari17.5'],
     sourcemap: true,
     reportCompressedSize: false,
     lib: { entry: buildEntries(), formats: ['es'] },
