@@ -16,6 +16,7 @@ import { addSignIn } from './sign-in/routes'
 import { createSessions } from './sign-in/sessions'
 import { createSignOut } from './sign-in/sign-out'
 import { createTokenReader } from './sign-in/tokens'
+import { startHousekeeping } from './store/housekeeping'
 import { openStore, type Store } from './store/open'
 import { databaseUnit } from './store/repository'
 import { loadSecrets } from './store/secrets'
@@ -113,9 +114,12 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
   await portal.listen({ port: settings.port, host: settings.host })
   await embeds.listen({ port: settings.port + 1, host: settings.embedHost })
 
+  const housekeeping = startHousekeeping(db, cause => portal.log.error(cause, 'old rows were left behind'))
+
   return {
     store,
     async close() {
+      housekeeping.stop()
       await ticker.stop()
       hub.closeAll()
       await Promise.all([closeSite(portal), closeSite(embeds)])

@@ -26,6 +26,9 @@ export async function createSite({ url, headers, logLevel, notFound }: SiteOptio
       },
     },
     forceCloseConnections: 'idle',
+    // An address that cannot be decoded reaches no hook.
+    frameworkErrors: (_error, _request, reply) =>
+      fail(reply.headers(headers), 400, 'bad_request', 'The address is not well-formed'),
     routerOptions: { maxParamLength: 500 },
   })
   answerFailures(app)

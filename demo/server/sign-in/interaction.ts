@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type Provider from 'oidc-provider'
 import { type DemoAccount, demoAccounts } from '../../../core/testing/seeds/accounts'
 import type { Database } from '../store/open'
+import { accounts } from '../store/schema'
 import { escapeHtml, page } from './page'
 import { accountByMail } from './tokens'
 
@@ -15,22 +16,33 @@ export async function addSignInPage(app: FastifyInstance, provider: Provider, db
       done(null, new URLSearchParams(text as string))
     })
 
+    /** The demonstration's accounts that this store has. */
+    async function offered(): Promise<DemoAccount[]> {
+      const rows = await db.select({ userId: accounts.userId }).from(accounts)
+      const known = new Set(rows.map(row => row.userId))
+      return demoAccounts.filter(account => known.has(account.userId))
+    }
+
     site.get('/sign-in/:uid', async (request, reply) => {
       try {
         await provider.interactionDetails(request.raw, reply.raw)
       } catch {
         return html(reply, 400, expired)
       }
-      return html(reply, 200, signInPage({ email: '', error: '' }))
+      return html(reply, 200, signInPage(await offered(), { email: '', error: '' }))
     })
 
     site.post('/sign-in/:uid', async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const chosen = form.get('account')
       const email = (form.get('email') ?? '').trim()
-      const account = demoAccounts.find(candidate => candidate.userId === chosen)
+      const account = (await offered()).find(candidate => candidate.userId === chosen)
       if (!account && !isMail(email)) {
-        return html(reply, 422, signInPage({ email, error: 'Enter an e-mail address, such as ada@example.com' }))
+        return html(
+          reply,
+          422,
+          signInPage(await offered(), { email, error: 'Enter an e-mail address, such as ada@example.com' }),
+        )
       }
       const accountId = account ? account.userId : await accountByMail(db, email)
       try {
@@ -56,7 +68,7 @@ const expired = page({
   body: '<p>It was finished already, or waited for more than an hour.</p><p><a class="button" href="/">Start again</a></p>',
 })
 
-function signInPage({ email, error }: { email: string; error: string }): string {
+function signInPage(offered: DemoAccount[], { email, error }: { email: string; error: string }): string {
   const told = error && `<p class="error" id="email-error"><b aria-hidden="true">!</b> ${escapeHtml(error)}</p>`
   return page({
     title: 'Sign in',
@@ -65,7 +77,7 @@ function signInPage({ email, error }: { email: string; error: string }): string 
 <table>
 <thead><tr><th scope="col">Who</th><th scope="col">Company</th><th scope="col">What is to be seen</th><th scope="col"><span class="hidden">Sign in</span></th></tr></thead>
 <tbody>
-${demoAccounts.map(accountRow).join('\n')}
+${offered.map(accountRow).join('\n')}
 </tbody>
 </table>
 </form>

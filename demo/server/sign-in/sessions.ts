@@ -77,7 +77,6 @@ export function createSessions(db: Database, issuer: IssuerReader, tokenSeconds:
     async begin(client, tokens) {
       const id = randomBytes(32).toString('base64url')
       const now = Date.now()
-      await db.delete(sessions).where(lt(sessions.endsAt, now))
       await db.insert(sessions).values({
         idHash: hash(id),
         client,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, min, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Account } from '../../../core/testing/records'
 import type { OrderQuery, Repository, Unit } from '../../../core/testing/repository'
 import type { Database } from './open'
 import { save } from './save'
@@ -17,7 +18,7 @@ function databaseRepository(tx: Database): Repository {
         .select()
         .from(accounts)
         .where(eq(accounts.userId, known(userId)))
-      return row?.body ?? null
+      return row?.body ?? stranger(userId)
     },
 
     async partner(org, mode) {
@@ -92,7 +93,8 @@ function databaseRepository(tx: Database): Repository {
 
     async movies(compositionIds) {
       const rows = await tx.select().from(movies).where(anyOf(movies.compositionId, compositionIds))
-      return rows.map(row => row.body)
+      const found = new Map(rows.map(({ compositionId, body }) => [compositionId, body]))
+      return compositionIds.flatMap(id => found.get(id) ?? [])
     },
 
     async reply(userId, key) {
@@ -123,6 +125,12 @@ function databaseRepository(tx: Database): Repository {
 
     save: change => save(tx, change),
   }
+}
+
+/** Somebody whom the issuer knows and this store does not. */
+function stranger(userId: string): Account {
+  const nobody = { name: '', email: '', roleNames: [], companyId: '', companyName: '', org: null }
+  return { userId, ...nobody, access: 'not-found' }
 }
 
 function orderConditions({ archived, dueBy, search, assigned }: OrderQuery): (SQL | undefined)[] {

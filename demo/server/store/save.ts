@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { type OrderRecord, searchText } from '../../../core/testing/records'
 import type { Change } from '../../../core/testing/repository'
 import type { Shipment } from '../../../core/wire/shipments'
 import type { Database } from './open'
 import { appliances, approvals, days, orders, partners, replies, shipments } from './schema'
+
+/** Rows a statement: far below the most parameters that the wire protocol can count. */
+export const batch = 400
 
 /** Writes one changed record; of an order only the shipments that are others than before. */
 export async function save(tx: Database, change: Change): Promise<void> {
@@ -59,14 +63,14 @@ async function saveOrder(tx: Database, before: OrderRecord | null, after: OrderR
     .insert(orders)
     .values(row)
     .onConflictDoUpdate({ target: [orders.org, orders.workOrderNo], set })
-  for (const shipment of changed) {
-    const values = shipmentRow(after, shipment)
+  for (let from = 0; from < changed.length; from += batch) {
+    const rows = changed.slice(from, from + batch).map(shipment => shipmentRow(after, shipment))
     await tx
       .insert(shipments)
-      .values(values)
+      .values(rows)
       .onConflictDoUpdate({
         target: [shipments.org, shipments.workOrderNo, shipments.ordinal],
-        set: { id: shipment.id, body: shipment },
+        set: { id: sql`excluded.id`, body: sql`excluded.body` },
       })
   }
 }

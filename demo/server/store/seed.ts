@@ -1,10 +1,7 @@
 import { theatreText, type World } from '../../../core/testing/records'
 import type { Database } from './open'
-import { orderRows, shipmentRow } from './save'
+import { batch, orderRows, shipmentRow } from './save'
 import { accounts, appliances, approvals, days, movies, orders, partners, shipments, theatres } from './schema'
-
-/** Rows a statement: far below the most parameters that the wire protocol can count. */
-const batch = 400
 
 /** Fills an empty store with a world, all or nothing; does nothing where an account is known already. */
 export async function seed(db: Database, makeWorld: () => World): Promise<void> {

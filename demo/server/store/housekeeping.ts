@@ -1,0 +1,21 @@
+import { lt } from 'drizzle-orm'
+import type { Database } from './open'
+import { providerRecords, replies, sessions } from './schema'
+
+const hour = 60 * 60 * 1000
+/** How long the answer to an `Idempotency-Key` is kept. */
+const replyLife = 24 * hour
+
+/** Drops what has ended, at the start and every hour. */
+export function startHousekeeping(db: Database, failed: (cause: unknown) => void): { stop(): void } {
+  async function sweep(): Promise<void> {
+    const now = Date.now()
+    await db.delete(replies).where(lt(replies.at, now - replyLife))
+    await db.delete(sessions).where(lt(sessions.endsAt, now))
+    await db.delete(providerRecords).where(lt(providerRecords.endsAt, now))
+  }
+  const run = () => void sweep().catch(failed)
+  const timer = setInterval(run, hour)
+  run()
+  return { stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test'
+import WebSocket from 'ws'
+import { type StartedServer, startServer } from './start'
+import type { Visitor } from './visitor'
+import { pendingShipment, sentOf } from './work'
+
+let server: StartedServer
+test.beforeAll(async () => {
+  server = await startServer()
+})
+test.afterAll(() => server.stop())
+
+interface Listening {
+  messages: Record<string, unknown>[]
+  /** Answers the close code, or the HTTP status of a refused upgrade. */
+  ended: Promise<number>
+  opened: Promise<void>
+}
+
+function listen(at: StartedServer, token: string | null, origin = at.url): Listening {
+  const socket = new WebSocket(`${at.url.replace('http', 'ws')}/api/events?token=${token}`, { origin })
+  const messages: Record<string, unknown>[] = []
+  socket.on('message', data => messages.push(JSON.parse(`${data}`)))
+  socket.on('error', () => undefined)
+  const ended = new Promise<number>(resolve => {
+    socket.on('close', resolve)
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))
+  })
+  return { messages, ended, opened: new Promise(resolve => socket.on('open', () => resolve())) }
+}
+
+async function change(visitor: Visitor, comments: string): Promise<string> {
+  const { path, shipment, workOrderNo } = await pendingShipment(visitor)
+  const returnDetails = { type: null, slug: null, reference: null, comments }
+  await visitor.call('PUT', path, [{ ...sentOf(shipment), returnDetails }])
+  return workOrderNo
+}
+
+test('a change is told to the partner whose it is, from both sites, and to no other', async () => {
+  const ada = await server.signIn('ada.novak@cinderlane.example.com')
+  const sam = await server.signIn('sam.osei@firstreel.example.com')
+  const here = listen(server, await ada.token())
+  const there = listen(server, await ada.token(), server.embedUrl)
+  const other = listen(server, await sam.token())
+  await Promise.all([here.opened, there.opened, other.opened])
+  const workOrderNo = await change(ada, 'told')
+  const told = { type: 'shipments.changed', workOrderNo }
+  await expect.poll(() => here.messages).toContainEqual(told)
+  await expect.poll(() => there.messages).toContainEqual(told)
+  expect(other.messages).not.toContainEqual(told)
+})
+
+test('a stranger is refused before the socket opens', async () => {
+  const ada = await server.signIn('ada.novak@cinderlane.example.com')
+  expect(await listen(server, 'forged').ended).toBe(401)
+  expect(await listen(server, null).ended).toBe(401)
+  expect(await listen(server, await ada.token(), 'https://evil.example').ended).toBe(403)
+  const locked = await server.signIn('ivo.marin@visitor.example.com')
+  expect(await listen(server, await locked.token()).ended).toBe(401)
+})
+
+test('signing out closes this sign-in’s sockets with 4401, and not another’s', async () => {
+  const [one, two] = [
+    await server.signIn('ada.novak@cinderlane.example.com'),
+    await server.signIn('ada.novak@cinderlane.example.com'),
+  ]
+  const mine = listen(server, await one.token())
+  const theirs = listen(server, await two.token())
+  await Promise.all([mine.opened, theirs.opened])
+  await one.jar.navigate(`${server.url}/api/partners/v1/web/auth/logout`)
+  expect(await mine.ended).toBe(4401)
+  await change(two, 'still heard')
+  await expect.poll(() => theirs.messages.length).toBeGreaterThan(0)
+})
+
+test('a token that ends closes its socket with 4401; a server that ends says 1012', async () => {
+  const short = await startServer({ env: { ACCESS_TOKEN_SECONDS: '3' } })
+  const visitor = await short.signIn('ada.novak@cinderlane.example.com')
+  expect(await listen(short, await visitor.token()).ended).toBe(4401)
+  const open = listen(short, await visitor.token())
+  await open.opened
+  const code = await short.stop()
+  expect(await open.ended).toBe(1012)
+  expect(code).toBe(0)
+})

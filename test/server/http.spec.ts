@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test'
+import { type StartedServer, startServer } from './start'
+import type { Visitor } from './visitor'
+
+let server: StartedServer
+let ada: Visitor
+
+test.beforeAll(async () => {
+  server = await startServer({ env: { LOG_LEVEL: 'info', RATE_LIMIT: '60' } })
+  ada = await server.signIn('ada.novak@cinderlane.example.com')
+})
+test.afterAll(() => server.stop())
+
+const users = '/api/main/v1/users/me'
+
+test('the API may be called from the two sites and from no other', async () => {
+  for (const origin of [server.url, server.embedUrl]) {
+    const preflight = await fetch(server.url + users, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'authorization,content-type,if-match,idempotency-key',
+      },
+    })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, POST, PUT')
+    const answer = await fetch(server.url + users, { headers: { origin } })
+    expect(answer.headers.get('access-control-expose-headers')).toBe('etag, content-disposition, retry-after')
+    expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
+  }
+  for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`]) {
+    const answer = await fetch(server.url + users, { headers: { origin } })
+    expect(answer.headers.get('access-control-allow-origin'), origin).toBeNull()
+  }
+})
+
+test('both sites live under a strict policy', async () => {
+  const portal = await fetch(`${server.url}/healthz`)
+  const policy = portal.headers.get('content-security-policy') ?? ''
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "require-trusted-types-for 'script'",
+    "frame-ancestors 'none'",
+  ])
+    expect(policy).toContain(part)
+  expect(policy).not.toContain('unsafe')
+  expect(portal.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(portal.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  const embed = await fetch(`${server.embedUrl}/healthz`)
+  const strict = embed.headers.get('content-security-policy') ?? ''
+  const host = new URL(server.url).host
+  expect(strict).toContain(`connect-src 'self' http://${host} ws://${host}`)
+  expect(strict).toContain('trusted-types reeldock')
+})
+
+const bodyOf = async (answer: Response) => (await answer.json()) as { errors: { code: string; message: string }[] }
+
+test('every failure is an ErrorBody', async () => {
+  const headers = { authorization: `Bearer ${await ada.token()}`, 'content-type': 'application/json' }
+  const shipments = `${server.url}/api/main/v1/work-orders/1/shipments`
+  const put = (body: string, more: Record<string, string> = {}) =>
+    fetch(shipments, { method: 'PUT', headers: { ...headers, ...more }, body })
+  const failures: [string, Promise<Response>, number][] = [
+    ['no such call', fetch(`${server.url}/api/main/v1/nothing`, { headers }), 404],
+    ['no such file', fetch(`${server.url}/nothing.js`), 404],
+    ['broken JSON', put('{"a":'), 400],
+    ['a prototype in JSON', put('[{"__proto__":{"a":1}}]'), 400],
+    ['not JSON', put('a=b', { 'content-type': 'text/plain' }), 415],
+    ['far too large', put(JSON.stringify('x'.repeat(3_000_000))), 413],
+    ['no token', fetch(server.url + users), 401],
+    ['a forged token', fetch(server.url + users, { headers: { authorization: `Bearer ${await ada.token()}x` } }), 401],
+    ['a path that cannot be read', fetch(`${server.url}/api/main/v1/work-orders/%00%ff`, { headers }), 400],
+    ['another method', fetch(server.url + users, { method: 'DELETE', headers }), 404],
+  ]
+  for (const [what, request, status] of failures) {
+    const answer = await request
+    expect(answer.status, what).toBe(status)
+    const { errors } = await bodyOf(answer)
+    expect(errors[0]?.code, what).toMatch(/^[a-z_]+$/)
+    expect(errors[0]?.message, what).toBeTruthy()
+  }
+})
+
+test('who asks too much is told when to come back, readably from another site', async () => {
+  const sam = await server.signIn('sam.osei@firstreel.example.com')
+  const headers = { authorization: `Bearer ${await sam.token()}`, origin: server.embedUrl }
+  const answers = await Promise.all(Array.from({ length: 80 }, () => fetch(server.url + users, { headers })))
+  const refused = answers.find(({ status }) => status === 429)
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refused?.headers.get('access-control-allow-origin')).toBe(server.embedUrl)
+  expect(refused && (await bodyOf(refused)).errors[0]?.code).toBe('too_many_requests')
+})
+
+test('another name for the machine is no way in', async () => {
+  const other = `http://127.0.0.1:${server.port}`
+  const page = await fetch(`${other}/work-orders?a=b`, { headers: { accept: 'text/html' }, redirect: 'manual' })
+  expect(page.status).toBe(308)
+  expect(page.headers.get('location')).toBe(`${server.url}/work-orders?a=b`)
+  expect((await fetch(other + users)).status).toBe(421)
+})
+
+test('the package may be loaded by any page; nothing else may', async () => {
+  const answer = await fetch(`${server.url}/reeldock/loader.js`)
+  test.skip(answer.status === 404, 'dist is not built')
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+})
+
+test('the log holds no token and no code', async () => {
+  const token = await ada.token()
+  await fetch(`${server.url}/api/events?token=${token}`)
+  await ada.jar.navigate(`${server.url}/api/partners/v1/web/auth/provider`)
+  const log = server.output()
+  expect(log).toContain('/api/events')
+  expect(log).toContain('/callback')
+  expect(log).not.toContain(token)
+  expect(log).not.toMatch(/[?&](code|state|token)=[^…"&]/)
+})

@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test'
+import { CookieJar } from './cookie-jar'
+import { type StartedServer, startServer } from './start'
+import { samePage, signIn, signInAt } from './visitor'
+
+const ada = 'ada.novak@cinderlane.example.com'
+let server: StartedServer
+
+test.beforeAll(async () => {
+  server = await startServer()
+})
+test.afterAll(() => server.stop())
+
+test('a partner signs in, lands where they wanted to, and calls the API', async () => {
+  const visitor = await signIn(server.url, ada, '/work-orders/past?search=a')
+  expect(visitor.landed).toBe(`${server.url}/work-orders/past?search=a`)
+  const me = await visitor.call('GET', '/api/main/v1/users/me')
+  expect(me.status).toBe(200)
+  expect(me.body).toMatchObject({ user: { companyName: 'Cinder Lane Dispatch', roleNames: ['admin'] } })
+})
+
+for (const trick of ['//evil.example', '/\\evil.example', 'https://evil.example/', '/\t/evil.example', 'evil', '']) {
+  test(`the way back stays on the site: ${JSON.stringify(trick)}`, async () => {
+    const visitor = await signIn(server.url, ada, trick)
+    expect(visitor.landed).toBe(`${server.url}/`)
+  })
+}
+
+test('the sign-in page names every account and needs no script', async () => {
+  const { url, response } = await new CookieJar().navigate(`${server.url}/api/partners/v1/web/auth/provider`)
+  const text = await response.text()
+  expect(text).toContain('Sign in as Ada Novak')
+  expect(text).toContain('Sign in as Ivo Marin')
+  expect(text).not.toMatch(/<script|<style| style=|onclick/)
+  const wrong = await new CookieJar().fetch(url)
+  expect(wrong.status, 'the address alone, in another browser').toBe(400)
+})
+
+test('an account is chosen by its button; a bad address is refused in the page', async () => {
+  const jar = new CookieJar()
+  const form = await jar.navigate(`${server.url}/api/partners/v1/web/auth/provider`)
+  const refused = await jar.fetch(form.url, { method: 'POST', body: new URLSearchParams({ email: 'a@<b>' }) })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('Enter an e-mail address')
+  const end = await jar.navigate(form.url, { method: 'POST', body: new URLSearchParams({ account: 'ada.novak' }) })
+  expect(end.url).toBe(`${server.url}/`)
+})
+
+test('a stranger is not found, an account without access is told so', async () => {
+  const stranger = await server.signIn('somebody@else.example')
+  expect(await stranger.call('GET', '/api/main/v1/users/me')).toMatchObject({ status: 404 })
+  const locked = await server.signIn('ivo.marin@visitor.example.com')
+  const answer = await locked.call('GET', '/api/main/v1/users/me')
+  expect(answer).toMatchObject({ status: 401, body: { errors: [{ code: 'no_access' }] } })
+})
+
+test('the start-up script and the token are for the page itself only', async () => {
+  const { jar } = await server.signIn(ada)
+  for (const path of ['/preloaded.js', '/token']) {
+    for (const site of ['cross-site', 'same-site', 'none', undefined]) {
+      const headers: Record<string, string> = site ? { 'sec-fetch-site': site } : {}
+      expect((await jar.fetch(server.url + path, { headers })).status, `${path} from ${site}`).toBe(403)
+    }
+    const answer = await jar.fetch(server.url + path, { headers: samePage })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(await answer.text()).toContain('"accessToken":"ey')
+  }
+  const unknown = await fetch(`${server.url}/preloaded.js`, { headers: samePage })
+  expect(await unknown.text()).not.toContain('accessToken')
+  expect((await fetch(`${server.url}/token`, { headers: samePage })).status).toBe(401)
+})
+
+test('signing out ends the session here and at the provider', async () => {
+  const visitor = await server.signIn(ada)
+  const picture = await visitor.jar.fetch(`${server.url}/api/partners/v1/web/auth/logout`, {
+    headers: { 'sec-fetch-dest': 'image' },
+  })
+  expect(picture.status).toBe(403)
+  expect(await visitor.token()).not.toBeNull()
+  const out = await visitor.jar.navigate(`${server.url}/api/partners/v1/web/auth/logout`)
+  expect(out.url).toBe(`${server.url}/`)
+  expect(await visitor.token()).toBeNull()
+  const again = await visitor.jar.navigate(`${server.url}/api/partners/v1/web/auth/provider`)
+  expect(again.url).toContain('/sign-in/')
+})
+
+test('the intranet signs in on its own, as another client', async () => {
+  const visitor = await signInAt(server.url, `${server.embedUrl}/sign-in`, server.embedUrl, ada)
+  expect(visitor.landed).toBe(`${server.embedUrl}/intranet/`)
+  expect(await visitor.call('GET', '/api/main/v1/work-orders-count')).toMatchObject({ status: 200 })
+  const shared = await visitor.jar.fetch(`${server.url}/token`, { headers: samePage })
+  expect(shared.status, 'signed in at the provider, not at the portal').toBe(401)
+})
+
+test('a callback that nobody here began is refused', async () => {
+  const visitor = await server.signIn(ada)
+  const forged = await visitor.jar.fetch(`${server.url}/api/partners/v1/web/auth/callback?code=x&state=y`)
+  expect(forged.status).toBe(400)
+  expect(await visitor.token()).not.toBeNull()
+})
+
+test('many asking at once get one new token', async () => {
+  const short = await startServer({ env: { ACCESS_TOKEN_SECONDS: '4' } })
+  try {
+    const visitor = await short.signIn(ada)
+    const first = await visitor.token()
+    await new Promise(resolve => setTimeout(resolve, 2500))
+    const renewed = new Set(await Promise.all(Array.from({ length: 20 }, () => visitor.token())))
+    expect(renewed.size).toBe(1)
+    expect([...renewed][0]).not.toBe(first)
+    expect(await visitor.call('GET', '/api/main/v1/users/me')).toMatchObject({ status: 200 })
+    await new Promise(resolve => setTimeout(resolve, 4500))
+    const late = await fetch(`${short.url}/api/main/v1/users/me`, { headers: { authorization: `Bearer ${first}` } })
+    expect(late.status).toBe(401)
+    expect(await visitor.token()).not.toBeNull()
+  } finally {
+    await short.stop()
+  }
+})
