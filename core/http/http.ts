@@ -82,12 +82,13 @@ export function createHttp(environment: HttpEnvironment): Http {
     if (method !== 'get' && environment.idempotencyKeys()) headers['idempotency-key'] = crypto.randomUUID()
 
     let token = await environment.token()
+    if (token === null) {
+      // Every call carries a bearer token: without one there is nothing to ask, and nobody is signed in.
+      environment.onRefused('unauthorized')
+      throw new Failure({ category: 'unauthorized' })
+    }
     let answer = await send(method, url, body, options, bearer(headers, token))
-    if (
-      answer.status === 401 &&
-      token !== null &&
-      failureOf({ ...answer, body: answer.data }).category === 'unauthorized'
-    ) {
+    if (answer.status === 401 && failureOf({ ...answer, body: answer.data }).category === 'unauthorized') {
       // A supplier is asked once for a fresh token before 401 counts (decision 2).
       const fresh = await environment.token(token)
       if (fresh !== null && fresh !== token) {
@@ -115,8 +116,8 @@ export function createHttp(environment: HttpEnvironment): Http {
   }
 }
 
-function bearer(headers: Record<string, string>, token: string | null): Record<string, string> {
-  return token === null ? headers : { ...headers, authorization: `Bearer ${token}` }
+function bearer(headers: Record<string, string>, token: string): Record<string, string> {
+  return { ...headers, authorization: `Bearer ${token}` }
 }
 
 /** A success without a body reads as null; a page of a proxy where JSON was due is a failure, not data. */

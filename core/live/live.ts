@@ -88,7 +88,8 @@ function createLive(context: AreaContext): Live {
   }
 
   const poll = startPoll(pollEvery, async () => {
-    if (state.peek() !== 'live') await Promise.all([...refetches].map(refetch => refetch()))
+    const isOut = context.access.peek() === 'unauthorized' || context.access.peek() === 'no-access'
+    if (state.peek() !== 'live' && !isOut) await Promise.all([...refetches].map(refetch => refetch()))
   })
 
   const onOnline = () => {
