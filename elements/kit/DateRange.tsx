@@ -38,7 +38,6 @@ export function DateRange({ label, labelHidden, value, onChange, min, max, hint,
     <TextField
       label={t(side === 'from' ? 'kit.from' : 'kit.to')}
       labelHidden
-      icon={calendar}
       inputMode="numeric"
       maxLength={10}
       placeholder={t('kit.datePlaceholder')}
@@ -50,39 +49,34 @@ export function DateRange({ label, labelHidden, value, onChange, min, max, hint,
     />
   )
   return (
-    <FieldGroup
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      error={error || (problem && t.text(problem.text))}
-      action={
-        <Popover
-          label={label}
-          placement="bottom-end"
-          trigger={props => <IconButton {...props} icon={calendar} size="control" label={t('kit.chooseDays')} />}
-        >
-          {close => (
-            <Suspense fallback={<div className="range-wait" aria-busy="true" />}>
-              <RangeCalendar
-                label={label}
-                value={value}
-                min={min}
-                max={max}
-                onChange={days => {
-                  onChange(days)
-                  close()
-                }}
-              />
-            </Suspense>
-          )}
-        </Popover>
-      }
-    >
+    <FieldGroup label={label} labelHidden={labelHidden} hint={hint} error={error || (problem && t.text(problem.text))}>
       {({ describedBy }) => (
         <div className="range-fields">
           {field('from', describedBy)}
-          <span aria-hidden="true">{t('kit.rangeTo')}</span>
-          {field('to', describedBy)}
+          <span className="range-end">
+            <span aria-hidden="true">{t('kit.rangeTo')}</span>
+            {field('to', describedBy)}
+            <Popover
+              label={label}
+              placement="bottom-end"
+              trigger={props => <IconButton {...props} icon={calendar} size="control" label={t('kit.chooseDays')} />}
+            >
+              {close => (
+                <Suspense fallback={<div className="range-wait" aria-busy="true" />}>
+                  <RangeCalendar
+                    label={label}
+                    value={value}
+                    min={min}
+                    max={max}
+                    onChange={days => {
+                      onChange(days)
+                      close()
+                    }}
+                  />
+                </Suspense>
+              )}
+            </Popover>
+          </span>
         </div>
       )}
     </FieldGroup>

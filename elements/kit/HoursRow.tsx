@@ -25,6 +25,11 @@ interface Props {
   action?: ReactNode
 }
 
+/** The rows of a week, close together. */
+export function HoursList({ children }: { children: ReactNode }) {
+  return <div className="hours-list">{children}</div>
+}
+
 /** From when to when on a day, and where that lies between midnight and midnight. */
 export function HoursRow({ label, short, value, onChange, onBlur, error, closed, readOnly, action }: Props) {
   const t = useText()

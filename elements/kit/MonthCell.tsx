@@ -53,7 +53,7 @@ export function MonthCell({ date, day, locale, outside, today, selected, current
     >
       <div className="month-top">
         <span className="month-number">{Number(date.slice(8))}</span>
-        {corner && <span className="month-corner">{corner}</span>}
+        {corner && !outside && <span className="month-corner">{corner}</span>}
       </div>
       {mark && (
         <div className="month-mark" data-tone={mark.tone}>

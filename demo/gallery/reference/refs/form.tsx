@@ -99,7 +99,7 @@ function PhoneRow({ phone, at }: { phone: Phone; at: number }) {
     >
       {({ describedBy }) => (
         <>
-          <div style={{ flex: '0 0 104px' }}>
+          <div style={{ flex: '0 0 88px' }}>
             <SelectField
               label="Country"
               labelHidden

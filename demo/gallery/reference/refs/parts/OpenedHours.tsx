@@ -3,7 +3,7 @@ import copy from 'icon:copy'
 import plus from 'icon:plus'
 import { useState } from 'react'
 import { Button } from '../../../../../elements/kit/Button'
-import { type Hours, HoursRow } from '../../../../../elements/kit/HoursRow'
+import { type Hours, HoursList, HoursRow } from '../../../../../elements/kit/HoursRow'
 import { IconButton } from '../../../../../elements/kit/IconButton'
 import { week, words } from '../data/company'
 
@@ -14,26 +14,28 @@ export function OpenedHours() {
     setDays(days.map((day, index) => (index === at ? { ...day, ...hours } : day)))
   return (
     <>
-      {days.map((hours, at) => (
-        <HoursRow
-          key={hours.day}
-          label={hours.day}
-          short={hours.short}
-          value={hours}
-          closed={words.closed}
-          error={hours.from !== '' && hours.from >= hours.to && words.endsBefore}
-          action={
-            hours.from === '' ? (
-              <Button kind="quiet" size="bar" icon={plus} onClick={() => change(at, { from: '09:00', to: '17:30' })}>
-                {words.add}
-              </Button>
-            ) : (
-              <IconButton icon={copy} label={`Copy the hours of ${hours.day}`} />
-            )
-          }
-          onChange={next => change(at, next)}
-        />
-      ))}
+      <HoursList>
+        {days.map((hours, at) => (
+          <HoursRow
+            key={hours.day}
+            label={hours.day}
+            short={hours.short}
+            value={hours}
+            closed={words.closed}
+            error={hours.from !== '' && hours.from >= hours.to && words.endsBefore}
+            action={
+              hours.from === '' ? (
+                <Button kind="quiet" size="bar" icon={plus} onClick={() => change(at, { from: '09:00', to: '17:30' })}>
+                  {words.add}
+                </Button>
+              ) : (
+                <IconButton icon={copy} label={`Copy the hours of ${hours.day}`} />
+              )
+            }
+            onChange={next => change(at, next)}
+          />
+        ))}
+      </HoursList>
       <Button kind="quiet" size="bar" icon={up}>
         {words.sameHours}
       </Button>

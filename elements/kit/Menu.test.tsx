@@ -1,0 +1,116 @@
+import { expect } from '@esm-bundle/chai'
+import styles from '../../styles/index.css?inline'
+import { Button } from './Button'
+import { Menu, type MenuItem } from './Menu'
+import { type Mounted, mount, settled } from './test-mount'
+
+const items: MenuItem[] = [
+  { id: 'edit', label: 'Edit tracking' },
+  { id: 'label', label: 'Print label' },
+  { id: 'pause', label: 'Pause copies', disabled: true, detail: 'No copy is running' },
+  { id: 'cancel', label: 'Cancel shipment', danger: true, parted: true },
+]
+
+describe('Menu', () => {
+  let page: Mounted
+  let chosen: string[]
+
+  beforeEach(async () => {
+    chosen = []
+    page = await mount(
+      <Menu
+        label="Actions"
+        items={items}
+        onChoose={id => chosen.push(id)}
+        trigger={props => <Button {...props}>More</Button>}
+      />,
+      styles,
+    )
+  })
+  afterEach(() => page.unmount())
+
+  const focused = () => page.root.activeElement?.textContent
+  const isOpen = () => page.get('[role=menu]').matches(':popover-open')
+  const open = async () => {
+    page.get('button').focus()
+    page.get('button').click()
+    await settled()
+  }
+
+  it('opens in the top layer with its first item in focus, and says so on its button', async () => {
+    expect(page.get('button').getAttribute('aria-expanded')).to.equal('false')
+    await open()
+    expect(isOpen()).to.equal(true)
+    expect(page.get('button').getAttribute('aria-expanded')).to.equal('true')
+    expect(focused()).to.equal('Edit tracking')
+  })
+
+  it('moves by arrows round its ends, by Home and End', async () => {
+    await open()
+    await page.press('ArrowUp')
+    expect(focused()).to.equal('Cancel shipment')
+    await page.press('ArrowDown')
+    expect(focused()).to.equal('Edit tracking')
+    await page.press('End')
+    expect(focused()).to.equal('Cancel shipment')
+    await page.press('Home')
+    expect(focused()).to.equal('Edit tracking')
+  })
+
+  it('opens upwards from its last item', async () => {
+    page.get('button').focus()
+    await page.press('ArrowUp')
+    expect(focused()).to.equal('Cancel shipment')
+  })
+
+  it('moves by letters', async () => {
+    await open()
+    await page.press('p')
+    expect(focused()).to.equal('Print label')
+    await page.press('a')
+    expect(focused()).to.contain('Pause copies')
+  })
+
+  it('gives the focus back on Escape, and lets nobody outside see the key', async () => {
+    let seen = 0
+    const listener = () => {
+      seen += 1
+    }
+    document.addEventListener('keydown', listener)
+    await open()
+    await page.press('Escape')
+    document.removeEventListener('keydown', listener)
+    expect(isOpen()).to.equal(false)
+    expect(focused()).to.equal('More')
+    expect(seen).to.equal(0)
+  })
+
+  it('chooses, closes and gives the focus back before the choice is acted on', async () => {
+    await open()
+    page.get('[role=menuitem]').click()
+    await settled()
+    expect(chosen).to.deep.equal(['edit'])
+    expect(isOpen()).to.equal(false)
+    expect(focused()).to.equal('More')
+  })
+
+  it('does not choose an item that is off, and stays open to say why', async () => {
+    await open()
+    page.all('[role=menuitem]')[2]?.click()
+    await settled()
+    expect(chosen).to.deep.equal([])
+    expect(isOpen()).to.equal(true)
+  })
+
+  it('stays beside its button in a box that clips and transforms', async () => {
+    const box = page.root.host
+    if (box instanceof HTMLElement)
+      box.style.cssText = 'overflow:hidden;transform:translate(40px,30px);height:40px;width:200px'
+    await open()
+    await new Promise(done => setTimeout(done, 200))
+    const button = page.get('button').getBoundingClientRect()
+    const menu = page.get('[role=menu]').getBoundingClientRect()
+    expect(menu.top).to.be.closeTo(button.bottom + 4, 2)
+    expect(menu.height).to.be.greaterThan(80)
+  })
+})
