@@ -3,6 +3,32 @@ import type { Consignment, Shipment, ShipmentSent } from '../wire/shipments'
 import { findCourier } from './couriers'
 import type { EditField, ShipmentEdit } from './types'
 
+/** A shipment as the suite reads it: what another back end leaves out or sends as null has its plain default. */
+export function shipmentOf(shipment: Shipment): Shipment {
+  const { theatre } = shipment
+  return {
+    ...shipment,
+    bookingNo: shipment.bookingNo ?? '',
+    dispatchedOn: shipment.dispatchedOn ?? null,
+    deliveryInstructions: shipment.deliveryInstructions ?? null,
+    shippingDetails: shipment.shippingDetails ?? null,
+    returnDetails: shipment.returnDetails ?? null,
+    driveType: shipment.driveType ?? null,
+    compositions: shipment.compositions ?? [],
+    theatre: {
+      ...theatre,
+      id: theatre?.id ?? '',
+      name: theatre?.name ?? '',
+      street: theatre?.street ?? '',
+      displayLocation: theatre?.displayLocation ?? '',
+      city: theatre?.city ?? '',
+      state: theatre?.state ?? null,
+      country: theatre?.country ?? { code: '', name: '' },
+      postalCode: theatre?.postalCode ?? '',
+    },
+  }
+}
+
 /** A shipment as a person edits it. */
 export function editOf({ status, dispatchedOn, shippingDetails, returnDetails }: Shipment): ShipmentEdit {
   return {
@@ -109,6 +135,12 @@ function isSameConsignment(a: Consignment | null, b: Consignment | null): boolea
   return (['type', 'slug', 'reference', 'comments', 'address'] as const).every(
     field => (a[field] ?? null) === (b[field] ?? null),
   )
+}
+
+/** Shipments as they are after a save that answered all of them, or only those that it was sent. */
+export function mergeSaved(before: readonly Shipment[], saved: readonly Shipment[]): Shipment[] {
+  const byId = new Map(saved.map(shipment => [shipment.id, shipment]))
+  return before.map(shipment => byId.get(shipment.id) ?? shipment)
 }
 
 const fieldsByPath: Record<string, EditField> = {

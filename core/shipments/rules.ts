@@ -36,6 +36,11 @@ export function editStatus<Row extends Pick<ShipmentEdit, 'status' | 'dispatched
   return { ...row, status, dispatchedOn }
 }
 
+/** A dispatched row that is sent has a date: `now` when it never had one. */
+export function withDate<Row extends Pick<ShipmentEdit, 'status' | 'dispatchedOn'>>(row: Row, now: Instant): Row {
+  return row.status === 'dispatched' && row.dispatchedOn === null ? { ...row, dispatchedOn: now } : row
+}
+
 export const defaultOrder: SortOrder = { column: 'shipBy', direction: 'ascending' }
 
 /** Shipped sort order: pending 1, dispatched and delivered 2, everything else 3 (decision 19). */

@@ -1,0 +1,17 @@
+import type { Http } from '../http/http'
+import type { Shipment, ShipmentSent } from '../wire/shipments'
+import { shipmentOf } from './mapping'
+
+const pathOf = (workOrderNo: string) => `v1/work-orders/${encodeURIComponent(workOrderNo)}/shipments`
+
+/** GET {main}/v1/work-orders/{no}/shipments. */
+export async function fetchShipments(http: Http, workOrderNo: string, abort?: AbortSignal): Promise<Shipment[]> {
+  const shipments = await http.get<Shipment[] | null>('main', pathOf(workOrderNo), abort ? { abort } : {})
+  return (shipments ?? []).map(shipmentOf)
+}
+
+/** PUT {main}/v1/work-orders/{no}/shipments: all or nothing. Answers shipments as they are now, those that were sent at least. */
+export async function saveShipments(http: Http, workOrderNo: string, sent: ShipmentSent[]): Promise<Shipment[]> {
+  const saved = await http.put<Shipment[] | null>('main', pathOf(workOrderNo), sent)
+  return (saved ?? []).map(shipmentOf)
+}

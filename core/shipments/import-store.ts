@@ -1,0 +1,158 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { text } from '../i18n/translate'
+import type { AreaContext } from '../portal/container'
+import type { ShippingType } from '../wire/reference'
+import type { Shipment, ShipmentSent } from '../wire/shipments'
+import { courierKey } from './couriers'
+import { planImport } from './import'
+import { applyPlan, type ImportChoices, type ImportFailure, type ImportPlan, isBlocked, noChoices } from './import-plan'
+import { explainSheet } from './sheet-failures'
+import type { ImportSheet } from './spreadsheet'
+import type { EditField } from './types'
+
+export type ImportState =
+  | { readonly phase: 'reading'; readonly fileName: string }
+  | { readonly phase: 'preview' | 'applying'; readonly fileName: string; readonly plan: ImportPlan }
+
+export interface Importing {
+  /** Null while no import is under way. */
+  readonly state: ReadonlySignal<ImportState | null>
+  /** Reads a workbook on this computer and shows what it would change. A later file takes the place of an earlier one. */
+  open(file: File): Promise<void>
+  /** Gives a cell of some rows another text; an empty one is the cell of the sheet again. */
+  mend(rows: readonly number[], field: EditField, words: string): void
+  /** The rows whose cell holds the same text as that of this one, itself among them: "use for all cells with this text". */
+  alike(row: number, field: EditField): readonly number[]
+  /** Gives every row that stays pending, though it has a tracking number, the status Shipped. */
+  markShipped(): void
+  tick(row: number, ticked: boolean): void
+  tickAll(ticked: boolean): void
+  /** One PUT with the changed rows. Answers what was sent; null while cells need mending, or when it failed. */
+  apply(): Promise<readonly ShipmentSent[] | null>
+  close(): void
+}
+
+interface ImportingOptions {
+  readonly context: AreaContext
+  readonly workOrderNo: string
+  readonly known: ReadonlySignal<readonly Shipment[]>
+  readonly couriers: ReadonlySignal<readonly ShippingType[]>
+  readCouriers(): Promise<readonly ShippingType[]>
+  put(sent: readonly ShipmentSent[]): Promise<boolean>
+}
+
+interface Opened {
+  readonly fileName: string
+  readonly sheet: ImportSheet | null
+}
+
+/** The import of one work order's shipments: read, look, mend, apply. Nothing is saved before `apply`. */
+export function createImporting(options: ImportingOptions): Importing {
+  const { context, workOrderNo, known, couriers } = options
+  const { notifications } = context
+  const opened = signal<Opened | null>(null)
+  const choices = signal<ImportChoices>(noChoices)
+  const applying = signal(false)
+  let reading: AbortController | null = null
+
+  const plan = computed(() => (opened.value?.sheet ? planNow(opened.value.sheet) : null))
+  const state = computed<ImportState | null>(() => {
+    if (opened.value === null) return null
+    const { fileName } = opened.value
+    if (plan.value === null) return { phase: 'reading', fileName }
+    return { phase: applying.value ? 'applying' : 'preview', fileName, plan: plan.value }
+  })
+
+  function planNow(sheet: ImportSheet): ImportPlan {
+    const now = new Date().toISOString()
+    return planImport(sheet, { workOrderNo, shipments: known.value, shippingTypes: couriers.value, now }, choices.value)
+  }
+
+  function close(): void {
+    reading?.abort()
+    reading = null
+    opened.value = null
+    choices.value = noChoices
+  }
+
+  function tell({ message, items }: ImportFailure): void {
+    notifications.tell({ title: text('shipments.importFailed'), message, items })
+  }
+
+  function mend(rows: readonly number[], field: EditField, words: string): void {
+    const mended = new Map(choices.peek().mended)
+    for (const row of rows) mended.set(row, { ...mended.get(row), [field]: words })
+    choices.value = { ...choices.peek(), mended }
+  }
+
+  context.onEnd(close)
+
+  return {
+    state,
+    close,
+    async open(file) {
+      close()
+      const mine = new AbortController()
+      reading = mine
+      opened.value = { fileName: file.name, sheet: null }
+      const outcome = await notifications.run(
+        { title: text('shipments.importFailed'), explain: explainSheet },
+        async () => {
+          await options.readCouriers()
+          const { readSheet } = await import('./sheets')
+          return readSheet(file, { abort: mine.signal })
+        },
+      )
+      if (reading !== mine) return
+      reading = null
+      if (!outcome.ok) return close()
+      const { refusal } = planNow(outcome.value)
+      if (refusal) {
+        close()
+        return tell(refusal)
+      }
+      opened.value = { fileName: file.name, sheet: outcome.value }
+    },
+    mend,
+    alike(row, field) {
+      const rows = plan.peek()?.rows ?? []
+      const words = courierKey(rows.find(candidate => candidate.row === row)?.cells[field].to ?? '')
+      return rows.filter(({ cells }) => courierKey(cells[field].to) === words).map(candidate => candidate.row)
+    },
+    markShipped() {
+      const staying = (plan.peek()?.rows ?? []).filter(({ sent }) => sent?.status === 'pending')
+      mend(
+        staying.map(({ row }) => row),
+        'status',
+        'dispatched',
+      )
+    },
+    tick(row, ticked) {
+      const unticked = new Set(choices.peek().unticked)
+      if (ticked) unticked.delete(row)
+      else unticked.add(row)
+      choices.value = { ...choices.peek(), unticked }
+    },
+    tickAll(ticked) {
+      const rows = plan.peek()?.rows ?? []
+      choices.value = { ...choices.peek(), unticked: new Set(ticked ? [] : rows.map(({ row }) => row)) }
+    },
+    async apply() {
+      const sheet = opened.peek()?.sheet
+      if (!sheet || applying.peek()) return null
+      const final = planNow(sheet)
+      if (isBlocked(final)) {
+        if (final.badCouriers) tell(final.badCouriers)
+        return null
+      }
+      const sent = applyPlan(final)
+      if (sent.length === 0) return null
+      applying.value = true
+      const saved = await options.put(sent)
+      applying.value = false
+      if (!saved) return null
+      close()
+      return sent
+    },
+  }
+}

@@ -1,0 +1,232 @@
+import { expect } from '@esm-bundle/chai'
+import { createPortal, type Portal } from '../portal/portal'
+import { createTestBackend, type TestBackend } from '../testing/test-backend'
+import type { ShipmentSent } from '../wire/shipments'
+import { type ShipmentsStore, shipments } from './store'
+
+const no = 'WO-48213'
+const path = `/v1/work-orders/${no}/shipments`
+
+let backend: TestBackend
+let portal: Portal
+let store: ShipmentsStore
+
+async function until(met: () => boolean, what: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (met()) return
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+  throw new Error(`never came: ${what}`)
+}
+
+async function open(): Promise<void> {
+  store = portal.use(shipments, no)
+  portal.hold(shipments, no)
+  await until(() => store.read.value.state === 'ready' && store.couriers.value.length > 0, 'the shipments')
+}
+
+const row = (ordinal: number) => {
+  const found = store.rows.value.find(({ shipment }) => shipment.ordinal === ordinal)
+  if (!found) throw new Error(`no row ${ordinal}`)
+  return found
+}
+const id = (ordinal: number) => row(ordinal).shipment.id
+const puts = () => backend.calls.filter(call => call.method === 'PUT' && call.path === path)
+const bodies = () => puts().map(({ body }) => body as ShipmentSent[])
+const toasts = () => portal.notifications.toasts.value.map(({ title }) => ('key' in title ? title.key : title.verbatim))
+const sample = async (name: string) => {
+  const file = await fetch(new URL(`../../test/files/${name}.xlsx`, import.meta.url))
+  return new File([await file.blob()], `${name}.xlsx`)
+}
+
+/** Somebody else's save, past the store. */
+function elsewhere(sent: ShipmentSent[]): Promise<Response> {
+  const { options } = backend
+  return options.fetch(`${options.bases.main}${path}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${options.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(sent),
+  })
+}
+
+const sentOf = (ordinal: number, changes: Partial<ShipmentSent>): ShipmentSent => {
+  const { id, status, dispatchedOn, shippingDetails, returnDetails, price, deliveryMode } = row(ordinal).shipment
+  return { id, status, dispatchedOn, shippingDetails, returnDetails, price, deliveryMode, ...changes }
+}
+
+describe('the shipments of a work order', () => {
+  beforeEach(async () => {
+    localStorage.clear()
+    backend = createTestBackend({ now: '2026-11-19T15:00:00Z' })
+    portal = createPortal(backend.options)
+    await open()
+  })
+  afterEach(() => {
+    portal.end()
+    backend.close()
+    localStorage.clear()
+  })
+
+  it('reads all rows of the large order, untouched', () => {
+    expect(store.rows.value.length).to.equal(240)
+    expect([store.changedCount.value, store.flaggedCount.value]).to.deep.equal([0, 0])
+  })
+
+  it('saves changed rows with one call: raw cents, a date for what became shipped, nothing else', async () => {
+    store.edit(id(11), { status: 'dispatched', shippingCourier: 'UPS', shippingTracking: '1Z5R89390357567127' })
+    store.edit(id(12), { shippingComments: 'Dock 3' })
+    store.edit(id(13), { shippingComments: 'x' })
+    store.edit(id(13), { shippingComments: '' })
+    expect(store.changedCount.value).to.equal(2)
+    const price = row(11).shipment.price
+    const sent = await store.save()
+    expect(sent?.length).to.equal(2)
+    expect(bodies()).to.deep.equal([sent])
+    expect(bodies()[0]?.[0]).to.deep.include({ id: id(11), status: 'dispatched', price })
+    expect(Date.parse(bodies()[0]?.[0]?.dispatchedOn ?? '')).to.be.closeTo(Date.now(), 5000)
+    expect(bodies()[0]?.[0]?.shippingDetails).to.include({ type: 'UPS', slug: 'ups' })
+    expect([store.changedCount.value, toasts()]).to.deep.equal([0, ['shipments.saved']])
+    expect(row(11).shipment.status).to.equal('dispatched')
+    expect(await store.save()).to.equal(null)
+    expect(puts().length).to.equal(1)
+  })
+
+  it('flags a shipped row without a tracking number and sends nothing', async () => {
+    store.edit(id(11), { status: 'dispatched' })
+    expect(row(11).problems.shippingTracking).to.deep.equal({ key: 'shipments.trackingRequired' })
+    expect(store.flaggedCount.value).to.equal(1)
+    expect(await store.save()).to.equal(null)
+    expect(puts()).to.deep.equal([])
+    store.undo(id(11))
+    expect(store.changedCount.value).to.equal(0)
+  })
+
+  it('does not let read-only rows be typed over', () => {
+    const closed = store.rows.value.find(({ readOnly }) => readOnly)
+    store.edit(closed?.shipment.id ?? '', { status: 'dispatched' })
+    expect([closed !== undefined, store.changedCount.value]).to.deep.equal([true, 0])
+  })
+
+  it('brings the words of a 422 to their cells, until they are typed over', async () => {
+    store.edit(id(11), { shippingTracking: 'x'.repeat(101) })
+    expect(await store.save()).to.equal(null)
+    expect(row(11).problems.shippingTracking).to.have.property('verbatim')
+    expect(row(11).edit.shippingTracking.length).to.equal(101)
+    expect(toasts()).to.deep.equal(['shipments.saveFailed'])
+    store.edit(id(11), { shippingTracking: 'x' })
+    expect(row(11).problems).to.deep.equal({})
+    expect((await store.save())?.length).to.equal(1)
+  })
+
+  it('keeps what was typed when somebody else saved first, says so, and saves it the next time', async () => {
+    store.edit(id(11), { shippingComments: 'mine' })
+    await elsewhere([
+      sentOf(11, { shippingDetails: { type: null, slug: null, reference: null, comments: 'theirs' } }),
+      sentOf(12, { shippingDetails: { type: null, slug: null, reference: null, comments: 'also theirs' } }),
+    ])
+    expect(await store.save()).to.equal(null)
+    await until(() => row(12).edit.shippingComments === 'also theirs', 'the other row')
+    expect(row(11).edit.shippingComments).to.equal('mine')
+    expect(row(11).theirs).to.deep.equal({ shippingComments: 'theirs' })
+    store.keepMine(id(11))
+    expect(row(11).theirs).to.equal(null)
+    expect((await store.save())?.[0]?.shippingDetails?.comments).to.equal('mine')
+  })
+
+  it('merges what changes elsewhere into rows that nobody edits, and offers it in those that somebody does', async () => {
+    store.edit(id(11), { shippingComments: 'mine' })
+    await elsewhere([
+      sentOf(11, { shippingDetails: { type: 'UPS', slug: 'ups', reference: '1Z', comments: 'theirs' } }),
+      sentOf(12, { shippingDetails: { type: 'UPS', slug: 'ups', reference: '1Y', comments: null } }),
+    ])
+    await until(() => row(12).edit.shippingTracking === '1Y', 'the live change')
+    expect(row(11).edit).to.include({ shippingComments: 'mine', shippingTracking: '1Z' })
+    expect(row(11).theirs).to.deep.equal({ shippingComments: 'theirs' })
+    store.takeTheirs(id(11))
+    expect([row(11).edit.shippingComments, store.changedCount.value]).to.deep.equal(['theirs', 0])
+  })
+
+  it('has what was typed again after a reload', async () => {
+    store.edit(id(11), { shippingComments: 'typed before' })
+    portal.end()
+    portal = createPortal(backend.options)
+    await open()
+    await until(() => store.restored.value, 'the draft')
+    expect(row(11).edit.shippingComments).to.equal('typed before')
+    store.discard()
+    expect([store.changedCount.value, store.restored.value]).to.deep.equal([0, false])
+  })
+
+  it('imports a workbook of LibreOffice: read here, previewed, applied with one call', async () => {
+    await store.importing.open(await sample('wo-48213-tracking'))
+    const state = store.importing.state.value
+    if (state?.phase !== 'preview') throw new Error('no preview')
+    expect(state.plan.totals).to.include({
+      rows: 240,
+      dropped: 148,
+      change: 41,
+      same: 51,
+      becomeShipped: 36,
+      stayPending: 4,
+    })
+    expect(puts()).to.deep.equal([])
+    const sent = await store.importing.apply()
+    expect(bodies()).to.deep.equal([sent])
+    expect(sent?.length).to.equal(41)
+    expect(store.importing.state.value).to.equal(null)
+    expect(toasts()).to.deep.equal(['shipments.saved'])
+    expect(row(11).shipment.status).to.equal('dispatched')
+    await store.importing.open(await sample('wo-48213-tracking'))
+    expect(await store.importing.apply()).to.equal(null)
+    expect(puts().length).to.equal(1)
+  })
+
+  it('saves nothing of a workbook with mistakes until they are mended or unticked', async () => {
+    const { importing } = store
+    await importing.open(await sample('wo-48213-mistakes'))
+    const planned = () => {
+      const state = importing.state.value
+      if (state?.phase !== 'preview') throw new Error('no preview')
+      return state.plan
+    }
+    expect(planned().totals).to.include({ problemCells: 3, problemRows: 3, unmatched: 1 })
+    expect(await importing.apply()).to.equal(null)
+    expect(portal.notifications.report.value).to.deep.include({
+      title: { key: 'shipments.importFailed' },
+      message: { key: 'shipments.import.invalidCourierTheatres' },
+      items: [row(11).shipment.theatre.name, row(12).shipment.theatre.name],
+    })
+    const [first, , third] = planned().rows.filter(({ outcome }) => outcome === 'problem')
+    importing.mend(importing.alike(first?.row ?? 0, 'shippingCourier'), 'shippingCourier', 'FedEx')
+    expect(planned().totals.problemCells).to.equal(1)
+    importing.tick(third?.row ?? 0, false)
+    importing.markShipped()
+    expect(planned().totals).to.include({ problemCells: 0, leftOut: 1, change: 40, stayPending: 0, becomeShipped: 39 })
+    expect((await importing.apply())?.length).to.equal(40)
+  })
+
+  it('refuses a workbook of another order, and a file that is none, by their words', async () => {
+    const other = await store.exportFile()
+    const elsewhereStore = portal.use(shipments, 'WO-48209')
+    await until(() => elsewhereStore.read.value.state === 'ready', 'the other order')
+    await elsewhereStore.importing.open(new File([other?.blob ?? ''], other?.name ?? ''))
+    expect(portal.notifications.report.value?.message).to.deep.equal({ key: 'shipments.import.invalidWorkOrder' })
+    expect(elsewhereStore.importing.state.value).to.equal(null)
+    await store.importing.open(new File(['no sheet'], 'a.xlsx'))
+    expect(portal.notifications.toasts.value.at(-1)).to.deep.include({
+      title: { key: 'shipments.importFailed' },
+      detail: { key: 'shipments.import.notASheet' },
+    })
+  })
+
+  it('exports what import then finds unchanged', async () => {
+    const file = await store.exportFile()
+    expect(file?.name).to.match(/^WO-48213_shipments_\d{4}-\d\d-\d\d\.xlsx$/)
+    await store.importing.open(new File([file?.blob ?? ''], file?.name ?? ''))
+    const state = store.importing.state.value
+    if (state?.phase !== 'preview') throw new Error('no preview')
+    expect(state.plan.totals).to.include({ rows: 240, change: 0, same: 52, problemCells: 0 })
+    expect(await store.importing.apply()).to.equal(null)
+    expect(puts()).to.deep.equal([])
+  })
+})

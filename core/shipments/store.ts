@@ -1,0 +1,237 @@
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
+import type { Resource } from '../base/resource'
+import { dayIn } from '../base/time'
+import { draftKeeper } from '../drafts/keeper'
+import { text } from '../i18n/translate'
+import { live } from '../live/live'
+import { type AreaContext, defineArea } from '../portal/container'
+import { reference } from '../reference/store'
+import { session } from '../session/store'
+import type { ShippingType } from '../wire/reference'
+import type { Shipment, ShipmentSent } from '../wire/shipments'
+import { fetchShipments, saveShipments } from './api'
+import { createImporting, type Importing } from './import-store'
+import { changedRows, mergeSaved } from './mapping'
+import { problemsOf, type RowProblems } from './problems'
+import {
+  changeRow,
+  editedRow,
+  isKeptEdits,
+  keepMine,
+  keptEdits,
+  type RowEdit,
+  type RowEdits,
+  takeTheirs,
+  theirsOf,
+} from './row-edits'
+import { isReadOnly, needsTracking, withDate } from './rules'
+import { exportFileName, exportSheet } from './spreadsheet'
+import type { ShipmentEdit } from './types'
+
+/** A shipment with what was typed over it. */
+export interface ShipmentRow {
+  readonly shipment: Shipment
+  readonly edit: ShipmentEdit
+  /** A save would send it. */
+  readonly changed: boolean
+  readonly readOnly: boolean
+  readonly problems: RowProblems
+  /** What somebody else wrote into fields that are being edited, on offer. */
+  readonly theirs: Partial<ShipmentEdit> | null
+}
+
+export interface ShipmentsStore {
+  readonly read: ReadonlySignal<Resource<readonly Shipment[]>>
+  /** In the back end's order; a screen sorts them by `shipment`, so that no row moves while it is edited. */
+  readonly rows: ReadonlySignal<readonly ShipmentRow[]>
+  /** Empty until the couriers were read. */
+  readonly couriers: ReadonlySignal<readonly ShippingType[]>
+  /** The partner's zone: ship-by is shown in it, and deliver-by where the theatre's is not known. */
+  readonly zone: ReadonlySignal<string>
+  readonly changedCount: ReadonlySignal<number>
+  /** Changed rows that a save would flag. */
+  readonly flaggedCount: ReadonlySignal<number>
+  readonly saving: ReadonlySignal<boolean>
+  /** What is typed here came back from an earlier visit. */
+  readonly restored: ReadonlySignal<boolean>
+  /** What the server said of rows that it refused, by shipment: those of the last save or import. */
+  readonly refused: ReadonlySignal<ReadonlyMap<string, RowProblems>>
+  readonly importing: Importing
+  refresh(): Promise<void>
+  /** Types over fields of a row; its date follows its status. */
+  edit(id: string, changes: Partial<Omit<ShipmentEdit, 'dispatchedOn'>>): void
+  /** Drops what was typed in a row. */
+  undo(id: string): void
+  discard(): void
+  takeTheirs(id: string): void
+  keepMine(id: string): void
+  /** One PUT with the changed rows. Answers what was sent; null when nothing was, or it failed. */
+  save(): Promise<readonly ShipmentSent[] | null>
+  /** All shipments as a workbook; null when it could not be written. */
+  exportFile(abort?: AbortSignal): Promise<{ readonly name: string; readonly blob: Blob } | null>
+}
+
+/** Events come in bursts: one read answers all of them, this many milliseconds after the last. */
+const settleAfter = 400
+
+/** The shipments of one work order, by its number. */
+export const shipments = defineArea<ShipmentsStore>('shipments', createShipments)
+
+function createShipments(context: AreaContext, workOrderNo: string): ShipmentsStore {
+  const who = context.use(session)
+  const feed = context.use(live)
+  const lists = context.use(reference)
+  const { http, notifications } = context
+  const handle = context.resource<readonly Shipment[]>({
+    load: abort => fetchShipments(http, workOrderNo, abort),
+    isEmpty: list => list.length === 0,
+  })
+  const known = computed(() => handle.resource.value.data ?? [])
+  const edits = signal<RowEdits>(new Map())
+  const refused = signal<ReadonlyMap<string, RowProblems>>(new Map())
+  const couriers = signal<readonly ShippingType[]>([])
+  const saving = signal(false)
+  const restored = signal(false)
+  const account = computed(() => who.me.value.data?.user.companyId ?? null)
+  const keeper = computed(() => account.value && draftKeeper(account.value, `shipments:${workOrderNo}`, isKeptEdits))
+  const edited = computed(() => new Map(known.value.map(shipment => [shipment.id, editOfRow(shipment)])))
+  const changed = computed(() => changedRows(known.value, edited.value, couriers.value))
+  const changedIds = computed(() => new Set(changed.value.map(({ id }) => id)))
+  const rows = computed(() => known.value.map(rowOf))
+  const flagged = computed(() => rows.value.filter(row => row.changed && row.problems.shippingTracking))
+
+  function editOfRow(shipment: Shipment): ShipmentEdit {
+    return editedRow(shipment, isReadOnly(shipment) ? undefined : edits.value.get(shipment.id))
+  }
+
+  function rowOf(shipment: Shipment): ShipmentRow {
+    const { id } = shipment
+    const edit = edited.value.get(id) ?? editOfRow(shipment)
+    const isChanged = changedIds.value.has(id)
+    const flag = isChanged && needsTracking(edit) ? { shippingTracking: text('shipments.trackingRequired') } : {}
+    const readOnly = isReadOnly(shipment)
+    const theirs = readOnly ? null : theirsOf(shipment, edits.value.get(id))
+    const problems = isChanged ? { ...refused.value.get(id), ...flag } : {}
+    return { shipment, edit, changed: isChanged, readOnly, problems, theirs }
+  }
+
+  function setEdits(next: RowEdits): void {
+    edits.value = next
+    const keep = keeper.peek()
+    if (!keep) return
+    if (next.size > 0) keep.write(keptEdits(next))
+    else keep.clear()
+  }
+
+  function changeOne(id: string, change: (shipment: Shipment, edit: RowEdit | undefined) => RowEdit | null): void {
+    const shipment = known.peek().find(candidate => candidate.id === id)
+    if (!shipment || isReadOnly(shipment)) return
+    const next = change(shipment, edits.peek().get(id))
+    const others = [...edits.peek()].filter(([other]) => other !== id)
+    setEdits(new Map(next ? [...others, [id, next]] : others))
+    restored.value = false
+    if (refused.peek().has(id)) refused.value = new Map([...refused.peek()].filter(([other]) => other !== id))
+  }
+
+  /** One PUT, and everything that follows from how it ended. Answers whether it was saved. */
+  async function put(sent: readonly ShipmentSent[]): Promise<boolean> {
+    saving.value = true
+    const outcome = await notifications.run(
+      { title: text('shipments.saveFailed'), success: text('shipments.saved') },
+      () => saveShipments(http, workOrderNo, [...sent]),
+    )
+    saving.value = false
+    if (outcome.ok) {
+      handle.put(mergeSaved(known.peek(), outcome.value))
+      const covered = sent.every(({ id }) => outcome.value.some(shipment => shipment.id === id))
+      if (!covered) void handle.refresh()
+      refused.value = new Map()
+      return true
+    }
+    if (outcome.failure.category === 'stale') void handle.refresh()
+    refused.value = problemsOf(outcome.failure, sent)
+    return false
+  }
+
+  async function readCouriers(): Promise<readonly ShippingType[]> {
+    couriers.value = await lists.shippingTypes()
+    return couriers.value
+  }
+
+  const importing = createImporting({ context, workOrderNo, known, couriers, readCouriers, put })
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void handle.refresh(), settleAfter)
+  }
+  context.onEnd(() => clearTimeout(timer))
+  context.onEnd(
+    feed.on('shipments.changed', event => {
+      if (event.workOrderNo === workOrderNo) soon()
+    }),
+  )
+  context.onEnd(feed.whileAway(handle.refresh))
+  context.onEnd(
+    effect(() => {
+      const kept = keeper.value ? keeper.value.read() : null
+      if (kept === null || Object.keys(kept).length === 0) return
+      untracked(() => {
+        if (edits.peek().size > 0) return
+        edits.value = new Map(Object.entries(kept))
+        restored.value = true
+      })
+    }),
+  )
+  void handle.refresh()
+  readCouriers().catch(() => undefined)
+
+  return {
+    read: handle.resource,
+    rows,
+    couriers,
+    zone: who.zone,
+    changedCount: computed(() => changed.value.length),
+    flaggedCount: computed(() => flagged.value.length),
+    saving,
+    restored: computed(() => restored.value && changed.value.length > 0),
+    refused,
+    importing,
+    refresh: handle.refresh,
+    edit: (id, changes) => changeOne(id, (shipment, edit) => changeRow(shipment, edit, changes, nowInstant())),
+    undo: id => changeOne(id, () => null),
+    discard() {
+      setEdits(new Map())
+      refused.value = new Map()
+      restored.value = false
+    },
+    takeTheirs: id => changeOne(id, (shipment, edit) => (edit ? takeTheirs(shipment, edit) : null)),
+    keepMine: id => changeOne(id, (shipment, edit) => (edit ? keepMine(shipment, edit) : null)),
+    async save() {
+      if (saving.peek() || flagged.peek().length > 0) return null
+      const now = nowInstant()
+      const sent = changed.peek().map(row => withDate(row, now))
+      if (sent.length === 0) return null
+      const typed = edits.peek()
+      if (!(await put(sent))) return null
+      // What was typed while the save was under way stands on top of what was saved.
+      const ids = new Set(sent.map(({ id }) => id))
+      setEdits(new Map([...edits.peek()].filter(([id, edit]) => !(ids.has(id) && typed.get(id) === edit))))
+      restored.value = false
+      return sent
+    },
+    async exportFile(abort) {
+      const zone = who.zone.peek()
+      const options = { title: text('shipments.exportFailed'), busy: text('shipments.exporting') }
+      const outcome = await notifications.run(options, async () => {
+        const { writeSheet } = await import('./sheets')
+        return writeSheet(exportSheet(known.peek(), { workOrderNo, zone }), abort ? { abort } : {})
+      })
+      return outcome.ok ? { name: exportFileName(workOrderNo, dayIn(nowInstant(), zone)), blob: outcome.value } : null
+    },
+  }
+}
+
+function nowInstant(): string {
+  return new Date().toISOString()
+}
