@@ -62,7 +62,7 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
   const embeds = await createSite({ url: embedUrl, headers: embedHeaders(settings), logLevel })
   const provider = settings.issuer ? null : createProvider(settings, secrets, db)
   const issuer = createIssuerReader(settings, secrets, callWithin(portal))
-  const sessions = createSessions(db, issuer, settings.accessTokenSeconds)
+  const sessions = createSessions(db, issuer)
   const readToken = createTokenReader(settings, secrets, db)
   const unit = databaseUnit(db)
 

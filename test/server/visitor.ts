@@ -40,7 +40,7 @@ export async function signInAt(portalUrl: string, start: string, siteUrl: string
 
   async function token(): Promise<string | null> {
     const answer = await jar.fetch(`${siteUrl}/token`, { headers: samePage })
-    return answer.ok ? ((await answer.json()) as { accessToken: string }).accessToken : null
+    return answer.ok ? ((await answer.json()) as { accessToken: string | null }).accessToken : null
   }
 
   return {

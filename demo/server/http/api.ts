@@ -5,7 +5,6 @@ import type { Backend, WireBase, WireCall } from '../../../core/testing/backend'
 import type { Settings } from '../settings'
 import type { Bearer, TokenReader } from '../sign-in/tokens'
 import { HttpFailure } from './failures'
-import { readJson } from './json'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -55,7 +54,6 @@ export async function addApi(app: FastifyInstance, { settings, backend, readToke
       errorResponseBuilder: () =>
         new HttpFailure(429, 'too_many_requests', 'Too many requests. Try again in a moment.'),
     })
-    readJson(api)
     for (const [base, prefix] of Object.entries(basePaths) as [WireBase, string][]) {
       api.route({
         method: ['GET', 'POST', 'PUT'],

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { answerFailures, answerNothing, fail } from './failures'
 import type { Headers } from './headers'
+import { readJson } from './json'
 import { redactUrl } from './redact'
 
 /** Bytes that a body may have: some 1,500 shipments at once. */
@@ -33,6 +34,7 @@ export async function createSite({ url, headers, logLevel, notFound }: SiteOptio
   })
   answerFailures(app)
   app.setNotFoundHandler(notFound ?? answerNothing)
+  readJson(app)
   await app.register(cookie)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)

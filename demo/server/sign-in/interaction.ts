@@ -96,7 +96,7 @@ ${told}
 }
 
 function accountRow({ userId, name, email, companyName, about }: DemoAccount): string {
-  return `<tr><th scope="row">${escapeHtml(name)}<span class="mail">${escapeHtml(email)}</span></th><td>${escapeHtml(
+  return `<tr><th scope="row">${escapeHtml(name)}<span class="mail">${escapeHtml(email).replace('@', '@<wbr>')}</span></th><td>${escapeHtml(
     companyName || 'No company',
   )}</td><td>${escapeHtml(about)}</td><td><button name="account" value="${escapeHtml(userId)}">Sign in as ${escapeHtml(name)}</button></td></tr>`
 }

@@ -16,6 +16,8 @@ export interface Tokens {
 }
 
 export const sessionSeconds = 14 * 24 * 60 * 60
+/** A token is renewed when less than this is left of it, or half of a short one, in milliseconds. */
+const renewBefore = 120_000
 /** How long one process may take to renew a token before another may try, in milliseconds. */
 const lease = 15_000
 
@@ -28,10 +30,7 @@ export interface Sessions {
   end(session: Session): Promise<void>
 }
 
-export function createSessions(db: Database, issuer: IssuerReader, tokenSeconds: number): Sessions {
-  /** A token is renewed when less than this is left of it, in milliseconds. */
-  const renewBefore = Math.min(120_000, tokenSeconds * 500)
-  const isFresh = (session: Session) => session.accessEndsAt - Date.now() > renewBefore
+export function createSessions(db: Database, issuer: IssuerReader): Sessions {
   const same = (session: Session) => eq(sessions.idHash, session.idHash)
 
   async function again(session: Session): Promise<Session | null> {
@@ -96,7 +95,7 @@ export function createSessions(db: Database, issuer: IssuerReader, tokenSeconds:
     async withFreshToken(session) {
       const giveUp = Date.now() + lease
       let current: Session | null = session
-      while (current && !isFresh(current)) {
+      while (current && current.renewAt <= Date.now()) {
         if (await takeLease(current)) return renew(current)
         if (Date.now() > giveUp) return stillGood(current)
         await new Promise(resolve => setTimeout(resolve, 100))
@@ -116,9 +115,12 @@ function stillGood(session: Session): Session | null {
 }
 
 function tokenColumns(tokens: Tokens, otherwise: Pick<Session, 'refreshToken' | 'idToken'>) {
+  const life = (tokens.expires_in ?? 60) * 1000
+  const now = Date.now()
   return {
     accessToken: tokens.access_token,
-    accessEndsAt: Date.now() + (tokens.expires_in ?? 60) * 1000,
+    accessEndsAt: now + life,
+    renewAt: now + life - Math.min(renewBefore, life / 2),
     refreshToken: tokens.refresh_token ?? otherwise.refreshToken,
     idToken: tokens.id_token ?? otherwise.idToken,
   }

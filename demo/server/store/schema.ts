@@ -135,6 +135,8 @@ export const sessions = pgTable(
     client: text('client').notNull(),
     accessToken: text('access_token').notNull(),
     accessEndsAt: bigint('access_ends_at', { mode: 'number' }).notNull(),
+    /** From then on the access token is renewed before it is handed out. */
+    renewAt: bigint('renew_at', { mode: 'number' }).notNull(),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
     endsAt: bigint('ends_at', { mode: 'number' }).notNull(),

@@ -79,6 +79,7 @@ CREATE TABLE "sessions" (
 	"client" text NOT NULL,
 	"access_token" text NOT NULL,
 	"access_ends_at" bigint NOT NULL,
+	"renew_at" bigint NOT NULL,
 	"refresh_token" text,
 	"id_token" text,
 	"ends_at" bigint NOT NULL,

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { CookieJar } from './cookie-jar'
+import { startForeignIssuer } from './foreign-issuer'
+import { freePorts, startServer } from './start'
+import { samePage } from './visitor'
+
+test('a real issuer takes the place of the embedded one', async () => {
+  const port = await freePorts()
+  const url = `http://localhost:${port}`
+  const audience = 'https://api.reeldock.example'
+  const client = {
+    id: 'reeldock-portal',
+    secret: 'a secret of the test, long enough',
+    callback: `${url}/api/partners/v1/web/auth/callback`,
+    signedOut: `${url}/`,
+  }
+  const foreign = await startForeignIssuer({ audience, email: 'Ada.Novak@cinderlane.example.com', client })
+  const server = await startServer({
+    port,
+    env: {
+      OIDC_ISSUER: foreign.issuer,
+      OIDC_CLIENT_ID: client.id,
+      OIDC_CLIENT_SECRET: client.secret,
+      OIDC_AUDIENCE: audience,
+      OIDC_ACCOUNT_CLAIM: 'email',
+    },
+  })
+  try {
+    const jar = new CookieJar()
+    const token = async () => {
+      const answer = await jar.fetch(`${url}/token`, { headers: samePage })
+      return answer.ok ? ((await answer.json()) as { accessToken: string | null }).accessToken : null
+    }
+    const me = async (bearer: string | null) =>
+      fetch(`${url}/api/main/v1/users/me`, { headers: { authorization: `Bearer ${bearer}` } })
+
+    const end = await jar.navigate(`${url}/api/partners/v1/web/auth/provider?returnTo=/work-orders`)
+    expect(end.url).toBe(`${url}/work-orders`)
+    const first = await token()
+    const answer = await me(first)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ user: { companyName: 'Cinder Lane Dispatch' } })
+
+    await new Promise(resolve => setTimeout(resolve, 4500))
+    expect((await me(first)).status, 'the token has ended').toBe(401)
+    const renewed = new Set(await Promise.all(Array.from({ length: 10 }, token)))
+    expect(renewed.size, 'one renewal, though each refresh token counts once').toBe(1)
+    expect((await me([...renewed][0] ?? null)).status).toBe(200)
+
+    const out = await jar.fetch(`${url}/api/partners/v1/web/auth/logout`)
+    const next = new URL(out.headers.get('location') ?? '')
+    expect(next.origin).toBe(foreign.issuer)
+    expect(next.searchParams.get('post_logout_redirect_uri')).toBe(client.signedOut)
+    expect(next.searchParams.get('id_token_hint')).toBeTruthy()
+    expect(await token()).toBeNull()
+    expect((await fetch(`${server.embedUrl}/sign-in`)).status, 'the intranet is not registered there').toBe(404)
+    expect((await fetch(`${url}/oidc/.well-known/openid-configuration`)).status).toBe(404)
+  } finally {
+    await server.stop()
+    await foreign.stop()
+  }
+})
