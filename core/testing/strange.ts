@@ -14,7 +14,6 @@ const nullable = new Set([
   'driveType',
   'driveSerialNo',
   'capacity',
-  'bookingNo',
   'percentage',
   'detail',
   'comments',

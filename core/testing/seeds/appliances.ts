@@ -91,10 +91,10 @@ export function seedAppliances(
   now: number,
 ): { appliances: ApplianceRecord[]; orders: OrderRecord[] } {
   const random = createRandom(hashOf(`${company.org} docks`))
-  const known = new Set(orders.map(order => order.workOrderNo))
+  const known = new Map(orders.map(order => [order.workOrderNo, order.shipments.length]))
   const copying = new Map<string, number>()
   const appliances = docks.slice(0, company.size === 'full' ? 3 : 1).map((dock, index) => {
-    const applianceId = `${company.org}-${dock.serialNo.toLowerCase()}`
+    const applianceId = `${company.org}-${dock.name.toLowerCase().replace(' ', '-')}`
     const bays = dock.bays.map((slot, position) => bayOf(slot, position + 1, applianceId, company, known, now, random))
     for (const { job } of bays)
       if (job && !job.settled) copying.set(job.workOrderNo, (copying.get(job.workOrderNo) ?? 0) + 1)
@@ -124,7 +124,7 @@ function bayOf(
   bay: number,
   applianceId: string,
   company: Company,
-  known: ReadonlySet<string>,
+  known: ReadonlyMap<string, number>,
   now: number,
   random: Random,
 ): BayRecord {
@@ -135,7 +135,9 @@ function bayOf(
     capacity: slot.capacity ?? terabyte,
   }
   const number = company.newestOrder - (slot.order ?? 0)
-  if (slot.order === undefined || !known.has(orderNo(number)))
+  const ordinal = slot.ordinal ?? 1
+  // A copy needs its shipment: a small company's drives only wait.
+  if (slot.order === undefined || ordinal > (known.get(orderNo(number)) ?? 0))
     return { bay, drive, job: null, fixed: slot.fixed ?? null }
   const [stage, percentage] = slot.at ?? [null, 0]
   const failed = slot.failed !== undefined
@@ -146,7 +148,7 @@ function bayOf(
   const job: CopyJob = {
     id: `${applianceId}-${bay}-seed`,
     workOrderNo: orderNo(number),
-    bookingNo: bookingNo(number, slot.ordinal ?? 1),
+    bookingNo: bookingNo(number, ordinal),
     ...planOf(Math.round(now - since), lengths, failed ? ('failed' as const) : ('succeeded' as const)),
     detail: slot.failed ?? (slot.slow ? 'slow_drive' : null),
     settled: stage === null,

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import type { CalendarDay } from '../../core/wire/calendar'
+import type { Partner, UsersMe } from '../../core/wire/people'
+import { type Client, isEmpty, isRefused, read } from './client'
+import { list } from './shape'
+import { approval, calendarDay, partner, usersMe } from './shapes'
+import type { Case } from './suite'
+
+async function me(client: Client): Promise<{ companyId: string; partner: Partner }> {
+  const { user } = read<UsersMe>(await client.get('main', '/v1/users/me'), 200, usersMe)
+  assert.ok(user.partner)
+  return { companyId: user.companyId, partner: user.partner }
+}
+
+function detailsOf({ phones, emails, timezone, businessHours, certifications }: Partner) {
+  return { phones, emails, timezone, businessHours, certifications }
+}
+
+/** A day next year that no other case uses. */
+const freeDay = `${new Date().getUTCFullYear() + 1}-06-1`
+
+export const companyCases: readonly Case[] = [
+  {
+    call: 'GET main /v1/users/me',
+    name: 'answers the user with an approved partner',
+    async run(client) {
+      const { user, approvals } = read<UsersMe>(await client.get('main', '/v1/users/me'), 200, usersMe)
+      assert.ok(user.roleNames.some(role => role.toLowerCase() === 'admin'))
+      assert.ok(approvals.some(({ type, status }) => type === 'registration' && status === 'APPROVED'))
+    },
+  },
+  {
+    call: 'GET main /v1/approvals/me',
+    name: 'answers what users/me says',
+    async run(client) {
+      read(await client.get('main', '/v1/approvals/me'), 200, list(approval))
+    },
+  },
+  {
+    call: 'POST main /v1/approvals',
+    name: 'refuses a registration that is approved already, and service areas without any',
+    async run(client) {
+      isRefused(await client.post('main', '/v1/approvals', {}), 409)
+      const path = '/v1/approvals?approvalType=service_areas'
+      assert.deepEqual(isRefused(await client.post('main', path, { serviceAreas: [] }), 422), ['serviceAreas'])
+    },
+  },
+  {
+    call: 'POST main /v1/approvals',
+    name: 'takes service areas once, and leaves those in force alone',
+    async run(client) {
+      const before = await me(client)
+      const serviceAreas = [
+        {
+          code: 'US-CA',
+          deliveryType: 'HARD_DRIVE',
+          deliveryOptions: [{ maxTime: { unit: 'days', value: 2 }, price: 30, shippingPickupTime: '16:00' }],
+          excludeCodes: [],
+          status: 'active',
+        },
+      ]
+      const path = '/v1/approvals?approvalType=service_areas'
+      const made = read<UsersMe['approvals'][number]>(await client.post('main', path, { serviceAreas }), 201, approval)
+      assert.equal(made.type, 'service_areas')
+      assert.equal((await me(client)).partner.serviceAreas.length, before.partner.serviceAreas.length)
+      isRefused(await client.post('main', path, { serviceAreas }), 409)
+    },
+  },
+  {
+    call: 'POST main /v1/approvals/:id',
+    name: 'refuses an id that nobody has',
+    async run(client) {
+      isRefused(await client.post('main', '/v1/approvals/nobody-has-this', {}), 404)
+    },
+  },
+  {
+    call: 'PUT partners /v1/partner/:org',
+    name: 'saves the drives alone, and refuses a thousand',
+    async run(client) {
+      const { companyId, partner: before } = await me(client)
+      const path = `/v1/partner/${before.org}`
+      const save = (totalStock: number) =>
+        client.put('partners', path, { companyId, drives: [{ driveType: 'CRU', totalStock }] })
+      read(await save(417), 200, partner)
+      const after = (await me(client)).partner
+      assert.ok(after.drives.some(({ totalStock }) => totalStock === 417))
+      assert.deepEqual(after.emails, before.emails)
+      for (const wrong of [1000, -1, 1.5]) assert.deepEqual(isRefused(await save(wrong), 422), ['drives[0].totalStock'])
+      isRefused(await client.put('partners', '/v1/partner/nobody-has-this', { companyId, drives: [] }), 404)
+    },
+  },
+  {
+    call: 'PUT partners /v1/partner/:org',
+    name: 'saves company details, and names what is wrong with them',
+    async run(client) {
+      const { partner: before } = await me(client)
+      const path = `/v1/partner/${before.org}`
+      const details = detailsOf(before)
+      read(await client.put('partners', path, details), 200, partner)
+      const [email] = details.emails
+      const wrong = { ...details, phones: [], emails: [email, email] }
+      const paths = isRefused(await client.put('partners', path, wrong), 422)
+      assert.deepEqual(paths, ['phones', 'emails[1].email'])
+    },
+  },
+  {
+    call: 'POST account /v1/partners/accounts/:companyId',
+    name: 'keeps the copy of the account site in step',
+    async run(client) {
+      const { companyId, partner: before } = await me(client)
+      const { certifications: _, ...details } = detailsOf(before)
+      isEmpty(await client.post('account', `/v1/partners/accounts/${companyId}`, details), 204)
+      isRefused(await client.post('account', '/v1/partners/accounts/nobody-has-this', details), 404)
+    },
+  },
+  {
+    call: 'GET partners /v1/partner/calendar',
+    name: 'answers the days with a record of a range',
+    async run(client) {
+      const days = read<CalendarDay[]>(
+        await client.get('partners', '/v1/partner/calendar?startDate=2020-01-01&endDate=2099-12-31'),
+        200,
+        list(calendarDay),
+      )
+      const dates = days.map(({ date }) => date)
+      assert.deepEqual(dates, dates.toSorted())
+      isRefused(await client.get('partners', '/v1/partner/calendar?startDate=soon&endDate=later'), 400)
+    },
+  },
+  {
+    call: 'POST partners /v1/partner/calendar',
+    name: 'makes a holiday once',
+    async run(client) {
+      const body = { date: `${freeDay}1`, holiday: true }
+      read(await client.post('partners', '/v1/partner/calendar', body), 200, calendarDay)
+      isRefused(await client.post('partners', '/v1/partner/calendar', body), 409)
+    },
+  },
+  {
+    call: 'PUT partners /v1/partner/:org/calendar',
+    name: 'writes any day to come, with one price change at most',
+    async run(client) {
+      const { org } = (await me(client)).partner
+      const save = (day: unknown) => client.put('partners', `/v1/partner/${org}/calendar`, day)
+      const date = `${freeDay}2`
+      read(await save({ date, holiday: false, discount: 15, surge: null }), 200, calendarDay)
+      read(await save({ date, holiday: false, discount: null, surge: null }), 200, calendarDay)
+      isRefused(await save({ date, holiday: false, discount: 15, surge: 5 }), 422)
+      isRefused(await save({ date, holiday: true, discount: 15, surge: null }), 422)
+      isRefused(await save({ date: '2020-01-01', holiday: true, discount: null, surge: null }), 422)
+    },
+  },
+]

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { routes } from '../../core/testing/calls/routes'
+import type { ScenarioName } from '../../core/testing/scenarios'
+import { createTestBackend } from '../../core/testing/test-backend'
+import { readings } from './readings'
+import { type BackEnd, calls, cases, coverage, runCase } from './suite'
+
+function backEnd(scenario: ScenarioName): BackEnd {
+  const { bases, fetch, token } = createTestBackend({ scenario }).options
+  return { bases, fetch, token: String(token) }
+}
+
+test('every call of the wire has a case', () => {
+  expect(calls.toSorted()).toEqual(routes.map(({ method, base, path }) => `${method} ${base} ${path}`).toSorted())
+})
+
+// The third one adds unknown fields, nulls and unknown statuses to the first one's answers.
+for (const scenario of ['approved-manual', 'small', 'unknown-things'] as const)
+  test.describe(`the back end in the page, ${scenario}`, () => {
+    const subject = backEnd(scenario)
+    for (const one of cases) test(`${one.call} ${one.name}`, () => runCase(one, subject))
+    for (const one of readings) test(`read by the suite: ${one.name}`, () => one.run(subject))
+    test.afterAll(() => console.log(`contract, ${scenario}: ${coverage()}, ${readings.length} readings`))
+  })

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { Failure } from '../../core/base/errors'
+import { rowsOf } from '../../core/drive-inventory/mapping'
+import { createHttp, type Http } from '../../core/http/http'
+import { sortShippingTypes } from '../../core/reference/rules'
+import { isAdmin, partnerType, registrationState } from '../../core/session/rules'
+import { changedRows, editOf } from '../../core/shipments/mapping'
+import { countStatuses, defaultOrder, isReadOnly, matchesSearch, sortShipments } from '../../core/shipments/rules'
+import { statusLook } from '../../core/shipments/statuses'
+import type { UsersMe } from '../../core/wire/people'
+import type { ShippingType } from '../../core/wire/reference'
+import type { Shipment } from '../../core/wire/shipments'
+import { fetchCounts, fetchMovies, fetchOrder, fetchPage } from '../../core/work-orders/api'
+import { rowOf } from '../../core/work-orders/mapping'
+import { defaultQuery, sortRows, statusCounts } from '../../core/work-orders/rules'
+import type { BackEnd } from './client'
+
+/** What the suite's own readers make of a back end's answers: nothing in them may break on what they do not know. */
+export interface Reading {
+  name: string
+  run(backEnd: BackEnd): Promise<void>
+}
+
+const locale = 'en-US'
+
+function httpOf({ fetch, bases, token }: BackEnd): Http {
+  return createHttp({
+    base: name => bases[name],
+    token: async () => token,
+    fetch,
+    onRefused: category => assert.fail(`refused: ${category}`),
+    idempotencyKeys: () => false,
+  })
+}
+
+const reading = (name: string, run: (http: Http) => Promise<void>): Reading => ({
+  name,
+  run: backEnd => run(httpOf(backEnd)),
+})
+
+export const readings: readonly Reading[] = [
+  reading('the user, the partner and the drives', async http => {
+    const me = await http.get<UsersMe>('main', 'v1/users/me')
+    assert.equal(registrationState(me), 'APPROVED')
+    assert.equal(isAdmin(me.user), true)
+    assert.equal(partnerType(me.user.partner?.type), 'Manual')
+    const rows = rowsOf(me.user.partner?.drives)
+    assert.deepEqual(
+      rows.map(({ driveType }) => driveType),
+      ['CRU', 'USB'],
+    )
+  }),
+  reading('both lists, the counts and an order', async http => {
+    const { signal } = new AbortController()
+    const page = await fetchPage(http, { ...defaultQuery, items: 'all' }, 0, signal)
+    assert.ok(page.rows.length > 0)
+    const sorted = sortRows(page.rows, { by: 'nextShipBy', down: false })
+    assert.equal(sorted.length, page.rows.length)
+    const counted = [...statusCounts(page.rows).values()].reduce((sum, count) => sum + count, 0)
+    assert.equal(counted, page.rows.length)
+    const counts = await fetchCounts(http, signal)
+    assert.equal(counts.activeWorkOrdersCount + counts.archivedWorkOrdersCount, page.total)
+    for (const { workOrderNo } of page.rows.slice(0, 8)) {
+      const order = rowOf(await fetchOrder(http, workOrderNo, 0), false)
+      assert.equal(order.workOrderNo, workOrderNo)
+    }
+    const ids = page.rows.flatMap(({ compositions }) => compositions.map(({ id }) => id))
+    assert.ok((await fetchMovies(http, ids)).length > 0)
+  }),
+  reading('shipments, sorted, counted, searched, and nothing to send of what was not touched', async http => {
+    const { signal } = new AbortController()
+    const page = await fetchPage(http, { ...defaultQuery, pageSize: 10 }, 0, signal)
+    for (const { workOrderNo } of page.rows) {
+      const rows = await http.get<Shipment[]>('main', `v1/work-orders/${workOrderNo}/shipments`)
+      for (const column of [
+        'address',
+        'deliveryInstructions',
+        'deliverBy',
+        'shipBy',
+        'shippingInfo',
+        'status',
+      ] as const)
+        assert.equal(sortShipments(rows, { ...defaultOrder, column }, locale).length, rows.length)
+      const edits = new Map(rows.map(row => [row.id, editOf(row)]))
+      assert.deepEqual(changedRows(rows, edits, []), [])
+      assert.ok(countStatuses(edits.values()).size > 0)
+      for (const row of rows) {
+        assert.notEqual(statusLook(row.status).icon, '')
+        assert.equal(typeof isReadOnly(row), 'boolean')
+        assert.equal(matchesSearch(row, editOf(row), row.theatre.name), true)
+      }
+    }
+  }),
+  reading('couriers, the catch-all last', async http => {
+    const types = await http.get<ShippingType[]>('main', 'v1/shipping-types')
+    assert.equal(sortShippingTypes(types).at(-1)?.name, types.at(-1)?.name)
+  }),
+  reading('failures, with their category and fields', async http => {
+    const failure = async (asked: Promise<unknown>) => {
+      const met = await asked.then(
+        () => null,
+        (thrown: unknown) => thrown,
+      )
+      assert.ok(met instanceof Failure)
+      return met
+    }
+    const missing = await failure(http.get('main', 'v1/work-orders/WO-0'))
+    assert.equal(missing.category, 'not-found')
+    const invalid = await failure(http.post('main', 'v1/approvals?approvalType=service_areas', { serviceAreas: [] }))
+    assert.ok(['invalid', 'unexpected'].includes(invalid.category))
+    assert.notEqual(invalid.message, '')
+  }),
+]
