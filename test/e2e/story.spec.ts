@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import type { Shipment, ShipmentSent } from '../../core/wire/shipments'
+import { openStore } from '../../demo/server/store/open'
+import { shipments } from '../../demo/server/store/schema'
+import { type StartedServer, startServer } from '../server/start'
+import { complaints, maya, signIn } from './partner'
+
+const sheet = fileURLToPath(new URL('../files/wo-48213-tracking.xlsx', import.meta.url))
+const workOrderNo = 'WO-48213'
+
+let server: StartedServer
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startServer({ world: 'demo' })
+})
+test.afterAll(() => server.stop())
+
+test('a partner finds a work order, imports tracking numbers from LibreOffice, saves, and finds them after the server was killed', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const heard = complaints(page)
+  await signIn(page, server.url, maya)
+
+  await page.getByRole('searchbox', { name: 'Work order number or composition name' }).fill('48213')
+  await expect(page.getByRole('link', { name: /^WO-/ })).toHaveCount(1)
+  await page.getByRole('link', { name: workOrderNo }).click()
+  await expect(page.getByRole('heading', { name: workOrderNo })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Delivery 240' })).toHaveAttribute('aria-selected', 'true')
+
+  const shipmentsRead = page.waitForResponse(answer => answer.url().endsWith(`/${workOrderNo}/shipments`))
+  await page.reload()
+  const before = (await (await shipmentsRead).json()) as Shipment[]
+
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Import…' }).click()
+  await (await chosen).setFiles(sheet)
+  await expect(page.getByRole('heading', { name: 'Import preview' })).toBeVisible()
+  await expect(page.getByText('Read on this computer. Nothing is saved yet.')).toBeVisible()
+
+  const put = page.waitForRequest(request => request.method() === 'PUT' && request.url().endsWith('/shipments'))
+  await page.getByRole('button', { name: /^Apply to \d+ shipments$/ }).click()
+  const sent = (await put).postDataJSON() as ShipmentSent[]
+  await expect(page.getByText('Shipping details updated')).toBeVisible()
+
+  const was = new Map(before.map(shipment => [shipment.id, shipment]))
+  expect(sent.length).toBeGreaterThan(30)
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(sent.length)
+  for (const row of sent) {
+    const old = was.get(row.id)
+    // The price goes back as the integer that came; a row that became dispatched has a date; only changed rows go out.
+    expect(row.price).toBe(old?.price)
+    expect(Number.isInteger(row.price)).toBe(true)
+    expect(row.shippingDetails?.reference).toBeTruthy()
+    if (row.status === 'dispatched') expect(row.dispatchedOn).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/)
+    expect([row.status, row.shippingDetails, row.returnDetails]).not.toEqual([
+      old?.status,
+      old?.shippingDetails,
+      old?.returnDetails,
+    ])
+  }
+
+  await server.stop('SIGKILL')
+  const store = await openStore(server.dataDir, async () => undefined)
+  const rows = await store.db.select().from(shipments)
+  const kept = new Map(rows.map(({ id, body }) => [id, body]))
+  await store.close()
+  for (const row of sent) {
+    expect(kept.get(row.id)?.shippingDetails?.reference).toBe(row.shippingDetails?.reference)
+    expect(kept.get(row.id)?.price).toBe(row.price)
+  }
+
+  server = await startServer({ world: 'demo', dataDir: server.dataDir, port: server.port })
+  await page.reload()
+  const tracking = sent[0]?.shippingDetails?.reference ?? ''
+  await page.getByRole('searchbox', { name: 'Theatre, city, booking or tracking' }).fill(tracking)
+  await expect(page.getByText(tracking)).toBeVisible()
+  expect(heard).toEqual([])
+})
