@@ -17,7 +17,9 @@ const shipments = [
 ]
 const context = { workOrderNo, shipments, shippingTypes: couriers, now: '2026-11-18T09:00:00Z' }
 const written = async (rows = shipments) =>
-  (await writeSheetFile(exportSheet(rows, { workOrderNo, zone: 'UTC' }))).arrayBuffer()
+  (
+    await writeSheetFile(exportSheet(rows, { workOrderNo, zone: 'UTC', couriers: couriers.map(({ name }) => name) }))
+  ).arrayBuffer()
 
 async function faultOf(file: ArrayBuffer | Uint8Array): Promise<string> {
   const bytes = file instanceof Uint8Array ? new Uint8Array(file).buffer : file
@@ -67,6 +69,20 @@ describe('a written workbook', () => {
       returnTracking: '+49',
       returnComments: '@SUM(A1)',
     })
+  })
+
+  it('lets couriers and statuses be chosen from a second sheet', async () => {
+    const files = unzipSync(new Uint8Array(await written()))
+    const xml = strFromU8(files[sheetPath] ?? new Uint8Array())
+    expect(
+      [...xml.matchAll(/sqref="(\w+:\w+)"><formula1>([^<]+)/g)].map(([, cells, from]) => [cells, from]),
+    ).to.deep.equal([
+      ['N2:N6', 'Lists!$A$1:$A$7'],
+      ['Q2:Q6', 'Lists!$B$1:$B$7'],
+      ['T2:T6', 'Lists!$C$1:$C$3'],
+    ])
+    expect(xml.indexOf('<dataValidations')).to.be.greaterThan(xml.indexOf('</sheetData>'))
+    expect(files['xl/worksheets/sheet2.xml']).not.to.equal(undefined)
   })
 
   it('carries any text there and back', async () => {

@@ -1,5 +1,5 @@
 import readWorkbook from 'read-excel-file/universal'
-import writeWorkbook, { type SheetData } from 'write-excel-file/universal'
+import writeWorkbook, { type Feature, type SheetData } from 'write-excel-file/universal'
 import { SheetError } from './sheet-failures'
 import { judgeCells, judgeFile } from './sheet-limits'
 import { type ExportSheet, type ImportSheet, readRows, type SheetValue } from './spreadsheet'
@@ -26,24 +26,58 @@ export async function readSheetFile(file: ArrayBuffer): Promise<ImportSheet> {
 
 const headStyle = { fontWeight: 'bold', backgroundColor: '#e9e6e0', type: String } as const
 
+const textCell = (value: string) => ({ value: escapeText(value), type: String, format: '@' }) as const
+
 /**
  * Writes an .xlsx. Every text is typed as text with the format "@", which spreadsheet programs keep when a cell is
- * edited: no number loses digits, and nothing that starts with = + - @ becomes a formula.
+ * edited: no number loses digits, and nothing that starts with = + - @ becomes a formula. What may be chosen stands on
+ * a second sheet and drops down in its column.
  */
-export function writeSheetFile({ titles, widths, rows }: ExportSheet): Promise<Blob> {
+export function writeSheetFile(sheet: ExportSheet): Promise<Blob> {
+  const { titles, widths, rows, choices } = sheet
   const data: SheetData = [
     titles.map(value => ({ ...headStyle, value })),
-    ...rows.map(row =>
-      row.map(value =>
-        typeof value === 'number' ? { value, type: Number } : { value: escapeText(value), type: String, format: '@' },
-      ),
-    ),
+    ...rows.map(row => row.map(value => (typeof value === 'number' ? { value, type: Number } : textCell(value)))),
   ]
-  return writeWorkbook(data, {
-    sheet: 'Shipments',
-    stickyRowsCount: 1,
-    columns: widths.map(width => ({ width })),
-  }).toBlob()
+  const longest = Math.max(0, ...choices.map(({ words }) => words.length))
+  const lists: SheetData = Array.from({ length: longest }, (_, at) =>
+    choices.map(({ words }) => (words[at] === undefined ? null : textCell(words[at]))),
+  )
+  return writeWorkbook(
+    [
+      { sheet: 'Shipments', data, stickyRowsCount: 1, columns: widths.map(width => ({ width })) },
+      { sheet: 'Lists', data: lists, columns: choices.map(() => ({ width: 30 })) },
+    ],
+    { features: [dropDowns(sheet)] },
+  ).toBlob()
+}
+
+/** Lets cells choose from the second sheet. Another text is allowed after a warning: a sheet may keep what it has. */
+function dropDowns({ rows, choices }: ExportSheet): Feature<Blob> {
+  const rules = choices.flatMap(({ column, words }, list) => {
+    if (words.length === 0 || rows.length === 0) return []
+    const [cells, source] = [columnName(column), columnName(list)]
+    const range = `sqref="${cells}2:${cells}${rows.length + 1}"`
+    const source1 = `<formula1>Lists!$${source}$1:$${source}$${words.length}</formula1>`
+    return `<dataValidation type="list" errorStyle="warning" allowBlank="1" showErrorMessage="1" ${range}>${source1}</dataValidation>`
+  })
+  const markup = `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`
+  return {
+    files: {
+      transform: {
+        'xl/worksheets/sheet{id}.xml': {
+          transform: (xml, _, { sheetIndex }) =>
+            // A function, for the markup's "$" would be read as a pattern.
+            sheetIndex === 0 && rules.length > 0 ? xml.replace('</sheetData>', end => end + markup) : xml,
+        },
+      },
+    },
+  }
+}
+
+/** "A" for the first column, up to "Z": a choice stands no further out. */
+function columnName(column: number): string {
+  return String.fromCharCode(65 + column)
 }
 
 /** Names that every object has: the writer's table of texts mistakes them for texts that it has seen. */

@@ -9,6 +9,8 @@ interface ExportContext {
   readonly workOrderNo: string
   /** The partner's zone, for a theatre whose own is not known. */
   readonly zone: string
+  /** Names to choose from in the two courier columns. */
+  readonly couriers?: readonly string[]
 }
 
 interface SheetColumn {
@@ -131,7 +133,12 @@ export interface ExportSheet {
   readonly titles: readonly string[]
   readonly widths: readonly number[]
   readonly rows: readonly (readonly (string | number)[])[]
+  /** What may be chosen in a column, by its position. */
+  readonly choices: readonly { readonly column: number; readonly words: readonly string[] }[]
 }
+
+/** The statuses that import reads (decision 23). */
+const choosable = ['pending', 'dispatched', 'delivered'].map(sheetLabel)
 
 /** Every shipment of an order as rows of the twenty columns, by ordinal. */
 export function exportSheet(shipments: readonly Shipment[], context: ExportContext): ExportSheet {
@@ -141,7 +148,16 @@ export function exportSheet(shipments: readonly Shipment[], context: ExportConte
     rows: shipments
       .toSorted((a, b) => a.ordinal - b.ordinal)
       .map(shipment => sheetColumns.map(({ cell }) => cell(shipment, context) ?? '')),
+    choices: [
+      { column: positionOf('shippingCourier'), words: context.couriers ?? [] },
+      { column: positionOf('returnCourier'), words: context.couriers ?? [] },
+      { column: positionOf('status'), words: choosable },
+    ],
   }
+}
+
+function positionOf(column: SheetColumnId): number {
+  return sheetColumns.findIndex(({ id }) => id === column)
 }
 
 /** "WO-48213_shipments_2026-11-19.xlsx", without characters that a file system refuses. */

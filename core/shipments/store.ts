@@ -225,7 +225,8 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
       const options = { title: text('shipments.exportFailed'), busy: text('shipments.exporting') }
       const outcome = await notifications.run(options, async () => {
         const { writeSheet } = await import('./sheets')
-        return writeSheet(exportSheet(known.peek(), { workOrderNo, zone }), abort ? { abort } : {})
+        const names = couriers.peek().map(({ name }) => name)
+        return writeSheet(exportSheet(known.peek(), { workOrderNo, zone, couriers: names }), abort ? { abort } : {})
       })
       return outcome.ok ? { name: exportFileName(workOrderNo, dayIn(nowInstant(), zone)), blob: outcome.value } : null
     },

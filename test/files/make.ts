@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { writeSheetFile } from '../../core/shipments/sheet-file'
 import { exportSheet, sheetColumns } from '../../core/shipments/spreadsheet'
 import { consignment } from '../../core/testing/content/couriers'
 import { createRandom } from '../../core/testing/random'
+import { shippingTypes } from '../../core/testing/reference/lists'
 import { seedWorld } from '../../core/testing/seeds/world'
 import type { Shipment } from '../../core/wire/shipments'
 import { type Cell, fods } from './fods'
@@ -17,6 +19,7 @@ type Title = (typeof titles)[number]
 type Row = Partial<Record<Title, Cell>>
 
 const workOrderNo = 'WO-48213'
+const exportContext = { workOrderNo, zone: 'America/Chicago', couriers: shippingTypes.map(({ name }) => name) }
 
 /** Small and fixed: its columns stand in another order, under a line of something else, with one that nobody knows. */
 const small: Cell[][] = [
@@ -66,7 +69,7 @@ function typedOver(
   typed: ReadonlyMap<number, Row>,
   below: readonly Row[] = [],
 ): Cell[][] {
-  const { rows } = exportSheet(shipments, { workOrderNo, zone: 'America/Chicago' })
+  const { rows } = exportSheet(shipments, exportContext)
   return [
     titles,
     ...rows.map(row => titles.map((title, at) => typed.get(Number(row[0]))?.[title] ?? row[at] ?? null)),
@@ -134,8 +137,11 @@ try {
     writeFileSync(path, fods('Shipments', rows))
     return path
   })
+  const untouched = await writeSheetFile(exportSheet(shipments, exportContext))
+  const exported = join(work, 'wo-48213-untouched.xlsx')
+  writeFileSync(exported, Buffer.from(await untouched.arrayBuffer()))
   const profile = `-env:UserInstallation=file://${join(work, 'profile')}`
-  execFileSync('soffice', [profile, '--headless', '--convert-to', 'xlsx', '--outdir', folder, ...sources], {
+  execFileSync('soffice', [profile, '--headless', '--convert-to', 'xlsx', '--outdir', folder, ...sources, exported], {
     stdio: 'inherit',
   })
 } finally {
