@@ -1,8 +1,9 @@
 import { expect } from '@esm-bundle/chai'
 import { useRef, useState } from 'react'
+import styles from '../../styles/index.css?inline'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
-import { type TestPage, testPage } from './test-page'
+import { type Mounted, mount, settled } from './test-mount'
 
 function Asking() {
   const [open, setOpen] = useState(false)
@@ -31,48 +32,44 @@ function Asking() {
   )
 }
 
-/** React draws after an event that did not come from a person. */
-const drawn = () => new Promise(resolve => setTimeout(resolve, 20))
-
 describe('Dialog', () => {
-  let page: TestPage
-  const focused = () => (page.root.getRootNode() as ShadowRoot).activeElement
+  let page: Mounted
+  const focused = () => page.root.activeElement
   beforeEach(async () => {
-    page = testPage()
-    page.show(<Asking />)
-    page.find('button').focus()
-    page.find('button').click()
-    await drawn()
+    page = await mount(<Asking />, styles)
+    page.get('button').focus()
+    page.get('button').click()
+    await settled()
   })
-  afterEach(() => page.gone())
+  afterEach(() => page.unmount())
 
   it('is modal, and named by its title', () => {
-    const dialog = page.find('dialog')
+    const dialog = page.get('dialog')
     expect(dialog.matches(':modal')).to.equal(true)
-    const name = page.find(`[id="${dialog.getAttribute('aria-labelledby')}"]`)
+    const name = page.get(`[id="${dialog.getAttribute('aria-labelledby')}"]`)
     expect(name.textContent).to.equal('Erase 3 drives?')
   })
 
   it('puts the focus where it was told, and back to the opener', async () => {
     expect(focused()?.textContent).to.equal('Keep')
-    page.find('.dialog-foot button:last-child').click()
-    await drawn()
+    page.get('.dialog-foot button:last-child').click()
+    await settled()
     expect(page.all('dialog')).to.have.length(0)
     expect(focused()?.textContent).to.equal('Open')
   })
 
   it('closes on Escape, by its owner', async () => {
-    page.find('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
-    await drawn()
+    page.get('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+    await settled()
     expect(page.all('dialog')).to.have.length(0)
   })
 
   it('closes when the browser closes it without asking', async () => {
-    const dialog = page.find('dialog') as HTMLDialogElement
-    const closed = new Promise(resolve => dialog.addEventListener('close', resolve))
+    const dialog = page.get('dialog') as HTMLDialogElement
     dialog.close()
-    await closed
-    await drawn()
+    // The browser says so with the next frame, which a page in the background does not get.
+    dialog.dispatchEvent(new Event('close'))
+    await settled()
     expect(page.all('dialog')).to.have.length(0)
   })
 
@@ -80,15 +77,15 @@ describe('Dialog', () => {
     let heard = 0
     const listen = () => (heard += 1)
     document.addEventListener('keydown', listen)
-    page.find('dialog').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }))
+    page.get('dialog').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }))
     document.removeEventListener('keydown', listen)
     expect(heard).to.equal(0)
   })
 
   it('scrolls inside and keeps its foot in the window', () => {
-    for (const slide of page.find('dialog').getAnimations()) slide.finish()
-    const foot = page.find('.dialog-foot').getBoundingClientRect()
+    for (const slide of page.get('dialog').getAnimations()) slide.finish()
+    const foot = page.get('.dialog-foot').getBoundingClientRect()
     expect(foot.bottom).to.be.at.most(window.innerHeight)
-    expect(page.find('.dialog-body').scrollHeight).to.be.above(page.find('.dialog-body').clientHeight)
+    expect(page.get('.dialog-body').scrollHeight).to.be.above(page.get('.dialog-body').clientHeight)
   })
 })

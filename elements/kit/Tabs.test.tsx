@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai'
 import { useState } from 'react'
 import { Tabs } from './Tabs'
-import { press, type TestPage, testPage } from './test-page'
+import { type Mounted, mount } from './test-mount'
 
 function Three() {
   const [current, setCurrent] = useState<'a' | 'b' | 'c'>('a')
@@ -14,15 +14,17 @@ function Three() {
 }
 
 describe('Tabs', () => {
-  let page: TestPage
-  beforeEach(() => {
-    page = testPage()
-    page.show(<Three />)
+  let page: Mounted
+  beforeEach(async () => {
+    page = await mount(<Three />)
   })
-  afterEach(() => page.gone())
+  afterEach(() => page.unmount())
 
-  const chosen = () => page.find('[aria-selected=true]').textContent
-  const key = (name: string) => press(page.find('[aria-selected=true]'), name)
+  const chosen = () => page.get('[aria-selected=true]').textContent
+  const key = (name: string) => {
+    page.get('[aria-selected=true]').focus()
+    return page.press(name)
+  }
 
   it('has one stop in the tab order, at the chosen tab', () => {
     expect(page.all('[role=tab]').map(tab => tab.tabIndex)).to.deep.equal([0, -1, -1])
@@ -32,23 +34,23 @@ describe('Tabs', () => {
     expect(page.all('.tab-count').map(count => count.textContent)).to.deep.equal(['1,234', '1 / 2'])
   })
 
-  it('moves, chooses and focuses by arrows, Home and End, around the ends', () => {
-    key('ArrowRight')
+  it('moves, chooses and focuses by arrows, Home and End, around the ends', async () => {
+    await key('ArrowRight')
     expect(chosen()).to.include('Archive')
-    expect((page.root.getRootNode() as ShadowRoot).activeElement).to.equal(page.find('[aria-selected=true]'))
-    key('End')
+    expect(page.root.activeElement).to.equal(page.get('[aria-selected=true]'))
+    await key('End')
     expect(chosen()).to.include('Third')
-    key('ArrowRight')
+    await key('ArrowRight')
     expect(chosen()).to.include('Active')
-    key('ArrowLeft')
+    await key('ArrowLeft')
     expect(chosen()).to.include('Third')
-    key('Home')
+    await key('Home')
     expect(chosen()).to.include('Active')
   })
 
-  it('turns the arrows around from right to left', () => {
-    page.root.dir = 'rtl'
-    key('ArrowLeft')
+  it('turns the arrows around from right to left', async () => {
+    page.get('.root').dir = 'rtl'
+    await key('ArrowLeft')
     expect(chosen()).to.include('Archive')
   })
 })

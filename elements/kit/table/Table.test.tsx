@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
-import { type TestPage, testPage } from '../test-page'
+import styles from '../../../styles/index.css?inline'
+import { type Mounted, mount, settled } from '../test-mount'
 import type { Column, Sort } from './column'
 import { Table } from './Table'
 
@@ -19,6 +19,7 @@ const films: readonly Film[] = [
 ]
 
 let drawn: string[] = []
+let asked: Sort[] = []
 
 const columns: readonly Column<Film>[] = [
   {
@@ -45,16 +46,17 @@ const columns: readonly Column<Film>[] = [
 
 const rowKey = (film: Film) => film.id
 
-interface FilmsProps {
-  rows?: readonly Film[]
-  onSort?(sort: Sort): void
-}
-
-function Films({ rows = films, onSort = () => {} }: FilmsProps) {
+function Films() {
+  const [rows, setRows] = useState(films)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   return (
     <Table
+      bar={
+        <button type="button" onClick={() => setRows(rows.map(row => (row.id === '2' ? { ...row, size: 8 } : row)))}>
+          Grow
+        </button>
+      }
       caption="Films"
       columns={columns}
       rows={rows}
@@ -62,7 +64,7 @@ function Films({ rows = films, onSort = () => {} }: FilmsProps) {
       rowName={film => film.title}
       ctx={undefined}
       sort={{ by: 'size', dir: 'asc' }}
-      onSort={onSort}
+      onSort={sort => asked.push(sort)}
       tone={film => (film.locked ? 'past' : undefined)}
       selection={{ chosen, onChange: setChosen, can: film => !film.locked }}
       expansion={{
@@ -75,75 +77,76 @@ function Films({ rows = films, onSort = () => {} }: FilmsProps) {
 }
 
 describe('Table', () => {
-  let page: TestPage
-  beforeEach(() => {
-    page = testPage()
+  let page: Mounted
+  beforeEach(async () => {
+    page = await mount(<Films />, styles)
+    wide(1280)
     drawn = []
-    page.show(<Films />)
+    asked = []
   })
-  afterEach(() => page.gone())
+  afterEach(() => page.unmount())
 
-  const click = (selector: string, at = 0) => flushSync(() => page.all(selector)[at]?.click())
-  const head = () => page.find('thead .tick') as HTMLInputElement
+  const wide = (width: number) => page.root.host.setAttribute('style', `width: ${width}px`)
+  const click = (selector: string, at = 0) => {
+    page.all(selector)[at]?.click()
+    return settled()
+  }
+  const head = () => page.get('thead .tick') as HTMLInputElement
 
   it('is a table of rows that are named by their key', () => {
-    expect(page.find('caption').textContent).to.equal('Films')
+    expect(page.get('caption').textContent).to.equal('Films')
     expect(page.all('tbody th[scope=row]').map(cell => cell.textContent)).to.deep.equal(films.map(film => film.title))
   })
 
-  it('says which column is sorted, and asks for the other direction or another column', () => {
-    const asked: Sort[] = []
-    page.show(<Films onSort={sort => asked.push(sort)} />)
+  it('says which column is sorted, and asks for the other direction or another column', async () => {
     expect(page.all('th[aria-sort]').map(cell => cell.getAttribute('aria-sort'))).to.deep.equal(['ascending'])
-    click('.sort', 1)
-    click('.sort', 0)
+    await click('.sort', 1)
+    await click('.sort', 0)
     expect(asked).to.deep.equal([
       { by: 'size', dir: 'desc' },
       { by: 'title', dir: 'asc' },
     ])
   })
 
-  it('chooses all that can be chosen, and says when only some are', () => {
-    click('tbody .tick')
+  it('chooses all that can be chosen, and says when only some are', async () => {
+    await click('tbody .tick')
     expect(head().indeterminate).to.equal(true)
-    click('thead .tick')
+    await click('thead .tick')
     expect(page.all('tr[data-selected]')).to.have.length(2)
     expect(head().checked).to.equal(true)
     expect(head().indeterminate).to.equal(false)
-    click('thead .tick')
+    await click('thead .tick')
     expect(page.all('tr[data-selected]')).to.have.length(0)
   })
 
-  it('draws only the row that changed', () => {
+  it('draws only the row that changed', async () => {
     drawn = []
-    click('tbody .tick')
+    await click('tbody .tick')
     expect(drawn).to.deep.equal(['1'])
     drawn = []
-    page.show(<Films rows={films.map(film => (film.id === '2' ? { ...film, size: 8 } : film))} />)
+    await click('.table-panel > button')
     expect(drawn).to.deep.equal(['2'])
   })
 
-  it('opens a row over all columns, however many are dropped', () => {
-    click('[aria-expanded=false]')
+  it('opens a row over all columns, however many are dropped', async () => {
+    await click('[aria-expanded=false]')
     for (const width of [1280, 1000, 700]) {
-      ;(page.root.getRootNode() as ShadowRoot).host.setAttribute('style', `width: ${width}px`)
-      const table = page.find('.table').getBoundingClientRect()
-      expect(Math.round(page.find('.row-opened').getBoundingClientRect().width)).to.equal(Math.round(table.width))
+      wide(width)
+      const table = page.get('.table').getBoundingClientRect()
+      expect(Math.round(page.get('.row-opened').getBoundingClientRect().width)).to.equal(Math.round(table.width))
       const last = page.all('thead .cell').filter(cell => cell.offsetWidth > 0)
       expect(Math.round(last.at(-1)?.getBoundingClientRect().right ?? 0)).to.be.at.least(Math.round(table.right) - 5)
     }
-    click('[aria-expanded=true]')
+    await click('[aria-expanded=true]')
     expect(page.all('.row-opened')).to.have.length(0)
   })
 
   it('becomes cards on a phone: no head, labels where a column asks for one, nothing that is hidden', () => {
-    page.gone()
-    page = testPage(320)
-    page.show(<Films />)
+    wide(320)
     const shown = (selector: string) => page.all(selector).filter(element => element.offsetWidth > 0)
     expect(shown('thead')).to.have.length(0)
     expect(shown('.card-label').map(label => label.textContent)).to.deep.equal(['Size', 'Size', 'Size'])
     expect(shown('.in-hidden')).to.have.length(0)
-    expect(page.root.scrollWidth).to.equal(320)
+    expect(page.get('.root').scrollWidth).to.equal(320)
   })
 })
