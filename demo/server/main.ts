@@ -36,9 +36,16 @@ async function main(): Promise<void> {
 }
 
 function leave(cause: unknown): never {
-  const isOurs = cause instanceof DirectoryHeld || cause instanceof TypeError
-  process.stderr.write(`${isOurs ? cause.message : cause instanceof Error ? cause.stack : cause}\n`)
+  process.stderr.write(`${explain(cause)}\n`)
   process.exit(cause instanceof DirectoryHeld ? exits.held : exits.failed)
+}
+
+/** What somebody at the terminal can mend is said in a sentence; anything else with its stack. */
+function explain(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  const { code, port } = cause as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what listens there, or name another in PORT.`
+  return cause instanceof DirectoryHeld || cause instanceof TypeError ? cause.message : `${cause.stack}`
 }
 
 main().catch(leave)

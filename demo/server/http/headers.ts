@@ -46,7 +46,6 @@ export function embedHeaders(settings: Settings): Headers {
       "style-src 'self'",
       "img-src 'self' data:",
       `connect-src 'self' ${settings.portalUrl} ${socketOrigin(settings.portalUrl)}`,
-      "worker-src 'self'",
       "form-action 'self'",
       ...nothingElse,
       ...trustedTypes,
