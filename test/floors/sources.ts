@@ -39,13 +39,16 @@ export function listFiles(...tops: readonly string[]): string[] {
 
 /** Reads the scripts of the house, parsed. Tests are left out: they see everything. */
 export function readSources(...tops: readonly string[]): Source[] {
-  return listFiles(...tops)
-    .filter(path => /\.(ts|tsx|js)$/.test(path) && !/\.(test|spec)\.tsx?$/.test(path))
-    .map(path => {
-      const text = readFileSync(join(root, path), 'utf8')
-      const { program, comments } = parseSync(path, text)
-      return { path, text, nodes: [...walk(program)], comments }
-    })
+  const paths = listFiles(...tops)
+  return readScripts(paths.filter(path => /\.(ts|tsx|js)$/.test(path) && !/\.(test|spec)\.tsx?$/.test(path)))
+}
+
+export function readScripts(paths: readonly string[]): Source[] {
+  return paths.map(path => {
+    const text = readFileSync(join(root, path), 'utf8')
+    const { program, comments } = parseSync(path, text)
+    return { path, text, nodes: [...walk(program)], comments }
+  })
 }
 
 function* walk(value: unknown): Generator<SyntaxNode> {

@@ -11,6 +11,7 @@ import {
 } from '@web/test-runner'
 import { createServer, type ViteDevServer } from 'vite'
 import { sources } from '../../vite.config'
+import { importsOf, readScripts, readSources } from '../floors/sources'
 import { findBrowser } from './browser'
 import type { Tally } from './tally'
 
@@ -35,7 +36,8 @@ export async function runComponents({ only, coverage, watch }: ComponentOptions)
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, hmr: false, ws: false, ...(watch ? {} : { watch: null }) },
-    optimizeDeps: { entries: ['{core,elements,demo,test}/**/*.test.{ts,tsx}', 'elements/*/index.ts'] },
+    // All libraries are known beforehand: one that is found on the way would make Vite serve a second React.
+    optimizeDeps: { noDiscovery: true, include: libraries() },
   })
   const runner = await startTestRunner({
     readCliArgs: false,
@@ -88,6 +90,17 @@ function testFiles(): string[] {
       .filter(file => /\.test\.tsx?$/.test(file))
       .sort(),
   )
+}
+
+/** Every library that sources or component tests import, and what JSX becomes. */
+function libraries(): string[] {
+  const read = [...readSources('core', 'elements'), ...readScripts(testFiles())]
+  const names = read
+    .filter(({ path }) => !path.startsWith('elements/base/bundle/') && !path.endsWith('/plugin.ts'))
+    .flatMap(source => importsOf(source))
+    .filter(({ specifier, target }) => target === null && !/^(icon|node|virtual):/.test(specifier))
+    .map(({ specifier }) => specifier)
+  return [...new Set([...names, 'react/jsx-dev-runtime', 'react-dom/client'])]
 }
 
 /** Lets Vite answer for sources; what belongs to the runner itself goes past it. */

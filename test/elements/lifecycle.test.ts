@@ -1,0 +1,161 @@
+import { expect } from '@esm-bundle/chai'
+import { configure } from '../../core/portal/page'
+import { attributeName } from '../../elements/base/attributes'
+import { type AnyDescription, everythingIn, settle, subjects, uncaughtIn } from './page'
+
+type Fields = HTMLElement & Record<string, unknown>
+
+/** An answer that never comes: what is looked at here does not wait for data. */
+const silence: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+  })
+
+const silentSocket = { onopen: null, onmessage: null, onclose: null, close() {} }
+
+const nowhere = { main: '/m', account: '/a', partners: '/p', reports: '/r', theatres: '/t', events: '/e' }
+
+function make(tag: string): Fields {
+  return document.createElement(tag) as Fields
+}
+
+/** Asked as a yes or no: to describe a node of React's in a message takes forever. */
+function has(element: Element, selector: string): boolean {
+  return Boolean(element.shadowRoot?.querySelector(selector))
+}
+
+/** A value that an attribute takes and that is not its default. */
+function another(description: AnyDescription, name: string): unknown {
+  const { type, fallback } = description.attributes[name] ?? {}
+  if (type === 'boolean') return true
+  if (type === 'number') return Number(fallback) + 1
+  const choices = [...(type ?? '').matchAll(/'([^']+)'/g)].map(match => match[1])
+  return choices.find(choice => choice !== fallback) ?? '2026-03'
+}
+
+for (const { tag, load } of subjects)
+  describe(`<${tag}>`, () => {
+    let description: AnyDescription
+    let early: Fields
+    let element: Fields
+
+    before(async () => {
+      configure({ bases: nowhere, token: 'token', fetch: silence, socket: () => silentSocket })
+      // Made, filled in and put into the page before anybody has defined it.
+      early = make(tag)
+      early.locale = 'fr'
+      early.secret = 'a property that is none of ours'
+      document.body.append(early)
+      description = await load()
+      await settle()
+    })
+
+    beforeEach(async () => {
+      element = make(tag)
+      document.body.append(element)
+      await settle()
+    })
+
+    afterEach(async () => {
+      element.remove()
+      early.remove()
+      await settle()
+    })
+
+    it('counts a property that was set before it was defined', () => {
+      expect(early.locale).to.equal('fr')
+      expect(early.getAttribute('locale')).to.equal('fr')
+      expect(Object.hasOwn(early, 'locale')).to.equal(false)
+    })
+
+    it('reads a boolean by presence, and its default once an attribute is gone', () => {
+      for (const [name, { type, fallback, format }] of Object.entries(description.attributes)) {
+        const attribute = attributeName(name)
+        const value = another(description, name)
+        element.setAttribute(attribute, type === 'boolean' ? 'false' : String(format(value)))
+        expect(element[name], `${attribute} set`).to.equal(value)
+        element.removeAttribute(attribute)
+        expect(element[name], `${attribute} removed`).to.equal(fallback)
+      }
+    })
+
+    it('writes a property of its own to its attribute, and the default to none', () => {
+      for (const [name, { fallback }] of Object.entries(description.attributes)) {
+        element[name] = another(description, name)
+        expect(element.hasAttribute(attributeName(name)), name).to.equal(true)
+        element[name] = null
+        expect(element[name], name).to.equal(fallback)
+      }
+    })
+
+    it('reflects nothing else', () => {
+      const before = element.getAttributeNames()
+      element.token = 'secret'
+      element.data = { rows: [1, 2, 3] }
+      expect(element.getAttributeNames()).to.deep.equal(before)
+      expect(early.getAttributeNames()).not.to.include('secret')
+    })
+
+    it('shows a bad value as its own error, and recovers', async () => {
+      const bad = Object.entries(description.attributes).find(([, { parse }]) => parse('\u0001 no such') === null)
+      if (!bad) return
+      const attribute = attributeName(bad[0])
+      const said: CustomEvent[] = []
+      element.addEventListener('reeldock-error', event => said.push(event as CustomEvent))
+      const uncaught = await uncaughtIn(async () => {
+        element.setAttribute(attribute, '\u0001 no such')
+        await settle()
+      })
+      expect(uncaught).to.deep.equal([])
+      expect(has(element, '[role=alert]'), 'an error state').to.equal(true)
+      expect(said.map(({ detail }) => [detail.category, detail.retryable])).to.deep.equal([['attribute', false]])
+      element.removeAttribute(attribute)
+      await settle()
+      expect(element.shadowRoot?.querySelector('[role=alert]')?.textContent ?? '', 'once it is gone').to.equal('')
+    })
+
+    it('keeps its tree when it moves', async () => {
+      const root = element.shadowRoot?.querySelector('.frame')
+      expect(root instanceof Element).to.equal(true)
+      const elsewhere = document.createElement('section')
+      document.body.append(elsewhere)
+      elsewhere.append(element)
+      await settle()
+      expect(element.shadowRoot?.querySelector('.frame') === root, 'append').to.equal(true)
+      const { moveBefore } = document.body as { moveBefore?: (node: Node, before: Node | null) => void }
+      moveBefore?.call(document.body, element, null)
+      await settle()
+      expect(element.shadowRoot?.querySelector('.frame') === root, 'moveBefore').to.equal(true)
+      elsewhere.remove()
+    })
+
+    it('is empty once it was taken out for good, and full again when it comes back', async () => {
+      element.remove()
+      await settle()
+      expect(has(element, '.frame')).to.equal(false)
+      document.body.append(element)
+      await settle()
+      expect(has(element, '.frame')).to.equal(true)
+    })
+
+    it('keeps its styles in adopted sheets of an open shadow root', () => {
+      expect(element.shadowRoot?.mode).to.equal('open')
+      expect(element.shadowRoot?.adoptedStyleSheets.length).to.be.greaterThan(0)
+      const styles = [...everythingIn(document)].filter(({ localName }) => localName === 'style')
+      expect(styles.map(({ outerHTML }) => outerHTML)).to.deep.equal([])
+    })
+
+    it('can be defined again', async () => {
+      const uncaught = await uncaughtIn(async () => {
+        const { define } = await import('../../elements/base/define')
+        define(description as unknown as Parameters<typeof define>[0])
+      })
+      expect(uncaught).to.deep.equal([])
+    })
+
+    it('says its states in the language of its locale', async () => {
+      element.setAttribute('locale', 'en-XA')
+      await settle()
+      expect(element.shadowRoot?.querySelector('.frame')?.getAttribute('lang')).to.equal('en-XA')
+    })
+  })

@@ -1,0 +1,73 @@
+import type { Attribute } from '../../elements/base/attributes'
+import type { Description, Events } from '../../elements/base/description'
+
+type AnyAttribute = Attribute<unknown>
+export type AnyDescription = Omit<Description<Record<never, never>, Events>, 'attributes'> & {
+  readonly attributes: Readonly<Record<string, AnyAttribute>>
+}
+
+/** `session` shows nothing and is made by hand: its own test stands beside it. */
+const modules = import.meta.glob<{ default: AnyDescription }>([
+  '../../elements/*/index.ts',
+  '!../../elements/{base,kit,parts,session}/**',
+])
+
+export interface Subject {
+  name: string
+  tag: string
+  /** Imports the element's module, which defines it. */
+  load(): Promise<AnyDescription>
+}
+
+/** Every element of the suite. */
+export const subjects: readonly Subject[] = Object.entries(modules).map(([path, load]) => {
+  const name = path.split('/').at(-2) ?? ''
+  return { name, tag: `reeldock-${name}`, load: async () => (await load()).default }
+})
+
+/** Everything in a shadow root, those of inner elements included. */
+export function* everythingIn(root: ParentNode): Generator<Element> {
+  for (const element of root.querySelectorAll('*')) {
+    yield element
+    if (element.shadowRoot) yield* everythingIn(element.shadowRoot)
+  }
+}
+
+/** Waits until something holds; throws after two seconds. Not by frames: a page in the background has none. */
+export async function until(holds: () => boolean, what: string): Promise<void> {
+  const start = performance.now()
+  while (!holds()) {
+    if (performance.now() - start > 2000) throw new Error(`never happened: ${what}`)
+    await after(5)
+  }
+}
+
+/** What was deferred by a task or two has been done. */
+export function settle(): Promise<void> {
+  return after(30)
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, milliseconds))
+}
+
+/** Errors that nobody caught while `work` ran. */
+export async function uncaughtIn(work: () => Promise<void>): Promise<string[]> {
+  const caught: string[] = []
+  const hear = (event: ErrorEvent | PromiseRejectionEvent) => {
+    event.preventDefault()
+    caught.push('reason' in event ? String(event.reason) : event.message)
+  }
+  const before = window.onerror
+  window.onerror = null
+  window.addEventListener('error', hear, true)
+  window.addEventListener('unhandledrejection', hear, true)
+  try {
+    await work()
+  } finally {
+    window.removeEventListener('error', hear, true)
+    window.removeEventListener('unhandledrejection', hear, true)
+    window.onerror = before
+  }
+  return caught
+}
