@@ -82,6 +82,7 @@ export function derive(order: OrderRecord, now: number): OrderRecord {
     shipped: live.filter(shipment => shipment.status === 'dispatched' || shipment.status === 'delivered').length,
     delivered: live.filter(shipment => shipment.status === 'delivered').length,
     nextShipBy: min(waiting.map(shipment => shipment.dispatchDeadline)),
+    lastShipBy: max(live.map(shipment => shipment.dispatchDeadline)),
     lastDeliverBy: max(live.map(shipment => shipment.deliverOn)),
     onTime: onTimeOf(live),
     nextAt: earliest(compositions.map(({ download }) => (download === null ? null : planAt(download, now).endsAt))),

@@ -80,6 +80,7 @@ export interface OrderHead {
   shipped: number
   delivered: number
   nextShipBy: Instant | null
+  lastShipBy: Instant | null
   lastDeliverBy: Instant | null
   onTime: 'yes' | 'no' | 'open'
   /** When the world, not the partner, changed the status last. */
@@ -121,7 +122,8 @@ export interface ApplianceRecord {
   serialNo: string
   name: string
   slots: 'bays' | 'ports'
-  isOnline: boolean
+  /** Since when nothing was heard of it, and until when; null while it is online. */
+  away: { since: number; until: number } | null
   softwareVersion: string
   publicIp: string
   /** Bits per second while something is being downloaded. */

@@ -1,5 +1,5 @@
 import { notFound } from '../outcome'
-import { baysAt, tasksAt } from '../transitions/copies'
+import { baysAt, tasksAt } from '../transitions/bays'
 import { lineAt } from '../transitions/downloads'
 import { type CallContext, ok, type Route, refused } from './route'
 import { applianceShape } from './shapes'
@@ -26,8 +26,8 @@ export const appliances: readonly Route[] = [
         ({ applianceId }) => asked.size === 0 || asked.has(applianceId),
       )
       const statuses = found.map(record => {
-        const { applianceId, isOnline, softwareVersion, publicIp } = record
-        return { applianceId, ...lineAt(record, now), isOnline, softwareVersion, publicIp }
+        const { applianceId, away, softwareVersion, publicIp } = record
+        return { applianceId, ...lineAt(record, now), isOnline: away === null, softwareVersion, publicIp }
       })
       return ok({ applianceStatus: { appliances: statuses } })
     },

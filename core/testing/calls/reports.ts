@@ -37,7 +37,7 @@ function row(head: OrderHead): (string | number | null)[] {
     head.bookingNos.length,
     head.shipped,
     head.delivered,
-    head.nextShipBy,
+    head.lastShipBy,
     head.lastDeliverBy,
     head.onTime,
   ]

@@ -3,7 +3,7 @@ import type { Partner, User } from '../../wire/people'
 import type { WorkOrder } from '../../wire/work-orders'
 import { downloadAt } from '../derive'
 import type { Account, ApplianceRecord, OrderHead, PartnerRecord } from '../records'
-import { baysAt } from '../transitions/copies'
+import { baysAt } from '../transitions/bays'
 import { lineAt } from '../transitions/downloads'
 import { minute } from '../zoned'
 
@@ -34,7 +34,7 @@ export function orderShape(head: OrderHead, now: number, marked: boolean): WorkO
 }
 
 export function applianceShape(record: ApplianceRecord, now: number): Appliance {
-  const { applianceId, serialNo, name, slots, isOnline, softwareVersion, publicIp } = record
+  const { applianceId, serialNo, name, slots, away, softwareVersion, publicIp } = record
   const line = lineAt(record, now)
   return {
     applianceId,
@@ -43,7 +43,7 @@ export function applianceShape(record: ApplianceRecord, now: number): Appliance 
     slots,
     drives: baysAt(record, now),
     ...line,
-    isOnline,
+    isOnline: away === null,
     softwareVersion,
     publicIp,
   }

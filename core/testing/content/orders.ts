@@ -69,6 +69,7 @@ export function newOrder(plan: OrderPlan, random: Random): OrderRecord {
     shipped: 0,
     delivered: 0,
     nextShipBy: null,
+    lastShipBy: null,
     lastDeliverBy: null,
     onTime: 'open',
     statusChangedOn: null,

@@ -3,7 +3,7 @@ import { bookingNo, orderNo } from '../content/orders'
 import { planOf } from '../plan'
 import { createRandom, hashOf, type Random } from '../random'
 import type { ApplianceRecord, BayRecord, CopyJob, OrderRecord } from '../records'
-import { scheduled } from '../transitions/copies'
+import { scheduled } from '../transitions/bays'
 import { minute } from '../zoned'
 import type { Company } from './accounts'
 
@@ -16,6 +16,9 @@ const lengths: readonly [CopyStage, number][] = [
   ['verifying', 28 * minute],
 ]
 const terabyte = 1e12
+/** How long ago the appliance that is away was last heard of, and how long it stays so. */
+const lastHeard = 148 * minute
+const comesBack = 240 * minute
 
 interface Slot {
   type: 'CRU' | 'USB'
@@ -91,11 +94,14 @@ export function seedAppliances(
   now: number,
 ): { appliances: ApplianceRecord[]; orders: OrderRecord[] } {
   const random = createRandom(hashOf(`${company.org} docks`))
+  const away = { since: now - lastHeard, until: now + comesBack }
   const known = new Map(orders.map(order => [order.workOrderNo, order.shipments.length]))
   const copying = new Map<string, number>()
   const appliances = docks.slice(0, company.size === 'full' ? 3 : 1).map((dock, index) => {
     const applianceId = `${company.org}-${dock.name.toLowerCase().replace(' ', '-')}`
-    const bays = dock.bays.map((slot, position) => bayOf(slot, position + 1, applianceId, company, known, now, random))
+    const bays = dock.bays.map((slot, position) =>
+      bayOf(slot, position + 1, applianceId, company, known, dock.isOnline ? now : away.since, random),
+    )
     for (const { job } of bays)
       if (job && !job.settled) copying.set(job.workOrderNo, (copying.get(job.workOrderNo) ?? 0) + 1)
     const appliance: ApplianceRecord = {
@@ -104,7 +110,7 @@ export function seedAppliances(
       serialNo: dock.serialNo,
       name: dock.name,
       slots: dock.slots,
-      isOnline: dock.isOnline,
+      away: dock.isOnline ? null : away,
       softwareVersion: '4.12.1',
       publicIp: `203.0.113.${20 + index}`,
       lineRate: 486_200_000,

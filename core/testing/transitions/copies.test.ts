@@ -2,7 +2,10 @@ import { expect } from '@esm-bundle/chai'
 import { plainOrder, testNow } from '../fixtures'
 import { endOf } from '../plan'
 import type { ApplianceRecord, BayRecord, OrderRecord } from '../records'
-import { bayAt, endedOrders, scheduled, startDuplication, tickAppliance } from './copies'
+import { hour } from '../zoned'
+import { endedOrders, tickAppliance } from './appliances'
+import { bayAt, pulledAt, scheduled } from './bays'
+import { startDuplication } from './copies'
 
 const at = { now: testNow }
 const drive = { driveType: 'CRU' as const, driveSerialNo: 'Z1', capacity: 1e12 }
@@ -17,7 +20,7 @@ function appliance(bays: BayRecord[], changes: Partial<ApplianceRecord> = {}): A
     serialNo: 'RD-1',
     name: 'Dock',
     slots: 'bays',
-    isOnline: true,
+    away: null,
     softwareVersion: '1',
     publicIp: '203.0.113.1',
     lineRate: 1e8,
@@ -43,7 +46,12 @@ function downloaded(changes: Partial<OrderRecord['compositions'][number]> = {}):
 describe('starting duplication', () => {
   const table: [string, OrderRecord, ApplianceRecord | undefined, string][] = [
     ['an appliance that is not there', downloaded(), undefined, 'appliance_not_found'],
-    ['one that is offline', downloaded(), appliance([waiting(1)], { isOnline: false }), 'appliance_offline'],
+    [
+      'one that is offline',
+      downloaded(),
+      appliance([waiting(1)], { away: { since: 0, until: testNow + 1 } }),
+      'appliance_offline',
+    ],
     ['no drive', downloaded(), appliance([empty(1)]), 'no_drives_inserted'],
     ['only drives in other use', downloaded(), appliance([empty(1), dead(2)]), 'drive_in_use'],
     ['nothing downloaded', downloaded({ download: null }), appliance([waiting(1)]), 'dcp_not_found_in_appliance'],
@@ -103,6 +111,30 @@ describe('starting duplication', () => {
     expect(ticked.state.orders[0]?.totalCopied).to.equal(succeeded)
     expect(ticked.state.orders[0]?.copying).to.equal(0)
     expect(endedOrders([ticked.state.appliance], now)).to.deep.equal([])
-    expect(scheduled(ticked.state.appliance, now).nextAt).to.equal(null)
+    expect(scheduled(ticked.state.appliance, now).nextAt).to.equal(Math.min(...ends) + 2 * hour)
+  })
+
+  it('puts a fresh drive where a copied one was pulled, and keeps the task', () => {
+    const started = startDuplication(downloaded(), appliance([waiting(1)]), 'a1', at)
+    const job = started.ok && started.state.appliance.bays[0]?.job
+    if (!job) throw new Error('no job')
+    const ticked = tickAppliance(started.state.appliance, new Map(), { now: pulledAt(job) })
+    if (!ticked.ok) throw new Error('refused')
+    const [bay] = ticked.state.appliance.bays
+    expect(bay?.job).to.equal(null)
+    expect(bay?.drive?.driveSerialNo).not.to.equal(drive.driveSerialNo)
+    expect(ticked.state.appliance.history.map(({ id }) => id)).to.deep.equal([job.id])
+    expect(ticked.state.appliance.nextAt).to.equal(null)
+  })
+
+  it('hears nothing of an appliance that is away until it is back', () => {
+    const away = { since: testNow, until: testNow + hour }
+    const before = scheduled(appliance([waiting(1)], { away }), testNow)
+    expect(before.nextAt).to.equal(away.until)
+    const early = tickAppliance(before, new Map(), { now: testNow + 1 })
+    expect(early.ok && early.events).to.deep.equal([])
+    const back = tickAppliance(before, new Map(), { now: away.until })
+    expect(back.ok && back.events[0]).to.deep.equal({ type: 'appliance.changed', applianceId: 'a1', isOnline: true })
+    expect(back.ok && back.state.appliance.away).to.equal(null)
   })
 })

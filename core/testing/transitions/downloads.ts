@@ -5,7 +5,7 @@ import { type At, done, notFound, type Outcome, refuse } from '../outcome'
 import { planOf } from '../plan'
 import type { ApplianceRecord, CompositionRecord, OrderRecord } from '../records'
 import { toInstant } from '../zoned'
-import { scheduled } from './copies'
+import { scheduled } from './bays'
 import { statusEvents } from './shipments'
 
 const running: ReadonlySet<string> = new Set(['pending', 'queued', 'unarchiving', 'in_progress'])
@@ -26,7 +26,7 @@ export function startDownload(
   if (running.has(status)) return refuse(409, 'download_running', 'This composition is being downloaded')
   if (status === 'completed') return refuse(409, 'download_completed', 'This composition is downloaded already')
   if (!composition.inStore) return refuse(409, 'dcp_not_found_in_store', 'DCP is not found in store')
-  const appliance = appliances.find(({ isOnline }) => isOnline)
+  const appliance = appliances.find(({ away }) => away === null)
   if (appliance === undefined) {
     const serialNo = appliances[0]?.serialNo
     if (serialNo === undefined) return refuse(404, 'appliance_not_found', 'Appliance not found', { serialNo: '' })
@@ -78,6 +78,6 @@ export function tickOrder(order: OrderRecord, { now }: At): Outcome<OrderRecord>
 /** What an appliance tells of its line. */
 export function lineAt(appliance: ApplianceRecord, now: number): Pick<Appliance, 'activeDownloads' | 'downloadRate'> {
   const active = appliance.downloads.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
-  const activeDownloads = appliance.isOnline ? active.length : 0
+  const activeDownloads = appliance.away === null ? active.length : 0
   return { activeDownloads, downloadRate: activeDownloads > 0 ? appliance.lineRate : 0 }
 }

@@ -1,0 +1,67 @@
+import type { PortalEvent } from '../../wire/events'
+import { derive } from '../derive'
+import { type At, done, type Outcome } from '../outcome'
+import { endOf } from '../plan'
+import { hashOf } from '../random'
+import type { ApplianceRecord, BayRecord, CopyJob, OrderRecord } from '../records'
+import { toInstant } from '../zoned'
+import { baysEvent, pulledAt, scheduled, taskOf } from './bays'
+import { statusEvents } from './shipments'
+
+const longestHistory = 50
+
+/** Work orders whose copies have ended since they were last booked. */
+export function endedOrders(appliances: readonly ApplianceRecord[], now: number): string[] {
+  const heard = appliances.filter(({ away }) => away === null || away.until <= now)
+  const jobs = heard.flatMap(({ bays }) => bays.flatMap(({ job }) => (job === null ? [] : [job])))
+  return [...new Set(jobs.filter(job => !job.settled && endOf(job) <= now).map(job => job.workOrderNo))].toSorted()
+}
+
+/**
+ * Does what has come due in an appliance: it comes back, copies that ended are booked on their orders, drives that
+ * have waited long enough are pulled, and the bays tell how they stand.
+ */
+export function tickAppliance(
+  before: ApplianceRecord,
+  orders: ReadonlyMap<string, OrderRecord>,
+  { now }: At,
+): Outcome<{ appliance: ApplianceRecord; orders: OrderRecord[] }> {
+  const { applianceId, away } = before
+  if (away !== null && away.until > now) return done({ appliance: before, orders: [] }, null)
+  const changed = new Map<string, OrderRecord>()
+  const settled = before.bays.map(bay => {
+    const { job } = bay
+    if (job === null || job.settled || endOf(job) > now) return bay
+    const order = changed.get(job.workOrderNo) ?? orders.get(job.workOrderNo)
+    if (order !== undefined) changed.set(job.workOrderNo, booked(order, job, now))
+    return { ...bay, job: { ...job, settled: true } }
+  })
+  const over = settled.flatMap(bay => (isPulled(bay, now) && bay.job ? [taskOf(bay, bay.job, now)] : []))
+  const bays = settled.map(bay => (isPulled(bay, now) ? withFreshDrive(bay) : bay))
+  const history = [...over, ...before.history].slice(0, longestHistory)
+  const downloads = before.downloads.filter(({ endsAt }) => endsAt > now)
+  const appliance = scheduled({ ...before, away: null, bays, history, downloads }, now)
+  const back: PortalEvent[] = away === null ? [] : [{ type: 'appliance.changed', applianceId, isOnline: true }]
+  const told = [...changed.values()].flatMap(order => statusEvents(orders.get(order.workOrderNo) ?? order, order))
+  return done({ appliance, orders: [...changed.values()] }, null, [...back, baysEvent(appliance, now), ...told])
+}
+
+function isPulled({ job }: BayRecord, now: number): boolean {
+  return job?.settled === true && pulledAt(job) <= now
+}
+
+function withFreshDrive(bay: BayRecord): BayRecord {
+  if (bay.drive === null) return { ...bay, job: null }
+  const serial = hashOf(`${bay.drive.driveSerialNo} ${bay.job?.id ?? ''}`)
+  return {
+    ...bay,
+    job: null,
+    drive: { ...bay.drive, driveSerialNo: `ZC${String(serial).padStart(10, '0').slice(-6)}` },
+  }
+}
+
+function booked(order: OrderRecord, job: CopyJob, now: number): OrderRecord {
+  const totalCopied = Math.min(order.totalDrives, order.totalCopied + (job.outcome === 'succeeded' ? 1 : 0))
+  const after = derive({ ...order, totalCopied, copying: Math.max(0, order.copying - 1) }, now)
+  return after.status === order.status ? after : { ...after, statusChangedOn: toInstant(now) }
+}

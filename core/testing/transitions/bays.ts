@@ -1,0 +1,92 @@
+import type { ApplianceTask, Bay } from '../../wire/appliances'
+import type { PortalEvent } from '../../wire/events'
+import { earliest, endOf, planAt } from '../plan'
+import type { ApplianceRecord, BayRecord, CopyJob } from '../records'
+import { hour, toInstant } from '../zoned'
+
+/** How long a drive stays in its bay once its copy has ended, until somebody pulls it and puts a fresh one in. */
+const pulledAfter = 2 * hour
+
+/** Bays whose drive is there and does nothing. */
+export function isReady({ drive, job, fixed }: BayRecord): boolean {
+  return drive !== null && job === null && (fixed === null || fixed.state === 'inserted' || fixed.state === 'available')
+}
+
+/** A bay as the wire shows it at this time. */
+export function bayAt(record: BayRecord, now: number): Bay {
+  const { bay, drive, job, fixed } = record
+  const held = {
+    driveType: drive?.driveType ?? null,
+    driveSerialNo: drive?.driveSerialNo ?? null,
+    capacity: drive?.capacity ?? null,
+  }
+  const idle = { bay, stage: null, percentage: null, detail: null, workOrderNo: null, bookingNo: null, ...held }
+  if (fixed !== null) return { ...idle, ...fixed }
+  if (drive === null) return { ...idle, state: 'empty' }
+  if (job === null) return { ...idle, state: 'inserted' }
+  const { workOrderNo, bookingNo } = job
+  const { stage, percentage } = planAt(job, now)
+  if (stage === null) {
+    const failed = job.outcome === 'failed'
+    return {
+      ...idle,
+      state: failed ? 'failed' : 'copy_complete',
+      stage: job.outcome,
+      percentage: failed ? null : 100,
+      detail: failed ? job.detail : null,
+      workOrderNo,
+      bookingNo,
+    }
+  }
+  const state = stage === 'queued' ? 'queued' : stage === 'duplicating' ? 'copying' : 'executing'
+  // What makes a copy fail shows at its end; a slow drive shows while it is slow.
+  const detail = job.detail === 'slow_drive' ? job.detail : null
+  return { ...idle, state, stage, percentage, detail, workOrderNo, bookingNo }
+}
+
+/** The bays as they are known: those of an appliance that is away as they were when it was last heard of. */
+export function baysAt(appliance: ApplianceRecord, now: number): Bay[] {
+  return appliance.bays.map(bay => bayAt(bay, appliance.away?.since ?? now))
+}
+
+/** Copies that run or have run, newest first. */
+export function tasksAt(appliance: ApplianceRecord, now: number): ApplianceTask[] {
+  const seen = appliance.away?.since ?? now
+  const running = appliance.bays.flatMap(record => (record.job === null ? [] : [taskOf(record, record.job, seen)]))
+  return [...running, ...appliance.history].toSorted((a, b) => (b.startedOn ?? '').localeCompare(a.startedOn ?? ''))
+}
+
+/** A bay's copy as the list of tasks shows it. */
+export function taskOf(record: BayRecord, job: CopyJob, now: number): ApplianceTask {
+  const { stage, percentage, detail } = bayAt(record, now)
+  const endsAt = endOf(job)
+  return {
+    id: job.id,
+    type: 'duplicate_dcps',
+    workOrderNo: job.workOrderNo,
+    bay: record.bay,
+    stage,
+    percentage,
+    startedOn: toInstant(job.startedAt),
+    finishedOn: endsAt <= now ? toInstant(endsAt) : null,
+    detail,
+  }
+}
+
+export function baysEvent(appliance: ApplianceRecord, now: number): PortalEvent {
+  return { type: 'bays.changed', applianceId: appliance.applianceId, drives: baysAt(appliance, now) }
+}
+
+/** When somebody comes for the drive of a copy that has ended. */
+export function pulledAt(job: CopyJob): number {
+  return endOf(job) + pulledAfter
+}
+
+/** Sets when the appliance is to be looked at again: the next end of a stage or download, a drive to be pulled, its return. */
+export function scheduled(appliance: ApplianceRecord, now: number): ApplianceRecord {
+  if (appliance.away !== null) return { ...appliance, nextAt: appliance.away.until }
+  const jobs = appliance.bays.flatMap(({ job }) => (job === null ? [] : [job]))
+  const stages = jobs.map(job => planAt(job, now).endsAt ?? (job.settled ? pulledAt(job) : endOf(job)))
+  const downloads = appliance.downloads.map(({ endsAt }) => (endsAt > now ? endsAt : null))
+  return { ...appliance, nextAt: earliest([...stages, ...downloads]) }
+}
