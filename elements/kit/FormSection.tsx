@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
 interface Props {
   title: string
@@ -8,13 +8,10 @@ interface Props {
 
 /** One subject of a form: its title and hint at the side, its fields beside them; one column where room is short. */
 export function FormSection({ title, hint, children }: Props) {
-  const id = useId()
   return (
-    <section className="form-section" aria-labelledby={id}>
+    <section className="form-section">
       <header className="form-about">
-        <h3 id={id} className="form-title">
-          {title}
-        </h3>
+        <h3 className="form-title">{title}</h3>
         {hint && <p className="form-hint">{hint}</p>}
       </header>
       <div className="form-fields">{children}</div>

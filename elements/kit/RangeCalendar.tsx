@@ -127,6 +127,7 @@ function Day({ date, state, locale }: DayProps) {
       aria-label={dayWords(date.toString(), locale, { dateStyle: 'full' })}
       data-day={date.toString()}
       data-outside={outside || undefined}
+      data-never={state.isInvalid(date) || undefined}
     >
       {date.day}
     </td>

@@ -28,30 +28,32 @@ export function usePopover<Anchor extends HTMLElement>(anchor: RefObject<Anchor 
   const id = useId()
   const { kind = 'auto', placement = 'bottom-start', matchWidth = false, onOpened } = options
   const surface = useRef<HTMLDivElement>(null)
+  // Its content is drawn before it is shown; only what is shown can take the focus and has a size.
   const [open, setOpen] = useState(false)
+  const [shown, setShown] = useState(false)
 
   const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget) return
-    if (event.newState === 'open') {
-      if (anchor.current) roughlyPlace(anchor.current, event.currentTarget, matchWidth)
-      setOpen(true)
-    } else if (event.currentTarget.contains(focusedIn(event.currentTarget.getRootNode()))) anchor.current?.focus()
+    const opens = event.newState === 'open'
+    if (opens && anchor.current) roughlyPlace(anchor.current, event.currentTarget, matchWidth)
+    if (!opens && event.currentTarget.contains(focusedIn(event.currentTarget.getRootNode()))) anchor.current?.focus()
+    setOpen(opens)
   }
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.target === event.currentTarget && event.newState === 'closed') setOpen(false)
+    if (event.target === event.currentTarget) setShown(event.newState === 'open')
   }
 
-  const opened = useStable((shown: HTMLElement) => onOpened?.(shown))
+  const opened = useStable((element: HTMLElement) => onOpened?.(element))
   useEffect(() => {
-    const shown = surface.current
+    const element = surface.current
     const beside = anchor.current
-    if (!open || !shown || !beside) return
-    opened(shown)
+    if (!shown || !element || !beside) return
+    opened(element)
     let gone = false
     let stop: (() => void) | undefined
     import('./place').then(
       ({ keepPlaced }) => {
-        if (!gone) stop = keepPlaced(beside, shown, placement, matchWidth)
+        if (!gone) stop = keepPlaced(beside, element, placement, matchWidth)
       },
       () => undefined, // It stays where it is: below the anchor.
     )
@@ -59,7 +61,7 @@ export function usePopover<Anchor extends HTMLElement>(anchor: RefObject<Anchor 
       gone = true
       stop?.()
     }
-  }, [open, anchor, opened, placement, matchWidth])
+  }, [shown, anchor, opened, placement, matchWidth])
 
   const show = useCallback(() => {
     if (!surface.current?.matches(':popover-open')) surface.current?.showPopover()

@@ -7,13 +7,13 @@ import type { MonthDay, MonthMark } from '../../../../../elements/kit/MonthCell'
 const off = (percent: number): MonthMark => ({
   icon: discount,
   label: `Discount ${percent}%`,
-  short: `−${percent}%`,
+  short: `${percent}%`,
   tone: 'info',
 })
 const up = (percent: number): MonthMark => ({
   icon: surge,
   label: `Surge ${percent}%`,
-  short: `+${percent}%`,
+  short: `${percent}%`,
   tone: 'warn',
 })
 

@@ -25,7 +25,7 @@ export function DaysPanel({ days, onDays, onClose }: Props) {
       onClose={onClose}
       foot={
         <>
-          <span style={{ flex: 1 }}>
+          <span style={{ marginInlineEnd: 'auto' }}>
             <Button kind="danger">{monthWords.clear}</Button>
           </span>
           <Button kind="quiet" onClick={onClose}>
