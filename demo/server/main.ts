@@ -1,5 +1,5 @@
 import { startServer } from './server'
-import { readSettings } from './settings'
+import { BadSetting, readSettings } from './settings'
 import { DirectoryHeld } from './store/lock'
 
 /** Exit codes: the start failed, or somebody else works on the data. */
@@ -45,7 +45,7 @@ function explain(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   const { code, port } = cause as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what listens there, or name another in PORT.`
-  return cause instanceof DirectoryHeld || cause instanceof TypeError ? cause.message : `${cause.stack}`
+  return cause instanceof DirectoryHeld || cause instanceof BadSetting ? cause.message : `${cause.stack}`
 }
 
 main().catch(leave)

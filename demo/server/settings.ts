@@ -2,6 +2,11 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+/** Thrown for a variable that cannot be used; its message names it. */
+export class BadSetting extends Error {
+  override readonly name = 'BadSetting'
+}
+
 /** An issuer that is not ours, and what it knows this server as. */
 export interface RealIssuer {
   issuer: string
@@ -37,7 +42,7 @@ export interface Settings {
   logLevel: string
 }
 
-/** Reads the environment; every name is in demo/server/README.md. @throws TypeError naming a variable that cannot be used. */
+/** Reads the environment; every name is in demo/server/README.md. @throws BadSetting naming a variable that cannot be used. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = number(env, 'PORT', 4000)
   const real = env.OIDC_ISSUER
@@ -73,18 +78,18 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
 function number(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
   const value = env[name] === undefined ? otherwise : Number(env[name])
-  if (!Number.isSafeInteger(value) || value <= 0) throw new TypeError(`${name} must be a whole number above 0`)
+  if (!Number.isSafeInteger(value) || value <= 0) throw new BadSetting(`${name} must be a whole number above 0`)
   return value
 }
 
 function required(env: NodeJS.ProcessEnv, name: string): string {
   const value = env[name]
-  if (!value) throw new TypeError(`${name} is needed beside OIDC_ISSUER`)
+  if (!value) throw new BadSetting(`${name} is needed beside OIDC_ISSUER`)
   return value
 }
 
 function origin(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {
   const value = env[name] ?? otherwise
-  if (!URL.canParse(value)) throw new TypeError(`${name} must be an address such as ${otherwise}`)
+  if (!URL.canParse(value)) throw new BadSetting(`${name} must be an address such as ${otherwise}`)
   return new URL(value).origin
 }
