@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { formatBytes } from '../../core/base/bytes'
 import type { Composition } from '../../core/wire/work-orders'
-import { transferStatus } from '../../core/work-orders/statuses'
+import { transferLook } from '../../core/work-orders/statuses'
 import { useText } from '../kit/context'
 import { StatusText } from '../kit/StatusText'
 import { iconOf } from './icons'
@@ -46,11 +46,11 @@ function partsOf(name: string): [from: number, part: string][] {
 
 function Transfer({ composition }: { composition: Composition }) {
   const t = useText()
-  const shown = transferStatus(composition)
+  const shown = transferLook(composition)
   if (shown === null) return null
   return (
     <StatusText icon={iconOf(shown.icon)} tone={shown.tone}>
-      {t.text(shown.words)}
+      {t.text(shown.word)}
     </StatusText>
   )
 }

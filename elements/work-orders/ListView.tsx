@@ -5,7 +5,7 @@ import type { Resource } from '../../core/base/resource'
 import { offsetIn } from '../../core/base/time'
 import type { LiveState } from '../../core/live/live'
 import { type ListSort, sortRows, statusCounts } from '../../core/work-orders/rules'
-import { shownStatus } from '../../core/work-orders/statuses'
+import { orderLook } from '../../core/work-orders/statuses'
 import {
   type Items,
   type ListQuery,
@@ -106,8 +106,8 @@ export function ListView(props: ListViewProps) {
           items={[
             { id: everyStatus, label: t('workOrders.all'), count: loaded.length },
             ...[...statuses].map(([status, count]) => {
-              const { icon, words, tone } = shownStatus(status)
-              return { id: status, label: t.text(words), icon: iconOf(icon), tone, count }
+              const { icon, word, tone } = orderLook(status)
+              return { id: status, label: t.text(word), icon: iconOf(icon), tone, count }
             }),
           ]}
           chosen={filter}

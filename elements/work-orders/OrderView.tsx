@@ -3,7 +3,7 @@ import type { Resource } from '../../core/base/resource'
 import { dayTimeIn, longDayTimeIn, offsetIn } from '../../core/base/time'
 import type { LiveState } from '../../core/live/live'
 import { failureText } from '../../core/notifications/failure-text'
-import { shownStatus } from '../../core/work-orders/statuses'
+import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { Badge } from '../kit/Badge'
 import { Button } from '../kit/Button'
@@ -52,7 +52,7 @@ export function OrderView({ no, order, tab, feed, ctx, onTab, onBack, onRetry }:
         )}
       </div>
     )
-  const { icon, words, tone } = shownStatus(row.status)
+  const { icon, word, tone } = orderLook(row.status)
   const copied = { copied: row.totalCopied, total: row.totalDrives }
   return (
     <div className="stack">
@@ -61,7 +61,7 @@ export function OrderView({ no, order, tab, feed, ctx, onTab, onBack, onRetry }:
         title={row.workOrderNo}
         beside={
           <Badge icon={iconOf(icon)} tone={tone}>
-            {t.text(words)}
+            {t.text(word)}
           </Badge>
         }
       >

@@ -1,6 +1,6 @@
 import bolt from 'icon:bolt'
 import { longDayTimeIn } from '../../core/base/time'
-import { shownStatus } from '../../core/work-orders/statuses'
+import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { Badge } from '../kit/Badge'
 import { useText } from '../kit/context'
@@ -51,10 +51,10 @@ function Content({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
 
 export function OrderStatus({ row }: { row: WorkOrderRow }) {
   const t = useText()
-  const { icon, words, tone } = shownStatus(row.status)
+  const { icon, word, tone } = orderLook(row.status)
   return (
     <StatusText icon={iconOf(icon)} tone={row.past ? 'danger' : tone} loud={row.past}>
-      {t.text(words)}
+      {t.text(word)}
       {row.overallWorkOrderStatusChangedInServer && (
         <>
           {' '}
