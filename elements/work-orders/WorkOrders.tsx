@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import type { ScreenProps } from '../base/description'
+import { lazily } from '../base/lazily'
 import type { attributes, events } from './index'
 import { ListScreen } from './ListScreen'
-import { OrderScreen } from './OrderScreen'
 
 export type WorkOrdersProps = ScreenProps<typeof attributes, typeof events>
+
+const OrderScreen = lazily<WorkOrdersProps>(async () => (await import('./OrderScreen')).OrderScreen, 10)
 
 /** The list, or the one order that is opened. */
 export function WorkOrders({ values, host }: WorkOrdersProps) {
