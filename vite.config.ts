@@ -15,6 +15,8 @@ export const sources = {
 
 /** What several elements share, one chunk a purpose: a form does not pay for a calendar, nor a page that only configures for React. */
 const groups = [
+  // Before React's, which would take along what its signals stand on: a page that only configures needs no React.
+  { name: 'signals', test: /node_modules\/@preact\/signals-core\// },
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|@r2wc|@preact\/signals-react|use-sync-external-store)\//,
@@ -32,7 +34,7 @@ const groups = [
     test: /\/core\/(base|i18n\/translate|http|notifications|drafts|portal|live|session)\b|node_modules\/(@preact\/signals-core|redaxios)\//,
     minShareCount: 3,
   },
-  { name: 'kit', test: /\/(elements\/(base|kit)|styles)\//, minShareCount: 4 },
+  { name: 'kit', test: /\/(elements\/(kit|base\/(?!version))|styles)\//, minShareCount: 4 },
 ]
 
 export default defineConfig(({ command }) => ({
