@@ -3,27 +3,30 @@ import { findBrowser } from './run/browser'
 
 const { executablePath, args, env } = findBrowser()
 
+/** Two runs at a time in one folder need a place each. */
+const out = process.env.TEST_OUT ?? '.out'
+
 /** For the projects that open pages; the others run in Node alone. */
 const use = {
   browserName: 'chromium' as const,
   launchOptions: { executablePath, args, env: { ...process.env, ...env } as Record<string, string> },
   locale: 'en-US',
   timezoneId: 'America/Los_Angeles',
-  trace: 'retain-on-failure' as const,
+  trace: process.env.CI ? ('retain-on-failure' as const) : ('off' as const),
   screenshot: 'only-on-failure' as const,
 }
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: '.out/results',
+  outputDir: `${out}/results`,
   snapshotPathTemplate: '{testDir}/pictures/baseline/{arg}{ext}',
   // A missing picture fails; `npm run pictures` makes it.
   updateSnapshots: 'none',
   workers: 2,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: '.out/specs.json' }]],
+  reporter: [['list'], ['json', { outputFile: `${out}/specs.json` }]],
   expect: {
     timeout: 10_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixels: 40 },

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { Tally } from './tally'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
-const report = `${root}test/.out/specs.json`
+const report = resolve(root, 'test', process.env.TEST_OUT ?? '.out', 'specs.json')
 
 /** Runs the `*.spec.ts` files; `args` go to Playwright as they are (projects, parts of paths). */
 export async function runSpecs(args: readonly string[]): Promise<Tally> {
@@ -20,7 +21,7 @@ export async function runSpecs(args: readonly string[]): Promise<Tally> {
       stdio: 'inherit',
     },
   )
-  const status = await new Promise<number | null>(resolve => child.once('close', resolve))
+  const status = await new Promise<number | null>(end => child.once('close', end))
   const tally: Tally = { passed: 0, failed: [], skipped: [] }
   try {
     const { suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as JSONReport

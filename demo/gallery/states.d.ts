@@ -1,0 +1,5 @@
+export interface GalleryState {
+  state: string
+}
+
+export const elements: Readonly<Record<string, readonly GalleryState[]>>

@@ -1,0 +1,45 @@
+/** What a person does to bring an element into a state: it works through open shadow roots, as a person's eyes do. */
+
+function search(root, selector) {
+  const found = root.querySelector(selector)
+  if (found) return found
+  for (const element of root.querySelectorAll('*')) {
+    const inner = element.shadowRoot && search(element.shadowRoot, selector)
+    if (inner) return inner
+  }
+  return null
+}
+
+/** The first match in the page or in any open shadow root, as soon as there is one; throws after five seconds. */
+export async function find(selector) {
+  const start = performance.now()
+  while (performance.now() - start < 5000) {
+    const found = search(document, selector)
+    if (found) return found
+    await pause(20)
+  }
+  throw new Error(`The gallery waited in vain for ${selector}`)
+}
+
+export async function press(selector) {
+  ;(await find(selector)).click()
+  await settle()
+}
+
+/** Writes into a field as typing would, so that its component hears of it. */
+export async function type(selector, text) {
+  const field = await find(selector)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  await settle()
+}
+
+/** What is under way has been drawn. */
+export async function settle() {
+  await pause(60)
+  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+function pause(milliseconds) {
+  return new Promise(resolve => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test'
+import { findBrowser } from '../run/browser'
+import { gallery, openState, type Shown, test } from '../run/gallery'
+
+const widths = [320, 768, 1280]
+const themes = ['light', 'dark']
+
+test.skip(!findBrowser().pinned, 'pictures are compared in the browser that npm brings')
+
+/** Ready at every width and in both themes; each other state once. */
+function views({ state }: Shown): { width: number; theme: string }[] {
+  if (state !== 'ready') return [{ width: 768, theme: 'light' }]
+  return widths.flatMap(width => themes.map(theme => ({ width, theme })))
+}
+
+for (const shown of gallery)
+  for (const { width, theme } of views(shown))
+    test(`${shown.element}, ${shown.state}, ${width} px, ${theme}`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openState(page, site, shown, { theme })
+      const name = `${shown.element}/${shown.state.replaceAll(' ', '-')}-${width}-${theme}.png`
+      await expect(page).toHaveScreenshot(name.split('/'), { fullPage: true })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), 'scrolls sideways').toBeLessThanOrEqual(
+        width,
+      )
+    })
