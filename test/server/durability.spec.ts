@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Shipment } from '../../core/wire/shipments'
+import { storedShipments } from './rows'
 import { StartFailed, startServer } from './start'
 import { pendingShipment, sentOf } from './work'
 
@@ -12,12 +13,14 @@ test('killed right after an answer, it has lost neither the shipment nor the ses
   const first = await startServer()
   const visitor = await first.signIn(ada)
   const token = await visitor.token()
-  const { path, shipment, etag } = await pendingShipment(visitor)
+  const { path, shipment, etag, workOrderNo } = await pendingShipment(visitor)
   const sent = { ...sentOf(shipment), status: 'dispatched', dispatchedOn: '2026-11-20T10:00:00Z' }
   const shippingDetails = { type: 'FedEx', slug: 'fedex', reference: '0012345678901234567890', comments: null }
   const saved = await visitor.call('PUT', path, [{ ...sent, shippingDetails }], { 'if-match': etag })
   await first.stop('SIGKILL')
   expect(saved.status).toBe(200)
+  const row = (await storedShipments(first.dataDir, workOrderNo)).find(({ id }) => id === shipment.id)
+  expect(row).toMatchObject({ status: 'dispatched', price: shipment.price, shippingDetails })
 
   const started = Date.now()
   const second = await startServer({ dataDir: first.dataDir, port: first.port })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import WebSocket from 'ws'
+import { listen } from './listen'
 import { type StartedServer, startServer } from './start'
 import type { Visitor } from './visitor'
 import { pendingShipment, sentOf } from './work'
@@ -9,25 +9,6 @@ test.beforeAll(async () => {
   server = await startServer()
 })
 test.afterAll(() => server.stop())
-
-interface Listening {
-  messages: Record<string, unknown>[]
-  /** Answers the close code, or the HTTP status of a refused upgrade. */
-  ended: Promise<number>
-  opened: Promise<void>
-}
-
-function listen(at: StartedServer, token: string | null, origin = at.url): Listening {
-  const socket = new WebSocket(`${at.url.replace('http', 'ws')}/api/events?token=${token}`, { origin })
-  const messages: Record<string, unknown>[] = []
-  socket.on('message', data => messages.push(JSON.parse(`${data}`)))
-  socket.on('error', () => undefined)
-  const ended = new Promise<number>(resolve => {
-    socket.on('close', resolve)
-    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))
-  })
-  return { messages, ended, opened: new Promise(resolve => socket.on('open', () => resolve())) }
-}
 
 async function change(visitor: Visitor, comments: string): Promise<string> {
   const { path, shipment, workOrderNo } = await pendingShipment(visitor)

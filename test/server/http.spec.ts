@@ -102,6 +102,22 @@ test('another name for the machine is no way in', async () => {
   expect((await fetch(other + users)).status).toBe(421)
 })
 
+test('what a person may open is the one page, and it says itself what it does not know', async () => {
+  const open = (path: string) => fetch(server.url + path, { headers: { accept: 'text/html' } })
+  for (const [path, status] of [
+    ['/work-orders/past', 200],
+    ['/', 200],
+    ['/nothing-here', 404],
+  ] as const) {
+    const page = await open(path)
+    expect(page.status, path).toBe(status)
+    expect(await page.text(), path).toContain('<reeldock-navigation')
+  }
+  for (const path of ['/api/main/nothing', '/reeldock/nothing.js', '/oidc', '/../package.json', '/.env'])
+    expect(await (await open(path)).text(), path).not.toContain('"devDependencies"')
+  expect((await open('/reeldock/nothing.js')).headers.get('content-type')).toContain('application/json')
+})
+
 test('the package may be loaded by any page; nothing else may', async () => {
   const answer = await fetch(`${server.url}/reeldock/loader.js`)
   test.skip(answer.status === 404, 'dist is not built')

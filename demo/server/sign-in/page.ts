@@ -4,10 +4,9 @@ export function escapeHtml(text: string): string {
 }
 
 /** The reel on its lit dock. */
-const mark = `<svg class="mark" viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" fill="none">
-<circle cx="12" cy="10" r="7.25" stroke="currentColor" stroke-width="1.75"/><circle cx="12" cy="10" r="1.25" fill="currentColor"/>
-<circle cx="12" cy="6" r="1.5" fill="currentColor"/><circle cx="8.5" cy="12" r="1.5" fill="currentColor"/><circle cx="15.5" cy="12" r="1.5" fill="currentColor"/>
-<path d="M3 21h18" stroke="#f0a41b" stroke-width="2.25" stroke-linecap="round"/></svg>`
+const mark = `<svg class="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+<path fill="currentColor" fill-rule="evenodd" d="M12 1a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 3.4a2 2 0 1 1 0 4a2 2 0 0 1 0-4zM8 10.4a2 2 0 1 1 0 4a2 2 0 0 1 0-4zM16 10.4a2 2 0 1 1 0 4a2 2 0 0 1 0-4zM12 9.1a1 1 0 1 1 0 2a1 1 0 0 1 0-2z"/>
+<path d="M3 21h18" stroke="#f0a41b" stroke-width="2" stroke-linecap="round"/></svg>`
 
 export interface PageParts {
   /** Plain text. */

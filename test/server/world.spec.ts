@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import type { WorkOrderList } from '../../core/wire/work-orders'
+import { listen } from './listen'
+import { startServer } from './start'
+
+test('what was started goes on by the clock, though the server was killed in between', async () => {
+  const first = await startServer()
+  const ada = await first.signIn('ada.novak@cinderlane.example.com')
+  const { body } = await ada.call('GET', '/api/main/v1/work-orders?items=current&ps=50&offset=0')
+  const [found] = (body as WorkOrderList).workOrders.flatMap(({ workOrderNo, compositions }) =>
+    compositions.flatMap(({ id, download }) => (download === null ? { workOrderNo, compositionId: id } : [])),
+  )
+  expect(found).toBeDefined()
+  const started = await ada.call(
+    'POST',
+    `/api/main/v1/work-orders/${found?.workOrderNo}/download/${found?.compositionId}`,
+  )
+  const startedAt = Date.now()
+  await first.stop('SIGKILL')
+  expect(started.status).toBe(202)
+
+  const second = await startServer({ dataDir: first.dataDir, port: first.port })
+  try {
+    const { messages, opened } = listen(second, await ada.token())
+    await opened
+    // The queue takes ten seconds: on a machine that needs longer to start, the event was told to nobody.
+    const inTime = Date.now() - startedAt < 9000
+    const told = { type: 'download.changed', ...found, status: 'in_progress' }
+    if (inTime) await expect.poll(() => messages, { timeout: 30_000 }).toContainEqual(expect.objectContaining(told))
+    else await expect.poll(statusOf, { timeout: 30_000 }).toBe('in_progress')
+    expect(await statusOf()).toBe('in_progress')
+  } finally {
+    await second.stop()
+  }
+
+  async function statusOf(): Promise<string | undefined> {
+    const { body: order } = await ada.call('GET', `/api/main/v1/work-orders/${found?.workOrderNo}`)
+    const { compositions } = order as WorkOrderList['workOrders'][number]
+    return compositions.find(({ id }) => id === found?.compositionId)?.download?.status
+  }
+})
