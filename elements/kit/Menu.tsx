@@ -1,8 +1,7 @@
-import type { Placement } from '@floating-ui/dom'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { Icon } from './icons/Icon'
 import { moveInMenu, useTypeAhead } from './menu-keys'
-import { type TriggerProps, usePopover } from './use-popover'
+import { type Placement, type TriggerProps, usePopover } from './use-popover'
 
 export interface MenuItem {
   id: string

@@ -58,6 +58,13 @@ describe('MonthGrid', () => {
     expect(focused()).to.equal('2026-12-20')
   })
 
+  it('turns the arrows around from right to left', async () => {
+    page.get('.root').dir = 'rtl'
+    day('2026-12-10').focus()
+    await page.press('ArrowLeft')
+    expect(focused()).to.equal('2026-12-11')
+  })
+
   it('walks into the next month and keeps the focus', async () => {
     day('2026-12-10').focus()
     await page.press('PageDown')

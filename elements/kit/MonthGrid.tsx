@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { useLocale } from './context'
 import { type DayRange, dayWords, monthOf, rangeOf, weeksOf } from './days'
 import { MonthCell, type MonthDay } from './MonthCell'
-import { dayByKey } from './month-keys'
+import { dayByKey, isRightToLeft } from './month-keys'
 
 interface Props {
   label: string
@@ -52,7 +52,7 @@ export function MonthGrid({ label, month, today, selection, onSelect, onMonth, d
     onSelect(rangeOf(start.current, to))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayByKey(event.key, current, firstWeekday)
+    const next = dayByKey(event.key, current, firstWeekday, isRightToLeft(event.currentTarget))
     if (next !== null) {
       go(next)
       if (event.shiftKey) select(next, true)

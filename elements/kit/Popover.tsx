@@ -1,6 +1,5 @@
-import type { Placement } from '@floating-ui/dom'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { type TriggerProps, usePopover } from './use-popover'
+import { type Placement, type TriggerProps, usePopover } from './use-popover'
 
 interface Props {
   label: string

@@ -6,6 +6,7 @@ import { useRangeCalendarState } from 'react-stately/useRangeCalendarState'
 import { useLocale, useText } from './context'
 import { type DayRange, dayWords, isDay } from './days'
 import { IconButton } from './IconButton'
+import { isRightToLeft } from './month-keys'
 
 interface Props {
   label: string
@@ -14,6 +15,8 @@ interface Props {
   min?: string | undefined
   max?: string | undefined
 }
+
+const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
 /** A month in which two days are chosen: the first press begins, the second ends. */
 export default function RangeCalendar({ label, value, onChange, min, max }: Props) {
@@ -50,7 +53,7 @@ export default function RangeCalendar({ label, value, onChange, min, max }: Prop
     ' ': state.selectFocusedDate,
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = moves[event.key]
+    const move = moves[isRightToLeft(event.currentTarget) ? (mirrored[event.key] ?? event.key) : event.key]
     if (event.key === 'Escape' && state.anchorDate) state.setAnchorDate(null)
     else if (move) move()
     else return

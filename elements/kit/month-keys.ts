@@ -1,13 +1,13 @@
 import { addDays, addMonths, placeInWeek } from './days'
 
 /** Where a key leads from a day in a month of weeks; null for a key that leads nowhere. */
-export function dayByKey(key: string, day: string, firstWeekday: number): string | null {
+export function dayByKey(key: string, day: string, firstWeekday: number, rightToLeft: boolean): string | null {
   const place = placeInWeek(day, firstWeekday)
   switch (key) {
     case 'ArrowLeft':
-      return addDays(day, -1)
+      return addDays(day, rightToLeft ? 1 : -1)
     case 'ArrowRight':
-      return addDays(day, 1)
+      return addDays(day, rightToLeft ? -1 : 1)
     case 'ArrowUp':
       return addDays(day, -7)
     case 'ArrowDown':
@@ -23,4 +23,9 @@ export function dayByKey(key: string, day: string, firstWeekday: number): string
     default:
       return null
   }
+}
+
+/** Whether lines run from right to left there. */
+export function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl'
 }

@@ -1,4 +1,5 @@
-import { autoUpdate, computePosition, flip, offset, type Placement, shift, size } from '@floating-ui/dom'
+import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react'
+import type { Placement } from './use-popover'
 
 /**
  * Keeps a surface of the top layer beside its anchor for as long as it is open: turned over where room is short,
