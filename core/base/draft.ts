@@ -68,16 +68,26 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
     return restored.value ? 'restored' : 'dirty'
   })
   let checks = 0
+  let underway = false
+  /** Something was typed since the save that is under way began. */
+  let typed = false
 
-  async function check(): Promise<boolean> {
+  async function check(checked: Value): Promise<boolean> {
     const mine = ++checks
-    const found = await validate(value.peek())
+    const found = await validate(checked)
     // A later edit has asked again: its answer is the one that counts.
     if (mine === checks) errors.value = found
     return Object.keys(found).length === 0
   }
 
+  function remember(): void {
+    if (dirty.peek()) keeper?.write(value.peek())
+    else keeper?.clear()
+  }
+
   function settle(saved: Value): void {
+    checks += 1
+    typed = false
     base.value = saved
     value.value = saved
     theirs.value = null
@@ -99,31 +109,38 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
     edit(change) {
       value.value = change(value.peek())
       restored.value = false
-      if (equal(value.peek(), base.peek())) keeper?.clear()
-      else keeper?.write(value.peek())
-      if (revealed.peek()) void check()
+      typed = true
+      remember()
+      if (revealed.peek()) void check(value.peek())
     },
     async save() {
-      if (saving.peek()) return 'unchanged'
+      if (underway) return 'unchanged'
+      underway = true
+      typed = false
       revealed.value = true
-      if (!(await check())) return 'invalid'
+      // What was checked is what is sent, whatever is typed meanwhile.
       const sent = value.peek()
-      saving.value = true
       try {
+        if (!(await check(sent))) return 'invalid'
+        saving.value = true
         const saved = await options.save(sent)
         // What was typed while the save was under way stands on top of what was saved.
-        if (equal(value.peek(), sent)) settle(saved)
+        if (!typed || equal(value.peek(), saved)) settle(saved)
         else {
           base.value = saved
           theirs.value = null
+          failure.value = null
+          remember()
         }
         return 'saved'
       } catch (thrown) {
         const met = asFailure(thrown)
+        checks += 1
         failure.value = met
         errors.value = options.refused(met)
         return 'failed'
       } finally {
+        underway = false
         saving.value = false
       }
     },
@@ -131,13 +148,8 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
       settle(theirs.peek() ?? base.peek())
     },
     rebase(next) {
-      if (equal(next, base.peek())) return
-      if (!dirty.peek()) {
-        base.value = next
-        value.value = next
-        return
-      }
-      if (equal(next, value.peek())) settle(next)
+      if (equal(next, base.peek())) theirs.value = null
+      else if (!dirty.peek() || equal(next, value.peek())) settle(next)
       else theirs.value = next
     },
     takeTheirs() {
@@ -149,6 +161,7 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
       if (next === null) return
       base.value = next
       theirs.value = null
+      remember()
     },
   }
 }
