@@ -103,6 +103,7 @@ export function createResource<Data>(options: ResourceOptions<Data>): ResourceHa
     dispose() {
       running?.abort()
       running = null
+      if (resource.peek().busy) resource.value = { ...resource.peek(), busy: false }
     },
   }
 }

@@ -22,8 +22,8 @@ export function readKept(kind: Area, key: string, now = Date.now()): unknown {
   const raw = areaOf(kind)?.getItem(storagePrefix + key) ?? null
   if (raw === null) return null
   try {
-    const kept = JSON.parse(raw) as Kept
-    return kept.until !== null && kept.until < now ? null : kept.value
+    const { value = null, until } = JSON.parse(raw) as Partial<Kept>
+    return until === null || (typeof until === 'number' && until >= now) ? value : null
   } catch {
     return null
   }

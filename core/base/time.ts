@@ -33,9 +33,9 @@ export function isZone(zone: string): boolean {
   return found
 }
 
-/** Null for an instant that cannot be read. */
-function read(instant: Instant): Date | null {
-  const at = new Date(instant)
+/** Null for an instant that cannot be read; a back end may send null where one is due. */
+function read(instant: Instant | null): Date | null {
+  const at = new Date(instant ?? Number.NaN)
   return Number.isNaN(at.getTime()) ? null : at
 }
 
@@ -62,8 +62,9 @@ export function longDayTimeIn(instant: Instant, zone: string, locale: string): s
   return at ? `${formatIn(locale, zone, { weekday: 'short' }).format(at)} ${dayTimeIn(instant, zone)}` : ''
 }
 
-/** "UTC−06:00" at an instant, daylight saving counted. */
+/** "UTC−06:00" at an instant, daylight saving counted; empty for an instant that cannot be read. */
 export function offsetIn(zone: string, instant: Instant): string {
+  if (read(instant) === null) return ''
   const name = partOf(formatIn('en-US', zone, { timeZoneName: 'longOffset' }), instant)
   return `UTC${(name.replace('GMT', '') || '+00:00').replace('-', '−')}`
 }

@@ -1,0 +1,23 @@
+import { expect } from '@esm-bundle/chai'
+import { formatBytes } from './bytes'
+
+describe('bytes', () => {
+  const table: [number, string][] = [
+    [0, '0 byte'],
+    [999, '999 byte'],
+    [1000, '1 kB'],
+    [182_400_000_000, '182.4 GB'],
+    [999_940, '999.9 kB'],
+    [999_960, '1 MB'],
+    [1e12, '1 TB'],
+    [1e15, '1,000 TB'],
+  ]
+  for (const [bytes, words] of table)
+    it(`${bytes} are ${words}`, () => {
+      expect(formatBytes(bytes, 'en')).to.equal(words)
+    })
+
+  it('follow the locale', () => {
+    expect(formatBytes(182_400_000_000, 'de')).to.equal('182,4\u00a0GB')
+  })
+})

@@ -1,0 +1,31 @@
+import { expect } from '@esm-bundle/chai'
+import { asFailure, Failure, type FailureCategory } from './errors'
+
+describe('failures', () => {
+  const again: [FailureCategory, boolean][] = [
+    ['cancelled', false],
+    ['offline', true],
+    ['unauthorized', false],
+    ['no-access', false],
+    ['not-found', false],
+    ['stale', false],
+    ['invalid', false],
+    ['server', true],
+    ['unexpected', true],
+  ]
+  for (const [category, retryable] of again)
+    it(`${category} is ${retryable ? '' : 'not '}worth the same call again`, () => {
+      expect(new Failure({ category }).retryable).to.equal(retryable)
+    })
+
+  it('takes anything that was thrown', () => {
+    const failure = new Failure({ category: 'stale' })
+    expect(asFailure(failure)).to.equal(failure)
+    expect(asFailure(new DOMException('given up', 'AbortError')).category).to.equal('cancelled')
+    for (const thrown of [new TypeError('bug'), 'text', null, undefined, { status: 500 }]) {
+      expect(asFailure(thrown).category).to.equal('unexpected')
+      expect(asFailure(thrown).cause).to.equal(thrown)
+      expect(asFailure(thrown).message).to.equal('')
+    }
+  })
+})

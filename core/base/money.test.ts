@@ -1,0 +1,27 @@
+import { expect } from '@esm-bundle/chai'
+import fc from 'fast-check'
+import { formatCents } from './money'
+
+describe('money', () => {
+  it('is dollars with two decimals', () => {
+    expect([0, 1, 99, 100, 2500, 123456789].map(formatCents)).to.deep.equal([
+      '$0.00',
+      '$0.01',
+      '$0.99',
+      '$1.00',
+      '$25.00',
+      '$1,234,567.89',
+    ])
+  })
+
+  it('loses no cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e13 }), cents => {
+        expect(Number(formatCents(cents).replace(/\D/g, ''))).to.equal(cents)
+      }),
+      { numRuns: 500 },
+    )
+    for (let cents = 0; cents < 1000; cents += 1)
+      expect(formatCents(cents)).to.equal(`$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`)
+  })
+})

@@ -1,0 +1,161 @@
+import { expect } from '@esm-bundle/chai'
+import fc from 'fast-check'
+import { after, deferred } from '../../test/component/wait'
+import { Failure, type FailureCategory } from './errors'
+import { createResource, type ResourceState } from './resource'
+
+/** A resource whose reads the test answers by hand. */
+function byHand() {
+  const reads: { abort: AbortSignal; answer: ReturnType<typeof deferred<string[]>> }[] = []
+  const failures: FailureCategory[] = []
+  let clock = 0
+  const handle = createResource<string[]>({
+    load: abort => {
+      const answer = deferred<string[]>()
+      reads.push({ abort, answer })
+      return answer.promise
+    },
+    isEmpty: rows => rows.length === 0,
+    onFailure: ({ category }) => failures.push(category),
+    now: () => ++clock,
+  })
+  const read = (at: number) => {
+    const found = reads[at]
+    if (!found) throw new Error(`no read ${at}`)
+    return found
+  }
+  return { ...handle, reads, read, failures, now: () => handle.resource.value }
+}
+
+describe('a resource', () => {
+  it('is loading, then ready with its age', async () => {
+    const { now, refresh, read } = byHand()
+    expect(now()).to.deep.equal({ state: 'loading', data: null, at: null, failure: null, busy: false })
+    const done = refresh()
+    expect(now().busy).to.equal(true)
+    read(0).answer.resolve(['a'])
+    await done
+    expect(now()).to.deep.equal({ state: 'ready', data: ['a'], at: 1, failure: null, busy: false })
+  })
+
+  it('is empty when there is nothing in it', async () => {
+    const { now, refresh, read } = byHand()
+    const done = refresh()
+    read(0).answer.resolve([])
+    await done
+    expect(now().state).to.equal('empty')
+  })
+
+  const ends: [FailureCategory, ResourceState][] = [
+    ['offline', 'offline'],
+    ['no-access', 'no-access'],
+    ['unauthorized', 'session-ended'],
+    ['not-found', 'error'],
+    ['stale', 'error'],
+    ['invalid', 'error'],
+    ['server', 'error'],
+    ['unexpected', 'error'],
+  ]
+  for (const [category, state] of ends)
+    it(`${category} makes it ${state}; what was read before stays, with its age`, async () => {
+      const { now, refresh, read, failures } = byHand()
+      const first = refresh()
+      read(0).answer.resolve(['a'])
+      await first
+      const second = refresh()
+      expect(now()).to.include({ state: 'ready', busy: true })
+      read(1).answer.reject(new Failure({ category }))
+      await second
+      expect(now().state).to.equal(state)
+      expect(now().data).to.deep.equal(['a'])
+      expect(now().at).to.equal(1)
+      expect(now().failure?.category).to.equal(category)
+      expect(failures).to.deep.equal([category])
+    })
+
+  it('is loading again when a first read that failed is repeated', async () => {
+    const { now, refresh, read } = byHand()
+    const first = refresh()
+    read(0).answer.reject(new TypeError('bug'))
+    await first
+    expect(now().state).to.equal('error')
+    const second = refresh()
+    expect(now()).to.include({ state: 'loading', busy: true })
+    read(1).answer.resolve(['a'])
+    await second
+    expect(now()).to.include({ state: 'ready', failure: null })
+  })
+
+  it('says nothing of a cancelled read', async () => {
+    const { now, refresh, read, failures } = byHand()
+    const done = refresh()
+    read(0).answer.reject(new Failure({ category: 'cancelled' }))
+    await done
+    expect(now()).to.deep.equal({ state: 'loading', data: null, at: null, failure: null, busy: false })
+    expect(failures).to.deep.equal([])
+  })
+
+  it('aborts an earlier read; in whatever order reads end, the last call wins', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc
+          .integer({ min: 2, max: 6 })
+          .chain(count => fc.shuffledSubarray([...Array(count).keys()], { minLength: count })),
+        fc.infiniteStream(fc.boolean()),
+        async (order, fails) => {
+          const { now, refresh, read, failures } = byHand()
+          const calls = order.map(() => refresh())
+          for (const at of order) {
+            expect(read(at).abort.aborted).to.equal(at !== order.length - 1)
+            const isLast = at === order.length - 1
+            if (!isLast && fails.next().value) read(at).answer.reject(new Failure({ category: 'server' }))
+            else read(at).answer.resolve([String(at)])
+            await after(0)
+          }
+          await Promise.all(calls)
+          expect(now().data).to.deep.equal([String(order.length - 1)])
+          expect(now()).to.include({ state: 'ready', busy: false })
+          expect(failures).to.deep.equal([])
+        },
+      ),
+      { numRuns: 15 },
+    )
+  })
+
+  it('changes in place, but not before the first read, and not while nothing changes', async () => {
+    const { now, refresh, read, update } = byHand()
+    update(rows => [...rows, 'too early'])
+    expect(now().data).to.equal(null)
+    const done = refresh()
+    read(0).answer.resolve(['a'])
+    await done
+    update(() => [])
+    expect(now()).to.deep.include({ state: 'empty', data: [], at: 1 })
+    update(() => ['b'])
+    expect(now().state).to.equal('ready')
+    const before = now()
+    update(rows => rows)
+    expect(now()).to.equal(before)
+  })
+
+  it('takes what is put there, and drops the read that was under way', async () => {
+    const { now, refresh, read, put } = byHand()
+    const done = refresh()
+    put(['put'])
+    expect(read(0).abort.aborted).to.equal(true)
+    read(0).answer.resolve(['late'])
+    await done
+    expect(now()).to.deep.include({ state: 'ready', data: ['put'], busy: false })
+  })
+
+  it('aborts when it ends, and hears nothing more', async () => {
+    const { now, refresh, read, dispose, failures } = byHand()
+    const done = refresh()
+    dispose()
+    expect(read(0).abort.aborted).to.equal(true)
+    read(0).answer.reject(new Failure({ category: 'server' }))
+    await done
+    expect(now()).to.include({ data: null, failure: null, busy: false })
+    expect(failures).to.deep.equal([])
+  })
+})
