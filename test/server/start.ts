@@ -98,7 +98,8 @@ async function waitUntilUp(child: ChildProcess, ended: Promise<number | null>, o
 /** The first of two neighbouring ports that nobody listens on. */
 export async function freePorts(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {
-    const port = 20_000 + Math.floor(Math.random() * 20_000)
+    // Below the range from which a system lends ports to connections that go out.
+    const port = 20_000 + 2 * Math.floor(Math.random() * 6000)
     if ((await isFree(port)) && (await isFree(port + 1))) return port
   }
   throw new Error('No two neighbouring ports are free')
