@@ -1,10 +1,7 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Shipment } from '../../core/wire/shipments'
 import { storedShipments } from './rows'
-import { StartFailed, startServer } from './start'
+import { StartFailed, startServer, temporaryDirectory } from './start'
 import { pendingShipment, sentOf } from './work'
 
 const ada = 'ada.novak@cinderlane.example.com'
@@ -73,7 +70,7 @@ test('a second process is told who holds the directory, and the first goes on', 
 })
 
 test('of many that start at once on one directory, one runs', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'reeldock-'))
+  const dataDir = await temporaryDirectory()
   const starts = await Promise.allSettled([1, 2, 3].map(() => startServer({ dataDir })))
   const running = starts.flatMap(start => (start.status === 'fulfilled' ? [start.value] : []))
   for (const server of running) await server.stop()

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -48,7 +49,7 @@ export class StartFailed extends Error {
 /** Starts the reference server as a process of its own. @throws StartFailed */
 export async function startServer(options: StartOptions = {}): Promise<StartedServer> {
   const port = options.port ?? (await freePorts())
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'reeldock-')))
+  const dataDir = options.dataDir ?? (await temporaryDirectory())
   const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
     cwd: root,
     env: { ...process.env, PORT: `${port}`, DATA_DIR: dataDir, WORLD: options.world ?? 'small', ...options.env },
@@ -76,6 +77,13 @@ export async function startServer(options: StartOptions = {}): Promise<StartedSe
     },
     signIn: email => signIn(url, email),
   }
+}
+
+/** A directory that is gone when the tests of this process have ended. */
+export async function temporaryDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'reeldock-'))
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
+  return directory
 }
 
 async function waitUntilUp(child: ChildProcess, ended: Promise<number | null>, output: () => string): Promise<void> {
