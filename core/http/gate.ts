@@ -28,7 +28,7 @@ export function failureOf(answer: BadAnswer): Failure {
     status: answer.status,
     statusText: answer.statusText,
     code,
-    message: first?.message ?? '',
+    message: errors.find(({ message }) => message !== '')?.message ?? '',
     details: first?.details ?? {},
     fieldErrors,
   })

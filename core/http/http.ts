@@ -62,6 +62,8 @@ export function createHttp(environment: HttpEnvironment): Http {
         headers,
         fetch: withSignal,
         validateStatus: () => true,
+        // A name that no cookie has: redaxios would look for one called "undefined" and send it as a header.
+        xsrfCookieName: '(?!)',
       } as Parameters<typeof redaxios>[0])) as unknown as Answer
     } catch (cause) {
       throw new Failure({ category: options.abort?.aborted ? 'cancelled' : 'offline', cause })
@@ -105,8 +107,10 @@ export function createHttp(environment: HttpEnvironment): Http {
       throw failure
     }
     const fresh = answer.headers.get('etag')
+    // What a write has changed has no longer the ETag that the read answered.
     if (fresh) etags.set(url, fresh)
-    return bodyOf<Data>(answer)
+    else etags.delete(url)
+    return bodyOf<Data>(answer, method)
   }
 
   return {
@@ -120,13 +124,13 @@ function bearer(headers: Record<string, string>, token: string): Record<string, 
   return { ...headers, authorization: `Bearer ${token}` }
 }
 
-/** A success without a body reads as null; a page of a proxy where JSON was due is a failure, not data. */
-function bodyOf<Data>(answer: Answer): Data {
-  if (answer.status === 204 || answer.status === 202 || answer.data === '') return null as Data
-  if (answer.data === undefined) throw new Failure({ category: 'offline' })
-  if (typeof answer.data === 'string')
-    throw new Failure({ category: 'server', status: answer.status, statusText: answer.statusText })
-  return answer.data as Data
+/** A write may answer nothing, which is null. A read that does, and a proxy's page where JSON was due, are failures: "OK" is no reason. */
+function bodyOf<Data>({ status, data }: Answer, method: Method): Data {
+  if (data === undefined) throw new Failure({ category: 'offline' })
+  const isNothing = data === null || data === '' || status === 204 || status === 202
+  if (isNothing && method !== 'get') return null as Data
+  if (isNothing || typeof data === 'string') throw new Failure({ category: 'server', status })
+  return data as Data
 }
 
 function join(base: string, path: string): string {

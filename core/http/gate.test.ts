@@ -1,0 +1,224 @@
+import { expect } from '@esm-bundle/chai'
+import type { FailureCategory } from '../base/errors'
+import shared from '../i18n/en/shared'
+import { registerMessages, translator } from '../i18n/translate'
+import { failureText } from '../notifications/failure-text'
+import { failureOf } from './gate'
+
+const page = '<!doctype html><title>502 Bad Gateway</title>'
+const said = (message: string, code = 'some_code', details?: Record<string, unknown>) => ({
+  errors: [{ code, message, ...(details ? { details } : {}) }],
+})
+const unexpected = 'Unexpected error'
+
+interface Row {
+  name: string
+  status: number
+  statusText?: string
+  body: unknown
+  category: FailureCategory
+  words: string
+  code?: string
+  fieldErrors?: Record<string, string>
+  details?: Record<string, string | number>
+}
+
+const table: Row[] = [
+  {
+    name: 'an ErrorBody',
+    status: 500,
+    statusText: 'Internal Server Error',
+    body: said('The press is broken'),
+    category: 'server',
+    words: 'The press is broken',
+    code: 'some_code',
+  },
+  {
+    name: 'the first of two errors',
+    status: 400,
+    body: { errors: [said('first').errors[0], said('second').errors[0]] },
+    category: 'unexpected',
+    words: 'first',
+    code: 'some_code',
+  },
+  {
+    name: 'the page of a proxy',
+    status: 502,
+    statusText: 'Bad Gateway',
+    body: page,
+    category: 'server',
+    words: 'Bad Gateway',
+  },
+  { name: 'a proxy without a status text', status: 502, body: page, category: 'server', words: unexpected },
+  {
+    name: 'nothing at all',
+    status: 503,
+    statusText: 'Service Unavailable',
+    body: '',
+    category: 'server',
+    words: 'Service Unavailable',
+  },
+  { name: 'nothing, and no status text', status: 500, body: undefined, category: 'server', words: unexpected },
+  {
+    name: 'a message that is empty',
+    status: 500,
+    statusText: 'Internal Server Error',
+    body: said(''),
+    category: 'server',
+    words: 'Internal Server Error',
+    code: 'some_code',
+  },
+  {
+    name: 'a message only in a later error',
+    status: 400,
+    statusText: 'Bad Request',
+    body: { errors: [{ code: 'a' }, { code: 'b', message: 'this one' }] },
+    category: 'unexpected',
+    words: 'this one',
+    code: 'a',
+  },
+  {
+    name: '401',
+    status: 401,
+    statusText: 'Unauthorized',
+    body: said('Sign in first', 'unauthorized'),
+    category: 'unauthorized',
+    words: 'Sign in first',
+    code: 'unauthorized',
+  },
+  { name: '401 of a proxy', status: 401, body: page, category: 'unauthorized', words: unexpected },
+  {
+    name: '401 no_access',
+    status: 401,
+    body: said('Not added', 'no_access'),
+    category: 'no-access',
+    words: 'Not added',
+    code: 'no_access',
+  },
+  {
+    name: '403 no_access',
+    status: 403,
+    body: said('Admins only', 'no_access'),
+    category: 'unexpected',
+    words: 'Admins only',
+    code: 'no_access',
+  },
+  {
+    name: '404',
+    status: 404,
+    body: said('No such order', 'not_found'),
+    category: 'not-found',
+    words: 'No such order',
+    code: 'not_found',
+  },
+  {
+    name: '409 stale',
+    status: 409,
+    body: said('Changed', 'stale'),
+    category: 'stale',
+    words: shared['shared.staleDetail'],
+    code: 'stale',
+  },
+  {
+    name: '409 of another kind',
+    status: 409,
+    body: said('Already copied', 'drive_in_use'),
+    category: 'unexpected',
+    words: 'Already copied',
+    code: 'drive_in_use',
+  },
+  { name: '412', status: 412, body: '', category: 'stale', words: shared['shared.staleDetail'] },
+  {
+    name: '422 with a path for each error',
+    status: 422,
+    body: {
+      errors: [
+        { code: 'invalid', message: 'too long', details: { path: 'phones[1].phoneNo', most: 15 } },
+        { code: 'invalid', message: 'taken', details: { path: 'emails[0].email' } },
+        { code: 'invalid', message: 'said twice', details: { path: 'emails[0].email' } },
+        { code: 'invalid', message: 'of the whole' },
+      ],
+    },
+    category: 'invalid',
+    words: 'too long',
+    code: 'invalid',
+    details: { path: 'phones[1].phoneNo', most: 15 },
+    fieldErrors: { 'phones[1].phoneNo': 'too long', 'emails[0].email': 'taken' },
+  },
+  {
+    name: '422 of a proxy',
+    status: 422,
+    statusText: 'Unprocessable Content',
+    body: page,
+    category: 'invalid',
+    words: 'Unprocessable Content',
+  },
+  {
+    name: 'details that are no details',
+    status: 500,
+    body: said('words', 'c', { serialNo: 'A1', bayNo: 2, inner: { a: 1 }, none: null, list: [1] }),
+    category: 'server',
+    words: 'words',
+    code: 'c',
+    details: { serialNo: 'A1', bayNo: 2 },
+  },
+  {
+    name: 'details that are a list',
+    status: 500,
+    body: { errors: [{ code: 'c', message: 'words', details: ['path'] }] },
+    category: 'server',
+    words: 'words',
+    code: 'c',
+  },
+  {
+    name: 'a path that is no text',
+    status: 422,
+    body: said('words', 'c', { path: 7 }),
+    category: 'invalid',
+    words: 'words',
+    code: 'c',
+    details: { path: 7 },
+  },
+  {
+    name: 'errors that are no list',
+    status: 400,
+    statusText: 'Bad Request',
+    body: { errors: 'no' },
+    category: 'unexpected',
+    words: 'Bad Request',
+  },
+  {
+    name: 'errors of nothing',
+    status: 400,
+    statusText: 'Bad Request',
+    body: { errors: [null, 'x', 7, [], {}] },
+    category: 'unexpected',
+    words: 'Bad Request',
+  },
+  {
+    name: 'code and message of other types',
+    status: 400,
+    statusText: 'Bad Request',
+    body: { errors: [{ code: 7, message: { en: 'x' } }] },
+    category: 'unexpected',
+    words: 'Bad Request',
+  },
+  { name: 'a number', status: 400, statusText: 'Bad Request', body: 7, category: 'unexpected', words: 'Bad Request' },
+  { name: 'null', status: 418, statusText: "I'm a teapot", body: null, category: 'unexpected', words: "I'm a teapot" },
+]
+
+describe('the error gate', () => {
+  const t = translator('en')
+  before(() => registerMessages('en', shared))
+
+  for (const row of table)
+    it(`${row.status} with ${row.name} is ${row.category}: “${row.words}”`, () => {
+      const failure = failureOf({ status: row.status, statusText: row.statusText ?? '', body: row.body })
+      expect(failure.category).to.equal(row.category)
+      expect(failure.status).to.equal(row.status)
+      expect(failure.code).to.equal(row.code ?? null)
+      expect(failure.fieldErrors).to.deep.equal(row.fieldErrors ?? {})
+      expect(failure.details).to.deep.equal(row.details ?? {})
+      expect(t.text(failureText(failure))).to.equal(row.words)
+    })
+})

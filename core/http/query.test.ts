@@ -1,0 +1,31 @@
+import { expect } from '@esm-bundle/chai'
+import fc from 'fast-check'
+import { serialiseQuery } from './query'
+
+describe('a query', () => {
+  it('writes arrays in bracket form', () => {
+    expect(serialiseQuery({ codes: ['US', 'US-CA'], q: 'x' })).to.equal('codes[]=US&codes[]=US-CA&q=x')
+    expect(serialiseQuery({ codes: [] })).to.equal('')
+    expect(serialiseQuery({ codes: [0] })).to.equal('codes[]=0')
+  })
+
+  it('leaves out what is not there, and nothing else', () => {
+    expect(serialiseQuery({ a: null, b: undefined, offset: 0, search: '', open: false })).to.equal(
+      'offset=0&search=&open=false',
+    )
+  })
+
+  it('brings any text across', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 20 }),
+        fc.array(fc.string({ unit: 'grapheme' })),
+        (q, list) => {
+          const read = new URLSearchParams(serialiseQuery({ q, list }))
+          expect(read.get('q')).to.equal(q)
+          expect(read.getAll('list[]')).to.deep.equal(list)
+        },
+      ),
+    )
+  })
+})
