@@ -64,7 +64,7 @@ export interface Notifications {
 export function createNotifications(): Notifications {
   const toasts = signal<readonly Toast[]>([])
   const report = signal<ErrorReport | null>(null)
-  const running = signal<readonly Text[]>([])
+  const running = signal<readonly { readonly words: Text }[]>([])
   const outlets = signal<readonly Outlet[]>([])
   const touched = signal<string | null>(null)
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
@@ -89,7 +89,7 @@ export function createNotifications(): Notifications {
   return {
     toasts,
     report,
-    busy: computed(() => running.value.at(-1) ?? null),
+    busy: computed(() => running.value.at(-1)?.words ?? null),
     shownBy: computed(() => {
       const open = outlets.value
       const whole = open.find(outlet => outlet.wholePage)
@@ -97,8 +97,8 @@ export function createNotifications(): Notifications {
       return (whole ?? active ?? open[0])?.id ?? null
     }),
     async run(options, task) {
-      const { busy } = options
-      if (busy) running.value = [...running.peek(), busy]
+      const mine = options.busy && { words: options.busy }
+      if (mine) running.value = [...running.peek(), mine]
       try {
         const value = await task()
         if (options.success) say('ok', options.success)
@@ -109,7 +109,7 @@ export function createNotifications(): Notifications {
           say('danger', options.title, options.explain?.(failure) ?? failureText(failure))
         return { ok: false, failure }
       } finally {
-        if (busy) running.value = running.peek().filter(text => text !== busy)
+        if (mine) running.value = running.peek().filter(each => each !== mine)
       }
     },
     say,
