@@ -1,0 +1,109 @@
+import { expect } from '@esm-bundle/chai'
+import driveInventory from './en/drive-inventory'
+import kit from './en/kit'
+import shared from './en/shared'
+import shell from './en/shell'
+import shipments from './en/shipments'
+import workOrders from './en/work-orders'
+import type { MessageKey } from './keys'
+import { pseudoLocale, registerMessages, text, translator, verbatim, type Wording } from './translate'
+
+const english: Record<string, Wording> = { ...driveInventory, ...kit, ...shared, ...shell, ...shipments, ...workOrders }
+
+describe('a translator', () => {
+  before(() => {
+    registerMessages('en', english)
+    registerMessages('fr', {
+      'drives.title': 'Disques',
+      'kit.rowsChanged': { one: '{count} ligne', other: '{count} lignes' },
+    })
+    registerMessages('fr-CA', { 'drives.save': 'Sauver' })
+    registerMessages('pl', {
+      'kit.rowsChanged': { one: '{count} wiersz', few: '{count} wiersze', other: '{count} wierszy' },
+    })
+  })
+
+  it('puts variables in, numbers in the form of the locale', () => {
+    expect(translator('en')('drives.stockOf', { type: 'CRU' })).to.equal('CRU drives on hand')
+    expect(translator('en')('kit.range', { from: 1, to: 1000, total: 12345 })).to.equal('1–1,000 of 12,345')
+    expect(translator('de')('kit.range', { from: 1, to: 1000, total: 12345 })).to.equal('1–1.000 of 12.345')
+  })
+
+  it('leaves text of a variable as it is, braces and dollars included', () => {
+    expect(translator('en')('drives.stockOf', { type: '{type} $& $1' })).to.equal('{type} $& $1 drives on hand')
+  })
+
+  const plurals: [locale: string, count: number, words: string][] = [
+    ['en', 0, '0 rows changed'],
+    ['en', 1, '1 row changed'],
+    ['en', 1234, '1,234 rows changed'],
+    ['fr', 0, '0 ligne'],
+    ['fr', 2, '2 lignes'],
+    ['pl', 1, '1 wiersz'],
+    ['pl', 3, '3 wiersze'],
+    ['pl', 5, '5 wierszy'],
+  ]
+  for (const [locale, count, words] of plurals)
+    it(`${count} in ${locale} is “${words}”`, () => {
+      expect(translator(locale)('kit.rowsChanged', { count })).to.equal(words)
+    })
+
+  it('asks the overrides, then the locale, then its language, then English; then shows the key', () => {
+    const t = translator('fr-CA', { 'drives.close': 'Fermer !' })
+    expect([t('drives.close'), t('drives.save'), t('drives.title'), t('drives.type')]).to.deep.equal([
+      'Fermer !',
+      'Sauver',
+      'Disques',
+      'Type',
+    ])
+    expect(t('nobody.has.this' as 'drives.title')).to.equal('nobody.has.this')
+  })
+
+  it('takes what core hands out, and shows what a server said as it is', () => {
+    const t = translator('en')
+    expect(t.text(text('drives.stockOf', { type: 'USB' }))).to.equal('USB drives on hand')
+    expect(t.text(verbatim('Appliance {serialNo} is offline'))).to.equal('Appliance {serialNo} is offline')
+  })
+
+  it('stands a locale that nobody knows', () => {
+    for (const locale of ['', 'x', 'not a locale', 'tlh-QQ', '12'])
+      expect(translator(locale)('kit.rowsChanged', { count: 2 }), locale).to.equal('2 rows changed')
+  })
+
+  it('makes every wording longer and other in the pseudo-locale, its placeholders untouched', () => {
+    const t = translator(pseudoLocale)
+    for (const [key, wording] of Object.entries(english)) {
+      const template = typeof wording === 'string' ? wording : wording.other
+      const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+      const vars = Object.fromEntries(names.map(name => [name, name === 'count' ? 2 : `<${name}>`]))
+      const said = t(key as 'drives.stockOf', vars as { type: string })
+      expect(said, key).to.match(/^\[.*·\]$/s)
+      for (const name of names) expect(said, key).to.include(name === 'count' ? '2' : `<${name}>`)
+      expect(said.length, key).to.be.greaterThan(
+        translator('en')(key as MessageKey & 'drives.stockOf', vars as { type: string }).length,
+      )
+    }
+  })
+
+  it('has the wordings of the specification, misspellings included', () => {
+    const words = Object.values(english)
+    for (const said of [
+      'Could not load work orders',
+      'Failed to save drive inventory',
+      'Drive inventory was updated successfully',
+      'Enter the number of drives on hand',
+      'Enter a valid value',
+      'This field is required',
+      'Unexpected error',
+      'Error while fetching shipments',
+      'Error while importing shipments Excel',
+      'There was an error processing your request',
+      'Shipping details updated',
+      'Invalid work order number found in Excel',
+      'Invalid courier type',
+      'Invalid Courier Type for the Following Theatres:',
+    ])
+      expect(words, said).to.include(said)
+    expect(english['account.errors.drives.notValid']).to.equal('Enter a valid value')
+  })
+})
