@@ -31,10 +31,16 @@ const groups = [
   },
   {
     name: 'core',
-    test: /\/core\/(base|i18n\/translate|http|notifications|drafts|portal|live|session)\b|node_modules\/(@preact\/signals-core|redaxios)\//,
-    minShareCount: 3,
+    test: /\/core\/(base\/(?!draft)|i18n\/(translate|status-look)|http\/|notifications\/|portal\/|live\/|session\/)|\/elements\/base\/version|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
+    minShareCount: 2,
   },
-  { name: 'kit', test: /\/(elements\/(kit|base\/(?!version))|styles)\//, minShareCount: 4 },
+  { name: 'drafts', test: /\/core\/(base\/draft|drafts\/)/ },
+  // What stands around every screen: one file, since many small ones weigh more.
+  {
+    name: 'frame',
+    test: /\/elements\/(base\/(?!version|reeldock|loader|bundle|Notices|Part|siblings)|kit\/(context|Button|IconButton|Badge|StatusText|icons\/|states\/))|\/styles\/index|\/i18n\/en\/(kit|shared)/,
+  },
+  { name: 'kit', test: /\/elements\/kit\//, minShareCount: 3 },
 ]
 
 export default defineConfig(({ command }) => ({

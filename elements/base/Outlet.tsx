@@ -1,46 +1,26 @@
-import { useSignals } from '@preact/signals-react/runtime'
-import { failureText } from '../../core/notifications/failure-text'
-import type { Notifications } from '../../core/notifications/notifications'
-import { useText } from '../kit/context'
-import { ErrorDialog } from '../kit/ErrorDialog'
-import { Toasts } from '../kit/Toasts'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { NoticesProps } from './Notices'
 
-interface OutletProps {
-  readonly id: string
-  readonly notifications: Notifications
-}
-
-/** Shows the notifications of a portal, where this is the place that shows them (decision 29). */
-export function Outlet({ id, notifications }: OutletProps) {
-  useSignals()
-  const t = useText()
-  const shows = notifications.shownBy.value === id
-  const toasts = shows ? notifications.toasts.value : []
-  const report = shows ? notifications.report.value : null
-  return (
-    <>
-      <Toasts
-        toasts={toasts.map(({ id: toast, tone, title, detail }) => ({
-          id: toast,
-          tone,
-          title: t.text(title),
-          ...(detail ? { detail: t.text(detail) } : {}),
-        }))}
-        onDismiss={toast => notifications.closeToast(Number(toast))}
-      />
-      {report ? (
-        <ErrorDialog
-          title={t.text(report.title)}
-          message={t.text(report.message)}
-          list={report.items}
-          details={
-            report.failure
-              ? `${report.failure.status ?? ''} ${report.failure.code ?? ''} ${t.text(failureText(report.failure))}`.trim()
-              : ''
-          }
-          onClose={notifications.closeReport}
-        />
-      ) : null}
-    </>
-  )
+/**
+ * The place of the notices in an element. Their parts come right after the first rows, so that they are there before
+ * the first message, and do not hold the rows up.
+ */
+export function Outlet(props: NoticesProps) {
+  const [Notices, arrived] = useState<ComponentType<NoticesProps> | null>(null)
+  const [attempt, retry] = useState(0)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let wanted = true
+    import('./Notices').then(
+      module => wanted && arrived(() => module.Notices),
+      () => {
+        if (wanted) timer = setTimeout(() => retry(attempt + 1), 5000)
+      },
+    )
+    return () => {
+      wanted = false
+      clearTimeout(timer)
+    }
+  }, [attempt])
+  return Notices && <Notices {...props} />
 }

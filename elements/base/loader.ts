@@ -1,7 +1,10 @@
 import words from '../../core/i18n/en/loader'
 
-/** Each element's files, its entry first, as addresses relative to this one: written by the build. */
-declare const __REELDOCK_CHUNKS__: Readonly<Record<string, readonly string[]>>
+/** Files as addresses relative to this one, and of each element which it needs, its entry first: written by the build. */
+declare const __REELDOCK_CHUNKS__: {
+  readonly files: readonly string[]
+  readonly elements: Readonly<Record<string, readonly number[]>>
+}
 
 const prefix = 'reeldock-'
 const fallbackStyles = `
@@ -13,14 +16,31 @@ button { font: inherit; min-height: 32px; padding: 0 12px }`
 /** An element whose files are on their way, or did not arrive. */
 interface Loading {
   readonly elements: Set<Element>
-  attempts: number
   broken: boolean
 }
 
+/**
+ * The folder of the package, spelled anew for each attempt: a module that did not arrive once is missing under its
+ * address for as long as the page lives, and so is all that imports it. To a server `r` and `%72` are the same letter;
+ * to a page these are other modules, as if another bundle of the suite had come (which may share a page with this one).
+ */
+function folder(attempt: number): URL {
+  const address = new URL('.', import.meta.url)
+  let bit = 1
+  address.pathname = address.pathname.replace(/[a-z](?=[^/]*\/$)/g, letter => {
+    const spelled = attempt & bit ? `%${letter.charCodeAt(0).toString(16)}` : letter
+    bit *= 2
+    return spelled
+  })
+  return address
+}
+
 function start(): void {
-  const files = __REELDOCK_CHUNKS__
+  const { files, elements } = __REELDOCK_CHUNKS__
   const seenRoots = new WeakSet<Node>()
   const loadings = new Map<string, Loading>()
+  /** Counts the presses of Retry. */
+  let attempt = 0
   const observer = new MutationObserver(records => {
     for (const record of records) for (const node of record.addedNodes) if (node instanceof Element) search(node)
   })
@@ -41,9 +61,9 @@ function start(): void {
     if (element.shadowRoot) watch(element.shadowRoot)
     const tag = element.localName
     const name = tag.slice(prefix.length)
-    if (!tag.startsWith(prefix) || !Object.hasOwn(files, name) || customElements.get(tag)) return
+    if (!tag.startsWith(prefix) || !Object.hasOwn(elements, name) || customElements.get(tag)) return
     const known = loadings.get(name)
-    const loading = known ?? { elements: new Set(), attempts: 0, broken: false }
+    const loading = known ?? { elements: new Set(), broken: false }
     if (loading.elements.has(element)) return
     loading.elements.add(element)
     if (!known) void load(name, loading)
@@ -54,14 +74,11 @@ function start(): void {
   async function load(name: string, loading: Loading): Promise<void> {
     loadings.set(name, loading)
     loading.broken = false
-    const [entry = '', ...parts] = (files[name] ?? []).map(file => new URL(file, import.meta.url).href)
-    // A file that did not arrive stays missing under its address, in some browsers for as long as the page lives.
-    const address = loading.attempts ? `${entry}?retry=${loading.attempts}` : entry
-    loading.attempts += 1
-    for (const href of [address, ...parts])
+    const addresses = (elements[name] ?? []).map(index => new URL(files[index] ?? '', folder(attempt)).href)
+    for (const href of addresses)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     try {
-      await import(/* @vite-ignore */ address)
+      await import(/* @vite-ignore */ addresses[0] ?? '')
       loadings.delete(name)
     } catch (error) {
       console.error(error)
@@ -82,7 +99,9 @@ function start(): void {
     const retry = document.createElement('button')
     retry.textContent = words['loader.retry']
     retry.onclick = () => {
-      if (loading.broken) void load(name, loading)
+      if (!loading.broken) return
+      attempt += 1
+      void load(name, loading)
     }
     box.append(title, retry)
     root.replaceChildren(box)

@@ -12,6 +12,12 @@ function sheetOf(text: string): CSSStyleSheet {
   return sheet
 }
 
+/** Gives a shadow root one more sheet, for a part that came later. */
+export function adoptMore(shadow: ShadowRoot, text: string): void {
+  const sheet = sheetOf(text)
+  if (!shadow.adoptedStyleSheets.includes(sheet)) shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet]
+}
+
 /** Gives a shadow root the suite's sheet and those of its area. */
 export function adopt(shadow: ShadowRoot, areaSheets: readonly string[]): void {
   shadow.adoptedStyleSheets = [suite, ...areaSheets].map(sheetOf)

@@ -1,6 +1,7 @@
 import words from '../../core/i18n/en/drive-inventory'
 import type { Drive } from '../../core/wire/drives'
 import sheet from '../../styles/areas/drive-inventory.css?inline'
+import forms from '../../styles/forms.css?inline'
 import { flag } from '../base/attributes'
 import { define } from '../base/define'
 import { event } from '../base/description'
@@ -22,7 +23,7 @@ export default define({
   attributes,
   events,
   messages: [words],
-  styles: [sheet],
+  styles: [forms, sheet],
   screen: DriveInventory,
   overlay: values => !values.inline,
 })

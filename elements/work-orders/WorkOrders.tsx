@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { ScreenProps } from '../base/description'
-import { lazily } from '../base/lazily'
+import { Part } from '../base/Part'
 import type { attributes, events } from './index'
 import { ListScreen } from './ListScreen'
 
 export type WorkOrdersProps = ScreenProps<typeof attributes, typeof events>
 
-const OrderScreen = lazily<WorkOrdersProps>(async () => (await import('./OrderScreen')).OrderScreen, 10)
+const loadOrder = async () => (await import('./OrderScreen')).OrderScreen
 
 /** The list, or the one order that is opened. */
 export function WorkOrders({ values, host }: WorkOrdersProps) {
@@ -17,6 +17,6 @@ export function WorkOrders({ values, host }: WorkOrdersProps) {
   return workOrderNo === '' ? (
     <ListScreen values={values} host={host} />
   ) : (
-    <OrderScreen key={workOrderNo} values={values} host={host} />
+    <Part key={workOrderNo} load={loadOrder} props={{ values, host }} rows={10} />
   )
 }

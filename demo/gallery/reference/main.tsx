@@ -3,7 +3,10 @@ import { createRoot } from 'react-dom/client'
 import kit from '../../../core/i18n/en/kit'
 import { registerMessages, translator } from '../../../core/i18n/translate'
 import { KitProvider } from '../../../elements/kit/context'
+import bays from '../../../styles/bays.css?inline'
+import forms from '../../../styles/forms.css?inline'
 import styles from '../../../styles/index.css?inline'
+import notices from '../../../styles/notices.css?inline'
 import layout from './refs.css?inline'
 
 /** The sheets of the areas: an element carries its own, a reference page all of them. */
@@ -24,7 +27,7 @@ async function show(address: URLSearchParams) {
   registerMessages('en', kit)
 
   const shadow = host.attachShadow({ mode: 'open' })
-  shadow.adoptedStyleSheets = [styles, layout, ...Object.values(areas)].map(text => {
+  shadow.adoptedStyleSheets = [styles, forms, bays, notices, layout, ...Object.values(areas)].map(text => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     return sheet

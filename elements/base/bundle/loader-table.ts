@@ -6,10 +6,13 @@ type Chunk = { fileName: string; name: string; imports: string[]; isEntry: boole
 
 const placeholder = '__REELDOCK_CHUNKS__'
 
-/**
- * Writes the loader's table: each element's name with the files that it needs, its entry first, relative to the loader.
- * In the build it is read from the graph of chunks; while serving sources each element is one file.
- */
+/** The loader's table: files relative to the loader, and of each element which of them it needs, its entry first. */
+interface Table {
+  files: string[]
+  elements: Record<string, number[]>
+}
+
+/** Writes the loader's table: in the build from the graph of chunks; while serving sources each element is one file. */
 export function loaderTable(): Plugin {
   let serving = false
   return {
@@ -19,24 +22,27 @@ export function loaderTable(): Plugin {
     },
     transform(code) {
       if (!serving || !code.includes(placeholder)) return null
-      const table = Object.fromEntries(elementNames().map(name => [name, [`/elements/${name}/index.ts`]]))
-      return { code: code.replace(placeholder, JSON.stringify(table)), map: null }
+      const graphs = elementNames().map((name): [string, string[]] => [name, [`/elements/${name}/index.ts`]])
+      return { code: code.replace(placeholder, JSON.stringify(tableOf(graphs))), map: null }
     },
-    renderChunk(code, chunk, _options, { chunks }) {
+    renderChunk(code, { fileName }, _options, { chunks }) {
       if (!code.includes(placeholder)) return null
-      return { code: code.replaceAll(placeholder, () => JSON.stringify(tableOf(chunk.fileName, chunks))), map: null }
+      const entries = Object.values(chunks).filter(chunk => chunk.isEntry && chunk.name.startsWith('elements/'))
+      const graphs = entries.map((entry): [string, string[]] => [
+        entry.name.slice('elements/'.length),
+        [...staticGraph(entry, chunks)].map(file => relative(dirname(fileName), file)),
+      ])
+      return { code: code.replace(placeholder, () => JSON.stringify(tableOf(graphs))), map: null }
     },
   }
 }
 
-function tableOf(loader: string, chunks: Record<string, Chunk>): Record<string, string[]> {
-  const entries = Object.values(chunks).filter(chunk => chunk.isEntry && chunk.name.startsWith('elements/'))
-  return Object.fromEntries(
-    entries.map(entry => [
-      entry.name.slice('elements/'.length),
-      [...staticGraph(entry, chunks)].map(file => relative(dirname(loader), file)),
-    ]),
-  )
+function tableOf(graphs: readonly [string, string[]][]): Table {
+  const files = [...new Set(graphs.flatMap(([, graph]) => graph))]
+  return {
+    files,
+    elements: Object.fromEntries(graphs.map(([name, graph]) => [name, graph.map(file => files.indexOf(file))])),
+  }
 }
 
 /** The chunk's file and every file that it imports statically, each once, nearest first. */
