@@ -1,0 +1,35 @@
+import fileImport from 'icon:file-import'
+import { type ReactNode, type Ref, useRef } from 'react'
+import { Button } from '../kit/Button'
+
+const accepted = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+interface FileButtonProps {
+  children: ReactNode
+  onFile(file: File): void
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Lets a person choose a workbook. */
+export function FileButton({ children, onFile, ref }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accepted}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          // The same file can be chosen again, after it was mended.
+          currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <Button {...(ref && { ref })} icon={fileImport} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import undo from 'icon:arrow-back-up'
+import { formatCents } from '../../core/base/money'
+import { dayTimeIn } from '../../core/base/time'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { type Fact, Facts } from '../kit/Facts'
+import { type CellProps, CourierField, WordsField } from './EditFields'
+
+/** An opened row: its booking, its content, and the way back of the drive. */
+export function Opened({ row, ctx }: CellProps) {
+  const t = useText()
+  const { shipment, edit } = row
+  const { theatre, driveType, deliveryInstructions } = shipment
+  const facts: (Fact | false)[] = [
+    { name: t('shipments.bookingNo'), value: shipment.bookingNo || '–' },
+    { name: t('shipments.price'), value: formatCents(shipment.price) },
+    { name: t('shipments.driveType'), value: driveType ?? '–' },
+    edit.dispatchedOn !== null && { name: t('shipments.shippedOn'), value: dayTimeIn(edit.dispatchedOn, ctx.zone) },
+    theatre.phone !== undefined && { name: t('shipments.phone'), value: theatre.phone },
+    deliveryInstructions !== null && {
+      name: t('shipments.column.deliveryInstructions'),
+      value: deliveryInstructions,
+    },
+  ]
+  return (
+    <div className="opened">
+      <Facts facts={facts.filter(fact => fact !== false)} />
+      <div className="opened-part">
+        <h3 className="opened-title">{t('shipments.compositions')}</h3>
+        <ul>
+          {shipment.compositions.map(({ id, cplName }) => (
+            <li key={id} className="mono cpl-name">
+              {cplName}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="opened-part">
+        <h3 className="opened-title">{t('shipments.wayBack')}</h3>
+        {row.readOnly ? <ReturnFacts row={row} ctx={ctx} /> : <ReturnFields row={row} ctx={ctx} />}
+      </div>
+      {row.changed && !row.readOnly && (
+        <div>
+          <Button size="bar" icon={undo} onClick={() => ctx.onUndo(shipment.id)}>
+            {t('shipments.undo')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function ReturnFields({ row, ctx }: CellProps) {
+  return (
+    <div className="return-fields">
+      <CourierField row={row} ctx={ctx} field="returnCourier" />
+      <WordsField row={row} ctx={ctx} field="returnTracking" />
+      <WordsField row={row} ctx={ctx} field="returnComments" />
+    </div>
+  )
+}
+
+function ReturnFacts({ row }: CellProps) {
+  const t = useText()
+  const fields = ['returnCourier', 'returnTracking', 'returnComments'] as const
+  return <Facts facts={fields.map(field => ({ name: t(`shipments.field.${field}`), value: row.edit[field] || '–' }))} />
+}

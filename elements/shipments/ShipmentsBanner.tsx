@@ -1,0 +1,49 @@
+import type { ShipmentRow } from '../../core/shipments/store'
+import { Banner } from '../kit/Banner'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import type { RowActions } from './row-context'
+
+interface ShipmentsBannerProps {
+  rows: readonly ShipmentRow[]
+  actions: RowActions
+  restored: boolean
+  onDiscard(): void
+}
+
+/** One message at a time: rows that clash with a change made elsewhere, else what came back from an earlier visit. */
+export function ShipmentsBanner({ rows, actions, restored, onDiscard }: ShipmentsBannerProps) {
+  const t = useText()
+  const clashing = rows.filter(({ theirs }) => theirs !== null).map(({ shipment }) => shipment.id)
+  if (clashing.length > 0)
+    return (
+      <Banner
+        tone="warn"
+        step={
+          <>
+            <Button size="bar" onClick={() => actions.onTakeTheirs(clashing)}>
+              {t('shipments.takeTheirs')}
+            </Button>
+            <Button size="bar" onClick={() => actions.onKeepMine(clashing)}>
+              {t('shipments.keepMine')}
+            </Button>
+          </>
+        }
+      >
+        {t('shipments.theirs', { count: clashing.length })}
+      </Banner>
+    )
+  if (!restored) return null
+  return (
+    <Banner
+      tone="info"
+      step={
+        <Button size="bar" onClick={onDiscard}>
+          {t('shipments.discard')}
+        </Button>
+      }
+    >
+      {t('shipments.restored')}
+    </Banner>
+  )
+}

@@ -1,0 +1,35 @@
+import alert from 'icon:alert-circle'
+import { useMemo } from 'react'
+import { countStatuses } from '../../core/shipments/rules'
+import { statusLook } from '../../core/shipments/statuses'
+import type { ShipmentRow } from '../../core/shipments/store'
+import type { LegendKey } from '../../core/shipments/types'
+import { useText } from '../kit/context'
+import { Legend, type LegendItem } from '../kit/Legend'
+import { iconOf } from './icons'
+import { everyStatus } from './listing'
+
+interface ShipmentsLegendProps {
+  rows: readonly ShipmentRow[]
+  chosen: string
+  onChoose(filter: string): void
+}
+
+/** How many shipments have a status, all of them counted (decision 18); a chip shows those alone. */
+export function ShipmentsLegend({ rows, chosen, onChoose }: ShipmentsLegendProps) {
+  const t = useText()
+  const items = useMemo<LegendItem[]>(
+    () => [
+      { id: everyStatus, label: t('shipments.all'), count: rows.length },
+      ...[...countStatuses(rows.map(({ edit }) => edit))].flatMap(([key, count]) => {
+        if (count === 0 && key !== chosen) return []
+        if (key === ('needsTracking' satisfies LegendKey))
+          return { id: key, label: t('shipments.needsTracking'), count, icon: alert, tone: 'danger' as const }
+        const { icon, word, tone } = statusLook(key)
+        return { id: key, label: t.text(word), count, icon: iconOf(icon), tone }
+      }),
+    ],
+    [t, rows, chosen],
+  )
+  return <Legend label={t('shipments.legend')} items={items} chosen={chosen} onChoose={onChoose} />
+}

@@ -1,0 +1,91 @@
+import { useMemo, useRef } from 'react'
+import { text } from '../../core/i18n/translate'
+import { shipments } from '../../core/shipments/store'
+import { useRead, useStore, useWork } from '../base/hooks'
+import { DropZone } from './DropZone'
+import { ImportReading } from './import/ImportReading'
+import { ImportView } from './import/ImportView'
+import type { RowActions } from './row-context'
+import type { ShipmentsProps } from './Shipments'
+import { ShipmentsView } from './ShipmentsView'
+import { download } from './save-file'
+
+interface ShipmentsScreenProps {
+  readonly workOrderNo: string
+  readonly host: ShipmentsProps['host']
+}
+
+export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
+  const store = useStore(shipments, workOrderNo)
+  const { importing } = store
+  const known = store.couriers.value
+  const imported = importing.state.value
+  /** The preview took the focus along; it goes back to where it came from. */
+  const wasImporting = useRef(false)
+  wasImporting.current ||= imported !== null
+  useRead(store.read.value, text('shipments.loadFailed'), store.refresh)
+  useWork({ dirty: store.changedCount.value > 0, save, discard: store.discard })
+
+  async function save(): Promise<boolean> {
+    if (store.changedCount.peek() === 0) return true
+    const sent = await store.save()
+    if (sent === null) return false
+    host.emit('reeldock-shipments-saved', { workOrderNo, ids: sent.map(({ id }) => id) })
+    return true
+  }
+  async function apply() {
+    const sent = await importing.apply()
+    if (sent) host.emit('reeldock-shipments-imported', { workOrderNo, ids: sent.map(({ id }) => id) })
+  }
+  async function exportAll() {
+    const file = await store.exportFile()
+    if (file) download(file.blob, file.name)
+  }
+  const couriers = useMemo(() => known.map(({ name }) => ({ value: name, label: name })), [known])
+  const actions = useMemo<RowActions>(
+    () => ({
+      onEdit: store.edit,
+      onUndo: store.undo,
+      onTakeTheirs: ids => ids.forEach(store.takeTheirs),
+      onKeepMine: ids => ids.forEach(store.keepMine),
+    }),
+    [store],
+  )
+
+  if (imported?.phase === 'reading') return <ImportReading fileName={imported.fileName} onCancel={importing.close} />
+  return (
+    <DropZone onFile={file => void importing.open(file)}>
+      {imported ? (
+        <ImportView
+          workOrderNo={workOrderNo}
+          fileName={imported.fileName}
+          plan={imported.plan}
+          applying={imported.phase === 'applying'}
+          couriers={couriers}
+          importing={importing}
+          onFile={file => void importing.open(file)}
+          onApply={apply}
+        />
+      ) : (
+        <ShipmentsView
+          workOrderNo={workOrderNo}
+          read={store.read.value}
+          rows={store.rows.value}
+          zone={store.zone.value}
+          couriers={couriers}
+          actions={actions}
+          changedCount={store.changedCount.value}
+          flaggedCount={store.flaggedCount.value}
+          saving={store.saving.value}
+          restored={store.restored.value}
+          focusImport={wasImporting.current}
+          onFile={file => void importing.open(file)}
+          onExport={exportAll}
+          onDiscard={store.discard}
+          onSave={save}
+          onRetry={() => void store.refresh()}
+        />
+      )}
+    </DropZone>
+  )
+}

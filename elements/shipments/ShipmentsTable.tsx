@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { clockTime } from '../../core/base/time'
+import type { SortColumn, SortOrder } from '../../core/shipments/types'
+import { useLocale, useText } from '../kit/context'
+import { SaveBar } from '../kit/SaveBar'
+import { OfflineBar } from '../kit/states/OfflineBar'
+import type { Sort } from '../kit/table/column'
+import { Table } from '../kit/table/Table'
+import { columns } from './columns'
+import { Opened } from './Opened'
+import { idOf, nameOf, type RowContext, type ViewRow } from './row-context'
+import { ShipmentsFoot } from './ShipmentsFoot'
+import type { ShipmentsViewProps } from './ShipmentsView'
+
+interface ShipmentsTableProps extends Omit<ShipmentsViewProps, 'onSave'> {
+  shown: readonly ViewRow[]
+  ctx: RowContext
+  order: SortOrder
+  onSort(order: SortOrder): void
+  onSave(): void
+  onShowProblem(): void
+}
+
+const toneOf = ({ problems, active, theirs }: ViewRow) =>
+  Object.keys(problems).length > 0 ? 'flagged' : active || theirs ? 'changed' : undefined
+
+const sortOf = ({ column, direction }: SortOrder): Sort => ({
+  by: column,
+  dir: direction === 'ascending' ? 'asc' : 'desc',
+})
+const orderOf = ({ by, dir }: Sort): SortOrder => ({
+  column: by as SortColumn,
+  direction: dir === 'asc' ? 'ascending' : 'descending',
+})
+
+export function ShipmentsTable(props: ShipmentsTableProps) {
+  const { shown, rows, ctx, read, changedCount, flaggedCount } = props
+  const t = useText()
+  const locale = useLocale()
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const isOld = read.state === 'offline' || read.state === 'error'
+
+  return (
+    <Table<ViewRow, RowContext>
+      caption={t('shipments.of', { workOrderNo: props.workOrderNo })}
+      columns={columns}
+      rows={shown}
+      rowKey={idOf}
+      rowName={nameOf}
+      ctx={ctx}
+      sort={sortOf(props.order)}
+      onSort={sort => props.onSort(orderOf(sort))}
+      tone={toneOf}
+      busy={read.busy}
+      bar={isOld && <OfflineBar at={read.at === null ? undefined : clockTime(read.at, locale)} onTry={props.onRetry} />}
+      expansion={{
+        open,
+        onToggle: (row, isOpen) =>
+          setOpen(new Set([...open].filter(id => id !== idOf(row)).concat(isOpen ? idOf(row) : []))),
+        render: row => <Opened row={row} ctx={ctx} />,
+      }}
+      foot={
+        <>
+          <ShipmentsFoot
+            shown={shown.length}
+            count={rows.length}
+            zone={ctx.zone}
+            at={rows[0]?.shipment.dispatchDeadline}
+          />
+          {changedCount > 0 && (
+            <div className="at-hand">
+              <SaveBar
+                count={changedCount}
+                problem={
+                  flaggedCount > 0
+                    ? { text: t('shipments.flagged', { count: flaggedCount }), onShow: props.onShowProblem }
+                    : undefined
+                }
+                busy={props.saving}
+                onDiscard={props.onDiscard}
+                onSave={props.onSave}
+              />
+            </div>
+          )}
+        </>
+      }
+    />
+  )
+}

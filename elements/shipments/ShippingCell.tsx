@@ -1,0 +1,73 @@
+import pencil from 'icon:pencil'
+import plus from 'icon:plus'
+import { useText } from '../kit/context'
+import { Icon } from '../kit/icons/Icon'
+import { type CellProps, EditFields } from './EditFields'
+import { Elsewhere } from './Elsewhere'
+import { nameOf } from './row-context'
+
+/** Courier and tracking number: words, or fields while the row is edited or something is wrong with it. */
+export function ShippingCell({ row, ctx }: CellProps) {
+  const t = useText()
+  if (row.readOnly) return <ReadOnly row={row} ctx={ctx} />
+  const { problems } = row
+  const isWrong = Boolean(problems.shippingCourier || problems.shippingTracking)
+  return (
+    <>
+      {row.active || isWrong ? <EditFields row={row} ctx={ctx} /> : <Closed row={row} ctx={ctx} />}
+      {problems.row && (
+        <p className="field-message" data-tone="danger">
+          {t.text(problems.row)}
+        </p>
+      )}
+      {row.theirs && <Elsewhere row={row} ctx={ctx} theirs={row.theirs} />}
+    </>
+  )
+}
+
+function Closed({ row, ctx }: CellProps) {
+  const t = useText()
+  const { id } = row.shipment
+  const { shippingCourier, shippingTracking, shippingComments } = row.edit
+  const isEmpty = shippingCourier === '' && shippingTracking === ''
+  return (
+    <button
+      type="button"
+      className="edit-cell"
+      data-row={id}
+      data-field="shippingTracking"
+      onClick={() => ctx.onOpen(id, 'shippingTracking')}
+    >
+      <span className="sr-only">{t('shipments.edit', { theatre: nameOf(row) })}</span>
+      {isEmpty && (
+        <span className="add-shipping">
+          <Icon of={plus} />
+          {t('shipments.add')}
+        </span>
+      )}
+      <span className={isEmpty ? 'pair without' : 'pair'}>
+        <span>{shippingCourier || '–'}</span>
+        <span className="tracking">
+          {shippingTracking ? <span className="mono">{shippingTracking}</span> : <Icon of={pencil} />}
+          {row.changed && <span className="dot" role="img" aria-label={t('shipments.rowUnsaved')} />}
+        </span>
+      </span>
+      {shippingComments && <span className="cell-sub">{shippingComments}</span>}
+    </button>
+  )
+}
+
+function ReadOnly({ row }: CellProps) {
+  const t = useText()
+  const { shippingCourier, shippingTracking } = row.edit
+  return (
+    <span className="locked">
+      {t('shipments.readOnly')}
+      {shippingTracking && (
+        <span className="cell-sub">
+          {shippingCourier} <span className="mono">{shippingTracking}</span>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,110 @@
+import { useText } from '../kit/context'
+import type { Column } from '../kit/table/column'
+import type { CellProps } from './EditFields'
+import { addressOf, nameOf, type RowContext, theatreZone, type ViewRow } from './row-context'
+import { ShippingCell } from './ShippingCell'
+import { StatusCell } from './StatusCell'
+
+function ShipBy({ row, ctx }: CellProps) {
+  const t = useText()
+  return (
+    <>
+      <span className="nowrap">
+        <span className="card-label">{t('shipments.column.shipBy')} </span>
+        {ctx.times.long(row.shipment.dispatchDeadline, ctx.zone) || '–'}
+      </span>
+      <span className="cell-sub nowrap below-900">
+        <span className="card-label">{t('shipments.column.deliverBy')} </span>
+        <DeliverBy row={row} ctx={ctx} />
+      </span>
+    </>
+  )
+}
+
+function DeliverBy({ row, ctx }: CellProps) {
+  const { deliverOn } = row.shipment
+  const zone = theatreZone(row, ctx)
+  const words = ctx.times.long(deliverOn, zone)
+  if (words === '') return '–'
+  return (
+    <span className="nowrap">
+      {words} <span className="quiet-text">{ctx.times.zone(deliverOn, zone)}</span>
+    </span>
+  )
+}
+
+/** The columns of the shipping tab (specification, section 2): all but the serial sort. */
+export const columns: readonly Column<ViewRow, RowContext>[] = [
+  {
+    id: 'serial',
+    head: t => t('shipments.column.serial'),
+    align: 'end',
+    width: '44px',
+    card: 'hidden',
+    cell: row => <span className="quiet-text">{row.shipment.ordinal}</span>,
+  },
+  {
+    id: 'address',
+    head: t => t('shipments.column.address'),
+    key: true,
+    sortable: true,
+    card: 'key',
+    width: 'minmax(130px, 1.4fr)',
+    cell: row => (
+      <>
+        {nameOf(row)} <span className="quiet-text in-card">{row.shipment.ordinal}</span>
+        <span className="cell-sub">{addressOf(row)}</span>
+      </>
+    ),
+  },
+  {
+    id: 'deliveryInstructions',
+    head: t => t('shipments.column.deliveryInstructions'),
+    sortable: true,
+    dropBelow: 1200,
+    card: 'line',
+    width: 'minmax(110px, 1fr)',
+    cell: ({ shipment: { deliveryInstructions } }) =>
+      deliveryInstructions && <span className="cell-sub">{deliveryInstructions}</span>,
+  },
+  {
+    id: 'shipBy',
+    head: t => (
+      <span>
+        {t('shipments.column.shipBy')}
+        <span className="only-900">{t('shipments.column.andDeliverBy')}</span>
+      </span>
+    ),
+    sortable: true,
+    card: 'first',
+    cell: (row, ctx) => <ShipBy row={row} ctx={ctx} />,
+  },
+  {
+    id: 'deliverBy',
+    head: t => t('shipments.column.deliverBy'),
+    sortable: true,
+    dropBelow: 900,
+    card: 'hidden',
+    cell: (row, ctx) => <DeliverBy row={row} ctx={ctx} />,
+  },
+  {
+    id: 'shippingInfo',
+    head: t => (
+      <span className="pair">
+        <span>{t('shipments.column.courier')}</span>
+        <span>{t('shipments.field.shippingTracking')}</span>
+      </span>
+    ),
+    sortable: true,
+    width: 'minmax(170px, 2fr)',
+    cell: (row, ctx) => <ShippingCell row={row} ctx={ctx} />,
+  },
+  {
+    id: 'status',
+    head: t => t('shipments.column.status'),
+    sortable: true,
+    card: 'end',
+    width: 'minmax(136px, auto)',
+    cell: (row, ctx) => <StatusCell row={row} ctx={ctx} />,
+  },
+]

@@ -1,0 +1,38 @@
+import undo from 'icon:arrow-back-up'
+import type { PlannedCell } from '../../../core/shipments/import-plan'
+import { useText } from '../../kit/context'
+import { Diff } from '../../kit/Diff'
+import { IconButton } from '../../kit/IconButton'
+
+interface CellWordsProps {
+  cell: PlannedCell
+  mono?: boolean
+  /** How a value is written, where it is not its own words. */
+  say?(value: string): string
+  /** Takes back what was mended here. */
+  onUndo?(): void
+}
+
+/** What stands in a cell and what will: old struck through, new beside it. */
+export function CellWords({ cell, mono = false, say = value => value, onUndo }: CellWordsProps) {
+  const t = useText()
+  const { from, to, state, mended, message } = cell
+  const words = (value: string) => <span className={mono ? 'mono' : undefined}>{say(value)}</span>
+  if (state === 'ignored')
+    return (
+      <>
+        {words(from)}
+        <span className="cell-sub">
+          {to} · {message && t.text(message)}
+        </span>
+      </>
+    )
+  if (state === 'kept')
+    return to === '' ? <span className="unchanged">–</span> : <span className="unchanged">{words(to)}</span>
+  return (
+    <span className="cell-words">
+      <Diff before={from === '' ? null : words(from)} after={words(to)} mended={mended} />
+      {mended && onUndo && <IconButton icon={undo} label={t('shipments.import.undoMend')} onClick={onUndo} />}
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Checkbox } from '../../kit/Checkbox'
+import { Combo } from '../../kit/Combo'
+import { useText } from '../../kit/context'
+import { CellWords } from './CellWords'
+import type { CourierField, PreviewContext, PreviewRow } from './preview-row'
+
+interface CourierCellProps {
+  row: PreviewRow
+  field: CourierField
+  ctx: PreviewContext
+}
+
+/** A courier, or the choice of one where the sheet names none that is known. */
+export function CourierCell({ row, field, ctx }: CourierCellProps) {
+  const t = useText()
+  const [all, setAll] = useState(true)
+  const cell = row.cells[field]
+  const isOpen = cell.state === 'problem' && row.outcome === 'problem'
+  if (!isOpen) return <CellWords cell={cell} onUndo={() => ctx.onMend(row.row, field, '', false)} />
+  const alike = row.alike[field]
+  return (
+    <div className="mend" data-problem="">
+      <Combo
+        label={t('shipments.fieldOf', { field: t(`shipments.field.${field}`), theatre: row.theatre })}
+        labelHidden
+        small
+        invalid
+        custom
+        value={cell.to}
+        options={ctx.couriers}
+        hint={t('shipments.import.unknownCourier', { typed: cell.to })}
+        onChange={words => ctx.onMend(row.row, field, words, all && alike > 1)}
+      />
+      {alike > 1 && (
+        <Checkbox label={t('shipments.import.useForAll', { count: alike })} checked={all} onChange={setAll} />
+      )}
+    </div>
+  )
+}

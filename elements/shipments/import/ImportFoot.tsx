@@ -1,0 +1,64 @@
+import alert from 'icon:alert-circle'
+import chevronDown from 'icon:chevron-down'
+import chevronUp from 'icon:chevron-up'
+import type { ImportTotals } from '../../../core/shipments/import-plan'
+import { Button } from '../../kit/Button'
+import { useText } from '../../kit/context'
+import { Icon } from '../../kit/icons/Icon'
+
+interface ImportFootProps {
+  totals: ImportTotals
+  /** Rows that need a look. */
+  problems: number
+  applying: boolean
+  onProblem(step: 1 | -1): void
+  onCancel(): void
+  onApply(): void
+}
+
+/** Where to go in the preview, and how to leave it. */
+export function ImportFoot({ totals, problems, applying, onProblem, onCancel, onApply }: ImportFootProps) {
+  const t = useText()
+  return (
+    <>
+      <div className="panel-foot">
+        <span className="quiet-text">{t('shipments.import.matched')}</span>
+        {problems > 0 && (
+          <span className="problem-steps">
+            <Button kind="quiet" size="bar" icon={chevronUp} onClick={() => onProblem(-1)}>
+              {t('shipments.import.previousProblem')}
+            </Button>
+            <Button kind="quiet" size="bar" icon={chevronDown} onClick={() => onProblem(1)}>
+              {t('shipments.import.nextProblem')}
+            </Button>
+          </span>
+        )}
+      </div>
+      <div className="at-hand">
+        <div className="save-bar">
+          {totals.problemRows > 0 && (
+            <span className="save-problem">
+              <Icon of={alert} />
+              <button type="button" className="link" onClick={() => onProblem(1)}>
+                {t('shipments.import.mendFirst', { count: totals.problemCells })}
+              </button>
+            </span>
+          )}
+          <div className="save-steps">
+            <Button kind="quiet" onClick={onCancel} off={applying ? t('shipments.saving') : undefined}>
+              {t('shipments.import.cancel')}
+            </Button>
+            <Button
+              kind="primary"
+              busy={applying}
+              off={totals.change + totals.problemRows === 0 ? t('shipments.import.nothing') : undefined}
+              onClick={onApply}
+            >
+              {t('shipments.import.apply', { count: totals.change })}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import alert from 'icon:alert-circle'
+import arrowLeft from 'icon:arrow-left'
+import check from 'icon:check'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ImportPlan } from '../../../core/shipments/import-plan'
+import type { Importing } from '../../../core/shipments/import-store'
+import { Button } from '../../kit/Button'
+import { Chip } from '../../kit/Chip'
+import { useText } from '../../kit/context'
+import { Legend } from '../../kit/Legend'
+import { PageHead } from '../../kit/PageHead'
+import { Table } from '../../kit/table/Table'
+import type { ComboOption } from '../../kit/use-combo'
+import { FileButton } from '../FileButton'
+import { useKept } from '../use-kept'
+import { ImportFoot } from './ImportFoot'
+import { ImportSummary } from './ImportSummary'
+import { previewColumns } from './preview-columns'
+import {
+  canTick,
+  isTroubled,
+  type PreviewContext,
+  type PreviewFilter,
+  type PreviewRow,
+  previewRows,
+} from './preview-row'
+import { useProblems } from './use-problems'
+
+type ImportActions = Pick<Importing, 'mend' | 'alike' | 'tick' | 'tickAll' | 'markShipped' | 'close'>
+
+interface ImportViewProps {
+  workOrderNo: string
+  fileName: string
+  plan: ImportPlan
+  applying: boolean
+  couriers: readonly ComboOption[]
+  importing: ImportActions
+  onFile(file: File): void
+  onApply(): Promise<void>
+}
+
+const keyOf = (row: PreviewRow) => String(row.row)
+const nameOf = (row: PreviewRow) => row.theatre || row.serial
+const toneOf = (row: PreviewRow) => (row.outcome === 'problem' ? 'flagged' : undefined)
+
+/** What an import would change, cell by cell, before anything is saved. */
+export function ImportView({ workOrderNo, fileName, plan, applying, couriers, importing, ...props }: ImportViewProps) {
+  const t = useText()
+  const around = useRef<HTMLElement>(null)
+  const [filter, setFilter] = useState<PreviewFilter>('all')
+  const { totals } = plan
+  const fitting = useMemo(() => previewRows(plan, filter, importing.alike), [plan, filter, importing])
+  const rows = useKept(fitting, keyOf)
+  const troubled = plan.rows.filter(isTroubled).length
+  const ctx = useMemo<PreviewContext>(
+    () => ({
+      couriers,
+      onMend: (row, field, words, all) => importing.mend(all ? importing.alike(row, field) : [row], field, words),
+    }),
+    [couriers, importing],
+  )
+  const toProblem = useProblems(around, filter === 'changes' ? () => setFilter('all') : null)
+  useEffect(() => around.current?.focus(), [])
+
+  const chosen = useMemo(() => new Set(rows.filter(({ ticked }) => ticked).map(keyOf)), [rows])
+  function choose(next: ReadonlySet<string>) {
+    const moved = rows.filter(row => canTick(row) && row.ticked !== next.has(keyOf(row)))
+    if (filter === 'all' && moved.length > 1 && (next.size === 0 || moved.every(row => !row.ticked)))
+      importing.tickAll(next.size > 0)
+    else for (const row of moved) importing.tick(row.row, !row.ticked)
+  }
+
+  async function apply() {
+    if (totals.problemRows > 0 && plan.badCouriers === null) toProblem(1)
+    else await props.onApply()
+  }
+
+  return (
+    <section ref={around} className="stack import-preview" tabIndex={-1} aria-label={t('shipments.import.title')}>
+      <PageHead
+        back={
+          <Button kind="quiet" size="bar" icon={arrowLeft} onClick={importing.close}>
+            {t('shipments.import.back', { workOrderNo })}
+          </Button>
+        }
+        title={t('shipments.import.title')}
+        beside={
+          <>
+            <Chip>{fileName}</Chip>
+            <span className="quiet-text">{t('shipments.import.local')}</span>
+          </>
+        }
+      >
+        <FileButton onFile={props.onFile}>{t('shipments.import.chooseAnother')}</FileButton>
+      </PageHead>
+      <Table
+        caption={t('shipments.import.title')}
+        columns={previewColumns}
+        rows={rows}
+        rowKey={keyOf}
+        rowName={nameOf}
+        ctx={ctx}
+        tone={toneOf}
+        selection={{ chosen, onChange: choose, can: canTick }}
+        bar={
+          <div className="import-bar">
+            <ImportSummary totals={totals} onMarkShipped={importing.markShipped} />
+            <Legend<PreviewFilter>
+              label={t('shipments.import.result')}
+              items={[
+                { id: 'all', label: t('shipments.import.filterAll'), count: plan.rows.length },
+                {
+                  id: 'problems',
+                  label: t('shipments.import.filterProblems'),
+                  count: troubled,
+                  icon: alert,
+                  tone: 'danger',
+                },
+                {
+                  id: 'changes',
+                  label: t('shipments.import.filterChanges'),
+                  count: totals.change,
+                  icon: check,
+                  tone: 'ok',
+                },
+              ]}
+              chosen={filter}
+              onChoose={setFilter}
+            />
+          </div>
+        }
+        foot={
+          <ImportFoot
+            totals={totals}
+            problems={troubled}
+            applying={applying}
+            onProblem={toProblem}
+            onCancel={importing.close}
+            onApply={apply}
+          />
+        }
+      />
+    </section>
+  )
+}

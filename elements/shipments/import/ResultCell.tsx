@@ -1,0 +1,52 @@
+import alertCircle from 'icon:alert-circle'
+import alertTriangle from 'icon:alert-triangle'
+import ban from 'icon:ban'
+import check from 'icon:check'
+import circleX from 'icon:circle-x'
+import help from 'icon:help-circle'
+import minus from 'icon:minus'
+import { type Text, text } from '../../../core/i18n/translate'
+import type { PlannedRow, RowOutcome } from '../../../core/shipments/import-plan'
+import { useText } from '../../kit/context'
+import { StatusText } from '../../kit/StatusText'
+import type { Tone } from '../../kit/tone'
+
+interface Look {
+  readonly icon?: string
+  readonly word: Text
+  readonly tone: Tone
+}
+
+const looks: Readonly<Record<RowOutcome, Look>> = {
+  change: { icon: check, word: text('shipments.import.outcome.change'), tone: 'ok' },
+  same: { word: text('shipments.import.outcome.same'), tone: 'mute' },
+  problem: { icon: alertCircle, word: text('shipments.import.outcome.problem'), tone: 'danger' },
+  unmatched: { icon: help, word: text('shipments.import.outcome.unmatched'), tone: 'warn' },
+  repeated: { icon: alertTriangle, word: text('shipments.import.outcome.repeated'), tone: 'warn' },
+  rejected: { icon: circleX, word: text('shipments.import.outcome.rejected'), tone: 'mute' },
+  'read-only': { icon: ban, word: text('shipments.import.outcome.readOnly'), tone: 'mute' },
+  'left-out': { icon: minus, word: text('shipments.import.outcome.leftOut'), tone: 'mute' },
+}
+
+/** What becomes of a row, by icon, word and tone. */
+export function ResultCell({ row }: { row: PlannedRow }) {
+  const t = useText()
+  const { icon, tone } = looks[row.outcome]
+  const isSpot = row.outcome === 'unmatched' || row.outcome === 'repeated'
+  return (
+    <span data-problem={isSpot ? '' : undefined} tabIndex={isSpot ? -1 : undefined}>
+      <StatusText {...(icon && { icon })} tone={tone} loud>
+        {t.text(wordOf(row))}
+      </StatusText>
+    </span>
+  )
+}
+
+function wordOf({ outcome, cells }: PlannedRow): Text {
+  const all = Object.values(cells)
+  if (outcome === 'change' && all.some(({ mended }) => mended)) return text('shipments.import.outcome.mended')
+  if (outcome !== 'problem') return looks[outcome].word
+  const isCourier = cells.shippingCourier.state === 'problem' || cells.returnCourier.state === 'problem'
+  const bad = isCourier ? all.find(({ state, message }) => state === 'problem' && message) : null
+  return bad?.message ?? text('shipments.import.outcome.altered')
+}

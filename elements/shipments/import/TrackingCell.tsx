@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useText } from '../../kit/context'
+import { TextField } from '../../kit/TextField'
+import { CellWords } from './CellWords'
+import type { PreviewContext, PreviewRow } from './preview-row'
+
+interface TrackingCellProps {
+  row: PreviewRow
+  field: 'shippingTracking' | 'returnTracking'
+  ctx: PreviewContext
+}
+
+/** A tracking number, or a field to type it anew where the spreadsheet has altered it. */
+export function TrackingCell({ row, field, ctx }: TrackingCellProps) {
+  const t = useText()
+  const [typed, setTyped] = useState<string | null>(null)
+  const cell = row.cells[field]
+  if (cell.state !== 'problem' || row.outcome !== 'problem')
+    return <CellWords cell={cell} mono onUndo={() => ctx.onMend(row.row, field, '', false)} />
+  if (typed === null)
+    return (
+      <div className="altered" data-problem="">
+        <span className="mono">{cell.to}</span>{' '}
+        <button type="button" className="link" onClick={() => setTyped('')}>
+          {t('shipments.import.retype')}
+        </button>
+      </div>
+    )
+  const settle = () => {
+    setTyped(null)
+    if (typed.trim() !== '') ctx.onMend(row.row, field, typed.trim(), false)
+  }
+  return (
+    <form
+      className="mend"
+      data-problem=""
+      ref={form => {
+        form?.querySelector('input')?.focus()
+      }}
+      onSubmit={event => {
+        event.preventDefault()
+        settle()
+      }}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        event.stopPropagation()
+        setTyped(null)
+      }}
+    >
+      <TextField
+        label={t('shipments.fieldOf', { field: t(`shipments.field.${field}`), theatre: row.theatre })}
+        labelHidden
+        small
+        mono
+        invalid
+        value={typed}
+        hint={cell.message && t.text(cell.message)}
+        onChange={setTyped}
+        onBlur={settle}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ImportPlan, PlannedRow, RowOutcome } from '../../../core/shipments/import-plan'
+import type { EditField } from '../../../core/shipments/types'
+import type { ComboOption } from '../../kit/use-combo'
+
+export type CourierField = 'shippingCourier' | 'returnCourier'
+
+/** A row of the sheet as the preview draws it. */
+export interface PreviewRow extends PlannedRow {
+  /** How many cells hold the same text as a courier cell that needs mending. */
+  readonly alike: Readonly<Record<CourierField, number>>
+}
+
+/** What a cell of the preview needs beside its row. */
+export interface PreviewContext {
+  readonly couriers: readonly ComboOption[]
+  /** `all`: every cell with the same text. */
+  onMend(row: number, field: EditField, words: string, all: boolean): void
+}
+
+export type PreviewFilter = 'all' | 'problems' | 'changes'
+
+const troubled: ReadonlySet<RowOutcome> = new Set<RowOutcome>(['problem', 'unmatched', 'repeated'])
+
+/** A row that needs a look: a cell to mend, or a serial that leads nowhere. */
+export function isTroubled({ outcome }: PlannedRow): boolean {
+  return troubled.has(outcome)
+}
+
+/** Whether a person can take the row out, or back in. */
+export function canTick({ outcome }: PlannedRow): boolean {
+  return outcome !== 'unmatched' && outcome !== 'rejected' && outcome !== 'read-only'
+}
+
+export function previewRows(
+  plan: ImportPlan,
+  filter: PreviewFilter,
+  alike: (row: number, field: EditField) => readonly number[],
+): PreviewRow[] {
+  const shown = plan.rows.filter(
+    row => filter === 'all' || (filter === 'problems' ? isTroubled(row) : row.outcome === 'change'),
+  )
+  const count = (row: PlannedRow, field: CourierField) =>
+    row.cells[field].state === 'problem' ? alike(row.row, field).length : 0
+  return shown.map(row => ({
+    ...row,
+    alike: { shippingCourier: count(row, 'shippingCourier'), returnCourier: count(row, 'returnCourier') },
+  }))
+}

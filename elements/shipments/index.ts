@@ -1,0 +1,30 @@
+import catalogue from '../../core/i18n/en/shipments'
+import sheet from '../../styles/areas/shipments.css?inline'
+import importSheet from '../../styles/areas/shipments-import.css?inline'
+import forms from '../../styles/forms.css?inline'
+import { words } from '../base/attributes'
+import { define } from '../base/define'
+import { event } from '../base/description'
+import { Shipments } from './Shipments'
+
+export const attributes = {
+  workOrderNo: words('The work order whose shipments are shown.'),
+}
+
+export const events = {
+  'reeldock-shipments-saved': event<{ workOrderNo: string; ids: string[] }>('Edited shipments were saved.'),
+  'reeldock-shipments-imported': event<{ workOrderNo: string; ids: string[] }>(
+    'Shipments were changed by a spreadsheet, and saved.',
+  ),
+}
+
+export default define({
+  name: 'shipments',
+  doc: 'The shipments of one work order: couriers, tracking numbers and statuses, edited in place or by a spreadsheet.',
+  attributes,
+  events,
+  messages: [catalogue],
+  styles: [forms, sheet, importSheet],
+  screen: Shipments,
+  skeletonRows: 10,
+})

@@ -1,0 +1,40 @@
+import { matchesSearch, needsTracking, sortShipments } from '../../core/shipments/rules'
+import type { ShipmentRow } from '../../core/shipments/store'
+import type { LegendKey, SortOrder } from '../../core/shipments/types'
+
+export const everyStatus = 'all'
+
+/** What a person asked to see of an order's shipments. */
+export interface Listing {
+  readonly search: string
+  /** A status as it came, `needsTracking`, or all of them. */
+  readonly filter: string
+  readonly order: SortOrder
+}
+
+/**
+ * The rows that fit, sorted. What is typed moves no row: they sort by what is saved, and neither a row whose saved
+ * status still fits nor the one that is being edited goes away.
+ */
+export function listed(
+  rows: readonly ShipmentRow[],
+  { search, filter, order }: Listing,
+  activeId: string | null,
+  locale: string,
+): ShipmentRow[] {
+  const fitting = rows.filter(
+    row => row.shipment.id === activeId || (fits(row, filter) && matchesSearch(row.shipment, row.edit, search)),
+  )
+  const byId = new Map(fitting.map(row => [row.shipment.id, row]))
+  return sortShipments(
+    fitting.map(({ shipment }) => shipment),
+    order,
+    locale,
+  ).flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+function fits({ shipment, edit }: ShipmentRow, filter: string): boolean {
+  if (filter === everyStatus) return true
+  if (filter === ('needsTracking' satisfies LegendKey)) return needsTracking(edit)
+  return edit.status === filter || shipment.status === filter
+}

@@ -1,0 +1,41 @@
+import type { ShipmentRow } from '../../core/shipments/store'
+import type { EditField, ShipmentEdit } from '../../core/shipments/types'
+import type { ComboOption } from '../kit/use-combo'
+import type { Times } from './times'
+
+/** A row as the table draws it. */
+export interface ViewRow extends ShipmentRow {
+  /** Its cells are fields now. */
+  readonly active: boolean
+}
+
+/** What can be done with rows. */
+export interface RowActions {
+  onEdit(id: string, changes: Partial<Omit<ShipmentEdit, 'dispatchedOn'>>): void
+  onUndo(id: string): void
+  onTakeTheirs(ids: readonly string[]): void
+  onKeepMine(ids: readonly string[]): void
+}
+
+/** What a row needs beside its shipment. It stays the same while one types. */
+export interface RowContext extends RowActions {
+  /** The partner's zone. */
+  readonly zone: string
+  readonly times: Times
+  readonly couriers: readonly ComboOption[]
+  /** Makes the cells of a row fields, and puts the focus into one. */
+  onOpen(id: string, field: EditField): void
+}
+
+export const idOf = (row: ShipmentRow) => row.shipment.id
+export const nameOf = (row: ShipmentRow) => row.shipment.theatre.name
+
+/** Deliver-by is shown in the theatre's zone when that is known, else in the partner's (decision 22). */
+export function theatreZone({ shipment }: ShipmentRow, ctx: RowContext): string {
+  return shipment.theatre.timezone || ctx.zone
+}
+
+/** "1140 Division St, San Antonio, TX". */
+export function addressOf({ shipment: { theatre } }: ShipmentRow): string {
+  return [theatre.street, theatre.displayLocation || theatre.city].filter(Boolean).join(', ')
+}

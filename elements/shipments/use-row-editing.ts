@@ -1,0 +1,168 @@
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { EditField } from '../../core/shipments/types'
+import { useStable } from '../kit/use-stable'
+
+/** The fields of the row itself; the others stand in its opened part. */
+const rowFields: readonly string[] = ['shippingCourier', 'shippingTracking', 'shippingComments', 'status']
+
+interface Options {
+  /** What holds the table. */
+  readonly around: RefObject<HTMLElement | null>
+  /** The rows that can be edited, from top to bottom. */
+  order(): readonly string[]
+  valueIn(id: string, field: EditField): string
+  onEdit(id: string, field: EditField, value: string): void
+}
+
+interface Place {
+  readonly id: string
+  readonly field: EditField
+}
+
+/** Where the focus goes once the row has been drawn. */
+interface Aim extends Place {
+  readonly select: boolean
+}
+
+/**
+ * Which row is being edited, and what the keys do there: Enter goes down, Escape takes back what was typed in the
+ * cell and then closes the row. On a row that is not open yet, Enter or a press opens it, a letter types over its
+ * tracking number, and the arrows go up and down. Cells say where they are by `data-row` and `data-field`.
+ */
+export function useRowEditing({ around, order, valueIn, onEdit }: Options) {
+  const [activeId, setActive] = useState<string | null>(null)
+  const [aim, setAim] = useState<Aim | null>(null)
+  /** What stood in the cell when it was entered. */
+  const entered = useRef<(Place & { value: string }) | null>(null)
+  /** Under a press nothing moves before it ends: else what was aimed at would be gone when the button is let go. */
+  const pressed = useRef(false)
+
+  const find = (id: string, more: string) =>
+    around.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]${more}`) ?? null
+
+  useLayoutEffect(() => {
+    if (aim === null) return
+    setAim(null)
+    const { id, field, select } = aim
+    const input = find(id, `[data-field="${field}"]`)?.querySelector<HTMLElement>('input, select')
+    const target = input ?? find(id, `.edit-cell[data-field="${field}"]`) ?? find(id, '.edit-cell')
+    target?.focus()
+    if (target instanceof HTMLInputElement)
+      target.setSelectionRange(select ? 0 : target.value.length, target.value.length)
+  })
+
+  const open = useStable((id: string, field: EditField, typed?: string) => {
+    entered.current = { id, field, value: valueIn(id, field) }
+    if (typed !== undefined) onEdit(id, field, typed)
+    setActive(id)
+    setAim({ id, field, select: typed === undefined })
+  })
+
+  function close(focus: Place | null): void {
+    entered.current = null
+    setActive(null)
+    if (focus) setAim({ ...focus, select: false })
+  }
+
+  function goDown(from: Place): void {
+    const rows = order()
+    const next = rows[rows.indexOf(from.id) + 1]
+    if (next === undefined) close(from)
+    else open(next, from.field)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const place = placeOf(event.target)
+    if (place === null || event.nativeEvent.isComposing) return
+    const done = isButton(event.target) ? onButtonKey(event, place) : onFieldKey(event, place)
+    if (!done) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  function onFieldKey({ key, target }: KeyboardEvent, place: Place): boolean {
+    if (key === 'Enter' && rowFields.includes(place.field) && target instanceof HTMLInputElement) {
+      goDown(place)
+      return true
+    }
+    if (key !== 'Escape') return false
+    const before = entered.current
+    const isChanged =
+      before?.id === place.id && before.field === place.field && before.value !== valueIn(place.id, place.field)
+    if (isChanged) onEdit(place.id, place.field, before.value)
+    else if (place.id === activeId) close(place)
+    else return false
+    return true
+  }
+
+  function onButtonKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, { id, field }: Place): boolean {
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const rows = order()
+      const next = rows[rows.indexOf(id) + (key === 'ArrowDown' ? 1 : -1)]
+      if (next !== undefined) setAim({ id: next, field, select: false })
+      return true
+    }
+    if (field !== 'shippingTracking' || ctrlKey || metaKey || altKey || !/^\S$/u.test(key)) return false
+    open(id, field, key)
+    return true
+  }
+
+  function onFocus({ target }: FocusEvent<HTMLElement>): void {
+    const place = placeOf(target)
+    const isField = place !== null && !isButton(target)
+    if (isField && !(entered.current?.id === place.id && entered.current.field === place.field))
+      entered.current = { ...place, value: valueIn(place.id, place.field) }
+    if (isField && rowFields.includes(place.field)) setActive(place.id)
+    else if (activeId !== null && !isInRow(target, activeId) && !pressed.current) close(null)
+  }
+
+  function onClick({ target }: MouseEvent<HTMLElement>): void {
+    if (activeId !== null && placeOf(target) === null && target instanceof Element && !isInRow(target, activeId))
+      close(null)
+  }
+
+  function onPaste(event: ClipboardEvent): void {
+    const place = placeOf(event.target)
+    const words = event.clipboardData.getData('text/plain').trim()
+    if (place?.field !== 'shippingTracking' || !isButton(event.target) || words === '') return
+    event.preventDefault()
+    open(place.id, place.field, words)
+  }
+
+  const press = (on: boolean) => () => {
+    pressed.current = on
+  }
+  const props = {
+    onKeyDown,
+    onFocus,
+    onClick,
+    onPaste,
+    onPointerDown: press(true),
+    onPointerUp: press(false),
+    onPointerCancel: press(false),
+  }
+  return { activeId, open, close: () => close(null), props }
+}
+
+function isButton(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('.edit-cell') !== null
+}
+
+function isInRow(target: Element, id: string): boolean {
+  return target.closest('tr')?.querySelector(`[data-row="${CSS.escape(id)}"]`) != null
+}
+
+function placeOf(target: EventTarget): Place | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row][data-field]') : null
+  const { row, field } = cell?.dataset ?? {}
+  return row === undefined || field === undefined ? null : { id: row, field: field as EditField }
+}

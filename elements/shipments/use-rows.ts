@@ -1,0 +1,51 @@
+import { type RefObject, useMemo, useState } from 'react'
+import { defaultOrder } from '../../core/shipments/rules'
+import type { ShipmentRow } from '../../core/shipments/store'
+import { useLocale } from '../kit/context'
+import type { ComboOption } from '../kit/use-combo'
+import { everyStatus, type Listing, listed } from './listing'
+import { idOf, type RowActions, type RowContext, type ViewRow } from './row-context'
+import { timesIn } from './times'
+import { useKept } from './use-kept'
+import { useRowEditing } from './use-row-editing'
+
+const everything: Listing = { search: '', filter: everyStatus, order: defaultOrder }
+
+interface Options {
+  readonly rows: readonly ShipmentRow[]
+  readonly zone: string
+  readonly couriers: readonly ComboOption[]
+  readonly actions: RowActions
+  /** What holds the table. */
+  readonly around: RefObject<HTMLElement | null>
+}
+
+/** The rows that are shown, in their order, and which of them is being edited. */
+export function useRows({ rows, zone, couriers, actions, around }: Options) {
+  const locale = useLocale()
+  const [listing, setListing] = useState(everything)
+  const editing = useRowEditing({
+    around,
+    order: () => shown.filter(row => !row.readOnly).map(idOf),
+    valueIn: (id, field) => rows.find(row => idOf(row) === id)?.edit[field] ?? '',
+    onEdit: (id, field, value) => actions.onEdit(id, { [field]: value }),
+  })
+  const { activeId, open } = editing
+  const fitting = useMemo(
+    () => listed(rows, listing, activeId, locale).map<ViewRow>(row => ({ ...row, active: idOf(row) === activeId })),
+    [rows, listing, activeId, locale],
+  )
+  const shown = useKept(fitting, idOf)
+  const ctx = useMemo<RowContext>(
+    () => ({ ...actions, zone, times: timesIn(locale), couriers, onOpen: open }),
+    [actions, zone, locale, couriers, open],
+  )
+  return {
+    shown,
+    ctx,
+    editing,
+    listing,
+    ask: (change: Partial<Listing>) => setListing(before => ({ ...before, ...change })),
+    askAll: () => setListing(({ order }) => ({ ...everything, order })),
+  }
+}
