@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import { type AreaContext, defineArea } from '../portal/container'
 import type { SocketLike } from '../portal/options'
 import type { PortalEvent } from '../wire/events'
@@ -44,7 +44,7 @@ function createLive(context: AreaContext): Live {
 
   async function connect(): Promise<void> {
     clearTimeout(timer)
-    if (ended || socket || context.access.peek() === 'unauthorized') return
+    if (ended || socket || context.access.peek() !== 'authorized') return
     const { bases, socket: makeSocket = openSocket } = context.options.peek()
     if (!bases.events) return
     let token: string | null
@@ -96,11 +96,17 @@ function createLive(context: AreaContext): Live {
     attempt = 0
     void connect()
   }
-  const onOffline = () => {
-    state.value = 'offline'
+  function leave(): void {
+    clearTimeout(timer)
     const open = socket
     socket = null
-    open?.close()
+    open?.close(1000)
+    state.value = 'polling'
+  }
+
+  const onOffline = () => {
+    leave()
+    state.value = 'offline'
     retryLater()
   }
   globalThis.addEventListener?.('online', onOnline)
@@ -115,7 +121,13 @@ function createLive(context: AreaContext): Live {
     globalThis.removeEventListener?.('online', onOnline)
     globalThis.removeEventListener?.('offline', onOffline)
   })
-  void connect()
+  // The gateway is for those who may come in: it is asked once the session knows that, and left when it ends.
+  context.onEnd(
+    effect(() => {
+      if (context.access.value === 'authorized') untracked(() => void connect())
+      else untracked(leave)
+    }),
+  )
 
   return {
     state,

@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals-core'
-import { translator } from '../i18n/translate'
+import words from '../i18n/en/shell'
+import { registerMessages, translator } from '../i18n/translate'
 import type { Portal } from '../portal/portal'
 import { partnerType } from '../session/rules'
 import { session } from '../session/store'
@@ -28,6 +29,7 @@ const noStep: ReadonlySet<string> = new Set(['search', 'page-size'])
  * Elements only say where they want to go (`reeldock-navigate`) and what was chosen (`reeldock-view-changed`).
  */
 export function createRouter(portal: Portal, { outlet, navigation }: RouterOptions): Router {
+  registerMessages('en', words)
   const address = signal(here())
   let opened: HTMLElement | null = null
   const release = portal.hold(session)

@@ -19,12 +19,18 @@ const workOrderViews = ['items', 'search', 'page', 'page-size', 'work-order-no',
 export const routes: readonly Route[] = [
   { path: '/', element: 'landing', attributes: {}, title: 'landing.title', open: true },
   { path: '/home', element: 'landing', attributes: {}, title: 'landing.title', open: true },
-  { path: '/work-orders', element: 'work-orders', attributes: {}, title: 'workOrders.title', views: workOrderViews },
+  {
+    path: '/work-orders',
+    element: 'work-orders',
+    attributes: {},
+    title: 'navigation.workOrders',
+    views: workOrderViews,
+  },
   {
     path: '/work-orders/past',
     element: 'work-orders',
     attributes: { items: 'past' },
-    title: 'workOrders.title',
+    title: 'navigation.workOrders',
     views: workOrderViews,
   },
   {
