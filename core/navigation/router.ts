@@ -72,6 +72,9 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     for (const [name, value] of wanted) if (element.getAttribute(name) !== value) element.setAttribute(name, value)
     if (element !== shown) outlet.replaceChildren(element)
     navigation?.setAttribute('path', route.path)
+    // An account that is not found is signed in all the same, and must be able to leave.
+    const isStranger = portal.access.peek() === 'not-found'
+    navigation?.toggleAttribute('sign-out-only', route.signOutOnly === true || isStranger)
     showDialog(dialog)
     title(route)
   }

@@ -11,6 +11,8 @@ export interface Route {
   readonly views?: readonly string[]
   /** May be seen without an account. */
   readonly open?: boolean
+  /** The header offers the way out, and nothing else (specification, section 2). */
+  readonly signOutOnly?: boolean
 }
 
 const workOrderViews = ['items', 'search', 'page', 'page-size', 'work-order-no', 'tab'] as const
@@ -53,6 +55,7 @@ export const routes: readonly Route[] = [
     attributes: { kind: 'maintenance' },
     title: 'status.maintenance',
     open: true,
+    signOutOnly: true,
   },
 ]
 
