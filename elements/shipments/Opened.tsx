@@ -1,6 +1,5 @@
 import undo from 'icon:arrow-back-up'
 import { formatCents } from '../../core/base/money'
-import { dayTimeIn } from '../../core/base/time'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { type Fact, Facts } from '../kit/Facts'
@@ -15,7 +14,10 @@ export function Opened({ row, ctx }: CellProps) {
     { name: t('shipments.bookingNo'), value: shipment.bookingNo || '–' },
     { name: t('shipments.price'), value: formatCents(shipment.price) },
     { name: t('shipments.driveType'), value: driveType ?? '–' },
-    edit.dispatchedOn !== null && { name: t('shipments.shippedOn'), value: dayTimeIn(edit.dispatchedOn, ctx.zone) },
+    edit.dispatchedOn !== null && {
+      name: t('shipments.shippedOn'),
+      value: `${ctx.times.long(edit.dispatchedOn, ctx.zone)} ${ctx.times.zone(edit.dispatchedOn, ctx.zone)}`,
+    },
     theatre.phone !== undefined && { name: t('shipments.phone'), value: theatre.phone },
     deliveryInstructions !== null && {
       name: t('shipments.column.deliveryInstructions'),

@@ -38,7 +38,7 @@ function Closed({ row, ctx }: CellProps) {
       data-field="shippingTracking"
       onClick={() => ctx.onOpen(id, 'shippingTracking')}
     >
-      <span className="sr-only">{t('shipments.edit', { theatre: nameOf(row) })}</span>
+      <span className="sr-only">{t('shipments.edit', { theatre: nameOf(row) })}</span>{' '}
       {isEmpty && (
         <span className="add-shipping">
           <Icon of={plus} />

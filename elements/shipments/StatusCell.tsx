@@ -29,12 +29,11 @@ export function StatusCell({ row, ctx }: CellProps) {
         data-field="status"
         onClick={() => ctx.onOpen(id, 'status')}
       >
-        <span className="sr-only">{t('shipments.editStatus', { theatre: nameOf(row) })}</span>
-        {words}
+        <span className="sr-only">{t('shipments.editStatus', { theatre: nameOf(row) })}</span> {words}
       </button>
     )
   return (
-    <div className="status-field" data-row={id} data-field="status">
+    <div className="status-field" data-tone={tone} data-row={id} data-field="status">
       <SelectField
         label={t('shipments.fieldOf', { field: t('shipments.field.status'), theatre: nameOf(row) })}
         labelHidden

@@ -40,6 +40,7 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     head: t => t('shipments.column.serial'),
     align: 'end',
     width: '44px',
+    dropBelow: 900,
     card: 'hidden',
     cell: row => <span className="quiet-text">{row.shipment.ordinal}</span>,
   },
@@ -49,10 +50,10 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     key: true,
     sortable: true,
     card: 'key',
-    width: 'minmax(130px, 1.4fr)',
+    width: 'minmax(130px, 1.6fr)',
     cell: row => (
       <>
-        {nameOf(row)} <span className="quiet-text in-card">{row.shipment.ordinal}</span>
+        {nameOf(row)} <span className="quiet-text serial-below-900">{row.shipment.ordinal}</span>
         <span className="cell-sub">{addressOf(row)}</span>
       </>
     ),
@@ -65,7 +66,11 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     card: 'line',
     width: 'minmax(110px, 1fr)',
     cell: ({ shipment: { deliveryInstructions } }) =>
-      deliveryInstructions && <span className="cell-sub">{deliveryInstructions}</span>,
+      deliveryInstructions ? (
+        <span className="cell-sub">{deliveryInstructions}</span>
+      ) : (
+        <span className="quiet-text not-in-card">–</span>
+      ),
   },
   {
     id: 'shipBy',
@@ -96,7 +101,7 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
       </span>
     ),
     sortable: true,
-    width: 'minmax(170px, 2fr)',
+    width: 'minmax(150px, 1.8fr)',
     cell: (row, ctx) => <ShippingCell row={row} ctx={ctx} />,
   },
   {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Checkbox } from '../../kit/Checkbox'
 import { Combo } from '../../kit/Combo'
 import { useText } from '../../kit/context'
@@ -15,6 +15,7 @@ interface CourierCellProps {
 export function CourierCell({ row, field, ctx }: CourierCellProps) {
   const t = useText()
   const [all, setAll] = useState(true)
+  const hintId = useId()
   const cell = row.cells[field]
   const isOpen = cell.state === 'problem' && row.outcome === 'problem'
   if (!isOpen) return <CellWords cell={cell} onUndo={() => ctx.onMend(row.row, field, '', false)} />
@@ -29,12 +30,15 @@ export function CourierCell({ row, field, ctx }: CourierCellProps) {
         custom
         value={cell.to}
         options={ctx.couriers}
-        hint={t('shipments.import.unknownCourier', { typed: cell.to })}
+        describedBy={hintId}
         onChange={words => ctx.onMend(row.row, field, words, all && alike > 1)}
       />
-      {alike > 1 && (
-        <Checkbox label={t('shipments.import.useForAll', { count: alike })} checked={all} onChange={setAll} />
-      )}
+      <div className="mend-words">
+        <span id={hintId}>{t('shipments.import.unknownCourier', { typed: cell.to })}</span>
+        {alike > 1 && (
+          <Checkbox label={t('shipments.import.useForAll', { count: alike })} checked={all} onChange={setAll} />
+        )}
+      </div>
     </div>
   )
 }

@@ -60,7 +60,11 @@ export function ImportView({ workOrderNo, fileName, plan, applying, couriers, im
     [couriers, importing],
   )
   const toProblem = useProblems(around, filter === 'changes' ? () => setFilter('all') : null)
-  useEffect(() => around.current?.focus(), [])
+  useEffect(() => {
+    around.current?.focus({ preventScroll: true })
+    // It was scrolled down in the shipments.
+    if ((around.current?.getBoundingClientRect().top ?? 0) < 0) around.current?.scrollIntoView()
+  }, [])
 
   const chosen = useMemo(() => new Set(rows.filter(({ ticked }) => ticked).map(keyOf)), [rows])
   function choose(next: ReadonlySet<string>) {

@@ -49,7 +49,7 @@ export const previewColumns: readonly Column<PreviewRow, PreviewContext>[] = [
     width: 'minmax(120px, 1fr)',
     cell: row => (
       <>
-        {row.theatre || '–'} <span className="quiet-text in-card">{row.serial}</span>
+        {row.theatre || '–'} <span className="quiet-text serial-below-900">{row.serial}</span>
       </>
     ),
   },
