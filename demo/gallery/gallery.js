@@ -14,7 +14,8 @@ else list()
 /** Puts one element into one state; the page says `data-settled` when nothing more will change by itself. */
 async function show(name, { scenario = 'small', latency, attributes = {}, faults = [], until = 'ready', steps }) {
   const now = address.get('now') ?? undefined
-  const backend = createTestBackend({ scenario, latency, now })
+  const slowness = address.has('latency') ? Number(address.get('latency')) : latency
+  const backend = createTestBackend({ scenario, latency: slowness, now })
   for (const [pattern, fault] of faults) backend.fail(pattern, fault)
   window.backend = backend
   configure({ ...backend.options, locale: address.get('locale') ?? 'en' })

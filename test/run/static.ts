@@ -33,12 +33,15 @@ export interface StaticSite {
   close(): Promise<void>
 }
 
-/** Serves the built package under `/reeldock/` and the folders `demo` and `test` as they are, under the strict policy. */
+/**
+ * Serves the built package under `/reeldock/`, once more under `/copy/` (another bundle, as far as a page can tell),
+ * and the folders `demo` and `test` as they are, all under the strict policy.
+ */
 export async function serveStatic(): Promise<StaticSite> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
-    const file = join(root, path.startsWith('/reeldock/') ? `dist/${path.slice('/reeldock/'.length)}` : path)
-    const found = /^\/(reeldock|demo|test)\//.test(path) && existsSync(file) && statSync(file).isFile()
+    const file = join(root, path.replace(/^\/(reeldock|copy)\//, 'dist/'))
+    const found = /^\/(reeldock|copy|demo|test)\//.test(path) && existsSync(file) && statSync(file).isFile()
     response.writeHead(found ? 200 : 404, {
       'content-type': found ? (types[extname(file)] ?? 'application/octet-stream') : 'text/plain',
       'content-security-policy': strictPolicy,

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test'
+import { gallery, openState, test } from '../run/gallery'
+
+const watched = [
+  'color',
+  'display',
+  'visibility',
+  'backgroundColor',
+  'fontSize',
+  'fontFamily',
+  'padding',
+  'margin',
+] as const
+
+/** How everything inside the element looks, one line a node, with its width. */
+function looks(page: Page, tag: string): Promise<string[]> {
+  return page.evaluate(
+    ([name, properties]) => {
+      const lines: string[] = []
+      const read = (root: ParentNode) => {
+        for (const element of root.querySelectorAll('*')) {
+          const style = getComputedStyle(element)
+          const width = Math.round(element.getBoundingClientRect().width)
+          lines.push(
+            `${element.localName}.${element.className} ${width} ${properties.map(each => style[each]).join(' ')}`,
+          )
+          if (element.shadowRoot) read(element.shadowRoot)
+        }
+      }
+      const root = document.querySelector(name)?.shadowRoot
+      if (root) read(root)
+      return lines
+    },
+    [tag, watched] as const,
+  )
+}
+
+for (const shown of gallery.filter(({ state }) => state === 'ready' || state === 'dialog'))
+  test(`${shown.element}, ${shown.state}: a hostile sheet changes nothing inside`, async ({ page, site }) => {
+    const tag = `reeldock-${shown.element}`
+    await openState(page, site, shown)
+    // The sheet may move the page around the element: its own room stays the same.
+    await page.evaluate(() => {
+      document.querySelector('main')?.style.setProperty('width', '900px', 'important')
+      document.querySelector('main')?.style.setProperty('display', 'block', 'important')
+    })
+    const before = await looks(page, tag)
+    expect(before.length).toBeGreaterThan(3)
+    await page.addStyleTag({ url: `${site}/demo/embeds/intranet/hostile.css` })
+    const after = await looks(page, tag)
+    expect(after).toEqual(before)
+  })
+
+test('an element adds nothing to its page but itself', async ({ page, site }) => {
+  await openState(page, site, { element: 'work-orders', state: 'ready' })
+  const added = await page.evaluate(() => ({
+    sheets: document.adoptedStyleSheets.length,
+    styles: document.querySelectorAll('style').length,
+    outside: [...document.body.children].map(({ localName }) => localName),
+    globals: Object.keys(window).filter(name => /react|reeldock/i.test(name)),
+  }))
+  expect(added).toEqual({ sheets: 0, styles: 0, outside: ['main'], globals: [] })
+})

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test'
+import { staticGraph } from '../package/dist'
+import { test } from '../run/gallery'
+import { listenTo } from '../run/watch'
+
+const requestsOf = (page: Page) => {
+  const paths: string[] = []
+  page.on('request', request => paths.push(new URL(request.url()).pathname))
+  return paths
+}
+
+const put = (page: Page, tag: string) =>
+  page.evaluate(name => document.querySelector('main')?.append(document.createElement(name)), tag)
+
+const isDefined = (page: Page, tag: string) => page.waitForFunction(name => Boolean(customElements.get(name)), tag)
+
+let early: string[] = []
+
+test.beforeEach(async ({ page, site }) => {
+  early = requestsOf(page)
+  await page.goto(`${site}/test/e2e/pages/loader.html`)
+})
+
+test('fetches nothing for a page without elements, and only what a tag needs', async ({ page }) => {
+  const requested = requestsOf(page)
+  await page.reload()
+  expect(requested.filter(path => path.includes('/elements/'))).toEqual([])
+  await put(page, 'reeldock-landing')
+  await isDefined(page, 'reeldock-landing')
+  expect(requested.filter(path => path.includes('/elements/'))).toEqual(['/reeldock/elements/landing.js'])
+  expect(requested.filter(path => /forms|times/.test(path))).toEqual([])
+})
+
+test('asks for an element and all of its chunks at once', async ({ page }) => {
+  const requested = requestsOf(page)
+  let answer = () => {}
+  await page.route('**/elements/work-orders.js', async route => {
+    await new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  await put(page, 'reeldock-work-orders')
+  const whole = [...staticGraph('elements/work-orders.js')].map(file => `/reeldock/${file}`)
+  const missing = () => whole.filter(path => !early.includes(path) && !requested.includes(path))
+  await expect.poll(missing).toEqual([])
+  const before = new Set(requested)
+  answer()
+  await isDefined(page, 'reeldock-work-orders')
+  const scripts = requested.filter(path => whole.includes(path))
+  expect(scripts.filter(path => !before.has(path))).toEqual([])
+  expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([])
+})
+
+test('finds tags in open shadow roots, whenever these come', async ({ page }) => {
+  await page.evaluate(() => {
+    const early = document.createElement('div')
+    early.attachShadow({ mode: 'open' }).append(document.createElement('reeldock-landing'))
+    document.body.append(early)
+  })
+  await isDefined(page, 'reeldock-landing')
+  await page.evaluate(async () => {
+    const late = document.createElement('div')
+    document.body.append(late)
+    await new Promise(resolve => setTimeout(resolve, 50))
+    const root = late.attachShadow({ mode: 'open' })
+    await new Promise(resolve => setTimeout(resolve, 50))
+    root.append(document.createElement('reeldock-status-page'))
+  })
+  await isDefined(page, 'reeldock-status-page')
+})
+
+test('says what is wrong when files do not arrive, and Retry mends it', async ({ page }) => {
+  const complaints = await listenTo(page)
+  await page.reload()
+  const lost = [...staticGraph('elements/work-orders.js')].find(file => /chunks\/(kit|frame)-/.test(file))
+  await page.route(`**/${lost}`, route => route.abort())
+  await page.evaluate(() => {
+    addEventListener('reeldock-error', event => {
+      document.documentElement.dataset.failed = (event as CustomEvent).detail.category
+    })
+  })
+  await put(page, 'reeldock-work-orders')
+  const retry = page.locator('reeldock-work-orders').getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-failed', 'offline')
+  await put(page, 'reeldock-work-orders')
+  await expect(retry).toHaveCount(2)
+  await page.unroute(`**/${lost}`)
+  await retry.first().click()
+  await expect(page.locator('reeldock-work-orders').first().getByRole('table')).toBeVisible()
+  await expect(page.locator('reeldock-work-orders').last().getByRole('table')).toBeVisible()
+  expect((await complaints.all()).filter(each => each.startsWith('violation'))).toEqual([])
+})

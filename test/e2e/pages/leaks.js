@@ -1,0 +1,46 @@
+import '/reeldock/all.js'
+import { configure } from '/reeldock/reeldock.js'
+import { createTestBackend } from '/reeldock/testing.js'
+
+const { options } = createTestBackend({ scenario: 'small', now: '2026-03-11T17:30:00Z' })
+const main = document.querySelector('main')
+const sockets = new Set()
+
+configure({
+  ...options,
+  socket: url => {
+    const socket = options.socket(url)
+    const close = socket.close.bind(socket)
+    sockets.add(socket)
+    socket.close = (...reason) => {
+      sockets.delete(socket)
+      close(...reason)
+    }
+    return socket
+  },
+})
+
+const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+/**
+ * Puts elements into the page and takes them out again, some at a time, each for long enough to show its data.
+ * Answers how many nodes the fullest one had.
+ */
+window.mountMany = async (tag, attributes, count, atOnce) => {
+  let fullest = 0
+  for (let done = 0; done < count; done += atOnce) {
+    const elements = Array.from({ length: atOnce }, () => document.createElement(tag))
+    for (const element of elements)
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    main.append(...elements)
+    await pause(120)
+    for (const { shadowRoot } of elements) fullest = Math.max(fullest, shadowRoot?.querySelectorAll('*').length ?? 0)
+    main.replaceChildren()
+    await pause(10)
+  }
+  await pause(300)
+  return fullest
+}
+
+window.openSockets = () => sockets.size
+document.documentElement.dataset.settled = ''

@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { gallery, openState, test } from '../run/gallery'
+import { listenTo } from '../run/watch'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+async function accessFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('main').withTags(rules).analyze()
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`))
+}
+
+for (const shown of gallery)
+  test(`${shown.element}, ${shown.state}: no violation, and nothing for axe`, async ({ page, site }) => {
+    const complaints = await listenTo(page)
+    await openState(page, site, shown, { theme: 'light' })
+    expect(await accessFaults(page), 'light').toEqual([])
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark'
+    })
+    expect(await accessFaults(page), 'dark').toEqual([])
+    await page.evaluate(tag => document.querySelector(tag)?.setAttribute('locale', 'ar'), `reeldock-${shown.element}`)
+    expect(await accessFaults(page), 'right to left').toEqual([])
+    expect(await page.evaluate(() => document.querySelectorAll('head style').length), 'styles in the head').toBe(0)
+    expect(await complaints.all()).toEqual([])
+  })
+
+for (const shown of gallery.filter(({ state }) => state === 'ready'))
+  test(`${shown.element}: its skeleton has its final size`, async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 }
+      Object.assign(window, { shifts })
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openState(page, site, shown, { latency: '300' })
+    const { sum } = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts)
+    expect(sum).toBeLessThanOrEqual(0.02)
+  })
