@@ -79,7 +79,12 @@ export function createContainer(
       },
       onEnd,
     })
-    entry.store = area.create(context, key)
+    try {
+      entry.store = area.create(context, key)
+    } catch (thrown) {
+      end(id)
+      throw thrown
+    }
     return entry
   }
 

@@ -33,7 +33,12 @@ export const defaultSessionTimeout = 1800
 /** Options from the preloaded global; null when the page has none, or something else under its name. */
 export function fromPreloaded(preloaded: unknown): PortalOptions | null {
   if (typeof preloaded !== 'object' || preloaded === null) return null
-  const { bases, accessToken, ...rest } = preloaded as Partial<Preloaded>
-  if (typeof bases?.main !== 'string') return null
-  return { ...rest, bases, ...(accessToken ? { token: accessToken } : {}) }
+  try {
+    const { bases, accessToken, ...rest } = preloaded as Partial<Preloaded>
+    if (typeof bases?.main !== 'string') return null
+    return { ...rest, bases, ...(accessToken ? { token: accessToken } : {}) }
+  } catch {
+    // A frame of another origin with this name lets nobody look at it.
+    return null
+  }
 }

@@ -102,10 +102,7 @@ export function createPortal(initial: PortalOptions, slot: TokenSlot = { request
         Object.assign(slot, { request: null, token: null })
         access.value = 'unknown'
         generation.value += 1
-      } else if (changed.includes('token')) {
-        Object.assign(slot, { request: null, token: null })
-        renew()
-      }
+      } else if (changed.includes('token')) renew()
     },
     signInUrl: returnTo =>
       `${navigation(options.peek())}/v1/web/auth/provider?returnTo=${encodeURIComponent(returnTo)}`,

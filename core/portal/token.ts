@@ -10,6 +10,8 @@ const supplierPatience = 20_000
 export interface TokenSlot {
   request: Promise<string | null> | null
   token: string | null
+  /** Who was asked: what another supplier answered no longer counts. */
+  from?: TokenSupplier | undefined
 }
 
 /**
@@ -36,6 +38,8 @@ export function tokenReader(supplier: () => TokenSupplier | undefined, slot: Tok
   }
 
   return async function read(refused?: string): Promise<string | null> {
+    const from = supplier()
+    if (slot.from !== from) Object.assign(slot, { from, request: null, token: null })
     const { token } = slot
     const fresh = token !== null && token !== refused && !endsSoon(token, now())
     return fresh ? token : ask()

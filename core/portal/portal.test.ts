@@ -1,0 +1,128 @@
+import { expect } from '@esm-bundle/chai'
+import { after, until } from '../../test/component/wait'
+import { defineArea } from './container'
+import type { PortalOptions } from './options'
+import { createPortal } from './portal'
+
+const bases = { main: '/m', account: '/a', partners: '/p/', reports: '/r', theatres: '/t', events: '/e' }
+
+/** A portal before a back end that takes one token, and an area that reads one number. */
+function counted(more: Partial<PortalOptions> = {}) {
+  const seen: string[] = []
+  let good = 'good'
+  const portal = createPortal({
+    bases,
+    token: () => 'good',
+    fetch: async (_input, init) => {
+      const token = new Headers(init?.headers).get('authorization') ?? ''
+      seen.push(token)
+      const ok = token === `Bearer ${good}`
+      return new Response(JSON.stringify(ok ? seen.length : {}), { status: ok ? 200 : 401 })
+    },
+    ...more,
+  })
+  const made: string[] = []
+  const area = defineArea('numbers', context => {
+    made.push('made')
+    context.onEnd(() => made.push('ended'))
+    const handle = context.resource<number>({ load: abort => context.http.get('main', 'v1/n', { abort }) })
+    void handle.refresh()
+    return handle
+  })
+  portal.hold(area)
+  return {
+    portal,
+    seen,
+    made,
+    number: () => portal.use(area).resource.value,
+    accept: (token: string) => {
+      good = token
+    },
+  }
+}
+
+describe('a portal', () => {
+  it('is live for locale, messages and maintenance: nothing is read again', async () => {
+    const { portal, seen, made, number } = counted()
+    await until(() => number().state === 'ready', 'read')
+    portal.configure({ locale: 'fr', messages: { 'drives.title': 'X' }, maintenance: true, onNavigate: () => {} })
+    await after(5)
+    expect(portal.options.value).to.include({ locale: 'fr', maintenance: true })
+    expect(portal.generation.value).to.equal(0)
+    expect(seen.length).to.equal(1)
+    expect(made).to.deep.equal(['made'])
+  })
+
+  it('reads again with another token, in the stores that are there', async () => {
+    const { portal, seen, made, number, accept } = counted()
+    await until(() => number().state === 'ready', 'read')
+    accept('other')
+    portal.configure({ token: () => 'other' })
+    await until(() => number().data === 2, 'read again')
+    expect(seen).to.deep.equal(['Bearer good', 'Bearer other'])
+    expect(made).to.deep.equal(['made'])
+    expect(portal.generation.value).to.equal(0)
+  })
+
+  it('starts afresh for other bases', async () => {
+    const { portal, made, number } = counted()
+    await until(() => number().state === 'ready', 'read')
+    const before = number().data
+    portal.configure({ bases: { ...bases, main: '/elsewhere' } })
+    expect(portal.generation.value).to.equal(1)
+    expect(made).to.deep.equal(['made', 'ended'])
+    expect(number().data).to.equal(null)
+    await until(() => number().state === 'ready', 'read there')
+    expect(number().data).not.to.equal(before)
+  })
+
+  it('does nothing when it is told what it knows', async () => {
+    const { portal, seen, number } = counted({ locale: 'en', token: 'good' })
+    await until(() => number().state === 'ready', 'read')
+    portal.configure({ bases: { ...bases }, locale: 'en', token: 'good', features: undefined as never })
+    await after(5)
+    expect([portal.generation.value, seen.length]).to.deep.equal([0, 1])
+  })
+
+  it('is unauthorized after a refusal, and reads again with the next token', async () => {
+    const { portal, number, accept } = counted({ token: 'bad' })
+    await until(() => number().state === 'session-ended', 'refused')
+    expect(portal.access.value).to.equal('unauthorized')
+    portal.configure({ token: 'good' })
+    expect(portal.access.value).to.equal('unknown')
+    await until(() => number().state === 'ready', 'read')
+    accept('none')
+  })
+
+  it('asks for one token for many calls, and shares none with another portal', async () => {
+    let asked = 0
+    const token = async () => {
+      asked += 1
+      await after(5)
+      return 'good'
+    }
+    const { portal, seen } = counted({ token })
+    const stores = ['1', '2', '3', '4'].map(key => {
+      const area = defineArea(`numbers-${key}`, context => {
+        const handle = context.resource<number>({ load: () => context.http.get('main', 'v1/n') })
+        void handle.refresh()
+        return handle
+      })
+      portal.hold(area)
+      return portal.use(area)
+    })
+    await until(() => stores.every(({ resource }) => resource.value.state === 'ready'), 'all read')
+    expect([asked, seen.length]).to.deep.equal([1, 5])
+    const other = counted({ token })
+    await until(() => other.number().state === 'ready', 'the other portal reads')
+    expect(asked).to.equal(2)
+  })
+
+  it('leads to the provider, with the way back as one parameter', () => {
+    const { portal } = counted()
+    expect(portal.signInUrl('/work-orders?search=a&page=2')).to.equal(
+      '/p/v1/web/auth/provider?returnTo=%2Fwork-orders%3Fsearch%3Da%26page%3D2',
+    )
+    expect(portal.signOutUrl()).to.equal('/p/v1/web/auth/logout')
+  })
+})
