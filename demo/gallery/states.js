@@ -21,6 +21,7 @@ const offline = {
   },
 }
 
+const order = { scenario: 'approved-manual', attributes: { 'work-order-no': 'WO-48213' } }
 const inline = { attributes: { inline: '' } }
 
 export const elements = {
@@ -36,10 +37,17 @@ export const elements = {
     { state: 'nothing found', attributes: { search: 'no such film' } },
     { state: 'bad attribute', attributes: { items: 'none' }, until: 'error' },
   ],
+  shipments: [
+    { state: 'ready', ...order },
+    { ...order, ...loading },
+    { ...order, ...failing },
+    { ...order, ...offline },
+    { ...order, ...ended },
+  ],
   'drive-inventory': [
     { state: 'ready', ...inline },
     { ...loading, ...inline },
-    { ...failing, ...inline },
+    { state: 'error', faults: [['/users/me', 500]], until: 'error', ...inline },
     { ...offline, ...inline },
     { ...ended, ...inline },
     { state: 'read-only', scenario: 'pending', ...inline },
