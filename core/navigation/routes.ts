@@ -41,6 +41,7 @@ export const routes: readonly Route[] = [
     attributes: { kind: 'no-access' },
     title: 'status.noAccess',
     open: true,
+    signOutOnly: true,
   },
   {
     path: '/not-found',
