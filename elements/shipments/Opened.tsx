@@ -19,14 +19,16 @@ export function Opened({ row, ctx }: CellProps) {
       value: `${ctx.times.long(edit.dispatchedOn, ctx.zone)} ${ctx.times.zone(edit.dispatchedOn, ctx.zone)}`,
     },
     theatre.phone !== undefined && { name: t('shipments.phone'), value: theatre.phone },
-    deliveryInstructions !== null && {
-      name: t('shipments.column.deliveryInstructions'),
-      value: deliveryInstructions,
-    },
   ]
   return (
     <div className="opened">
       <Facts facts={facts.filter(fact => fact !== false)} />
+      {deliveryInstructions && (
+        <div className="only-1200">
+          <h3 className="opened-title">{t('shipments.column.deliveryInstructions')}</h3>
+          {deliveryInstructions}
+        </div>
+      )}
       <div className="opened-part">
         <h3 className="opened-title">{t('shipments.compositions')}</h3>
         <ul>

@@ -1,0 +1,169 @@
+import { expect } from '@esm-bundle/chai'
+import { createPortal } from '../../core/portal/portal'
+import { createTestBackend, type TestBackend } from '../../core/testing/index'
+import type { ShipmentSent } from '../../core/wire/shipments'
+import '../session/index'
+import './index'
+
+const workOrderNo = 'WO-48213'
+
+describe('<reeldock-shipments>', () => {
+  let backend: TestBackend
+  let session: HTMLElement & { portal?: unknown }
+  let element: HTMLElement & { dirty?: boolean; save?(): Promise<boolean> }
+  let said: CustomEvent[]
+
+  const root = () => element.shadowRoot as ShadowRoot
+  const all = (selector: string) => [...root().querySelectorAll<HTMLElement>(selector)]
+  const find = (selector: string, words = '') => {
+    const found = all(selector).find(candidate => candidate.textContent?.includes(words))
+    if (!found) throw new Error(`Nothing is ${selector} with "${words}"`)
+    return found
+  }
+  const until = async (holds: () => unknown, what: string) => {
+    for (const start = performance.now(); !holds(); await new Promise(done => setTimeout(done, 10)))
+      if (performance.now() - start > 6000) throw new Error(`never happened: ${what}`)
+  }
+  const press = (key: string) =>
+    root().activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+    )
+  const type = (words: string) => {
+    const input = root().activeElement as HTMLInputElement
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words)
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+  }
+  const rowOf = (theatre: string) => find('tbody tr', theatre)
+  const openRow = async (theatre: string, field = 'shippingTracking') => {
+    rowOf(theatre).querySelector<HTMLElement>(`.edit-cell[data-field="${field}"]`)?.click()
+    await until(
+      () => rowOf(theatre).querySelector('input, select') === null || rowOf(theatre).contains(root().activeElement),
+      'the row is open',
+    )
+  }
+  const chooseStatus = (theatre: string, status: string) => {
+    const select = rowOf(theatre).querySelector('select') as HTMLSelectElement
+    select.value = status
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  const puts = () => backend.calls.filter(({ method }) => method === 'PUT')
+  const theatres = () => all('tbody .cell.key').map(cell => cell.firstChild?.textContent?.trim())
+  const importFile = async (file: File) => {
+    const input = find('input[type=file]') as HTMLInputElement
+    const carried = new DataTransfer()
+    carried.items.add(file)
+    input.files = carried.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+    await until(() => all('.import-preview').length > 0, 'the preview')
+  }
+
+  beforeEach(async () => {
+    localStorage.clear()
+    backend = createTestBackend({ scenario: 'approved-manual', now: '2026-11-19T15:00:00Z' })
+    session = document.createElement('reeldock-session')
+    session.portal = createPortal(backend.options)
+    element = document.createElement('reeldock-shipments')
+    element.setAttribute('work-order-no', workOrderNo)
+    said = []
+    for (const name of ['reeldock-shipments-saved', 'reeldock-shipments-imported'])
+      element.addEventListener(name, event => said.push(event as CustomEvent))
+    session.append(element)
+    document.body.append(session)
+    await until(() => all('tbody tr').length === 240, 'the rows')
+  })
+
+  afterEach(() => {
+    session.remove()
+    backend.close()
+  })
+
+  it('begins by ship-by; a press on a head sorts all rows, a second one turns them around', async () => {
+    expect(all('th[aria-sort]').map(head => [head.textContent, head.getAttribute('aria-sort')])).to.deep.equal([
+      ['Ship by, deliver by', 'ascending'],
+    ])
+    find('.sort', 'Address').click()
+    await until(() => theatres()[0]?.startsWith('A'), 'sorted by theatre')
+    const names = theatres()
+    find('.sort', 'Address').click()
+    await until(() => theatres()[0] === names.at(-1), 'turned around')
+  })
+
+  it('saves what was edited by one call: changed rows alone, their price as it came', async () => {
+    await openRow('Imperial 7')
+    type('1Z5R89390357567128')
+    press('Enter')
+    await until(() => rowOf('Jubilee Screens').contains(root().activeElement), 'the next row')
+    type('986594691340')
+    expect(element.dirty).to.equal(true)
+    expect(puts()).to.deep.equal([])
+    find('.save-bar .button', 'Save 2 rows').click()
+    await until(() => said.length > 0, 'saved')
+    const body = puts()[0]?.body as ShipmentSent[]
+    expect(puts()).to.have.length(1)
+    expect(body.map(({ id, shippingDetails }) => [id, shippingDetails?.reference])).to.deep.equal([
+      ['WO-48213-S011', '1Z5R89390357567128'],
+      ['WO-48213-S012', '986594691340'],
+    ])
+    expect(body.every(({ price }) => Number.isInteger(price) && price >= 1000)).to.equal(true)
+    expect(said[0]?.detail).to.include({ workOrderNo, element: 'reeldock-shipments' })
+    expect(said[0]?.detail.ids).to.deep.equal(['WO-48213-S011', 'WO-48213-S012'])
+    expect(element.dirty).to.equal(false)
+  })
+
+  it('takes back what was typed in a cell by Escape, then closes the row', async () => {
+    await openRow('Imperial 7')
+    type('12345')
+    press('Escape')
+    await until(() => (root().activeElement as HTMLInputElement).value === '', 'undone')
+    expect(element.dirty).to.equal(false)
+    press('Escape')
+    await until(() => root().activeElement?.classList.contains('edit-cell'), 'closed, its button in focus')
+  })
+
+  it('flags a shipped row without a tracking number and sends nothing; the bar leads to it', async () => {
+    await openRow('Kino Lorain', 'status')
+    chooseStatus('Kino Lorain', 'dispatched')
+    await until(() => rowOf('Kino Lorain').dataset.toneRow === 'flagged', 'flagged')
+    expect(await element.save?.()).to.equal(false)
+    find('.save-bar .button', 'Save 1 row').click()
+    await until(
+      () => (root().activeElement as HTMLInputElement)?.closest('[data-field="shippingTracking"]'),
+      'led to it',
+    )
+    expect(root().activeElement?.getAttribute('aria-invalid')).to.equal('true')
+    expect(puts()).to.deep.equal([])
+  })
+
+  it('leaves cancelled rows alone', () => {
+    const row = rowOf('Garneau Filmhouse')
+    expect(row.textContent).to.include('Read-only')
+    expect(row.querySelector('.edit-cell')).to.equal(null)
+  })
+
+  it('shows what a spreadsheet would change, stops at what needs mending, then saves it by one call', async () => {
+    const blob = await (await fetch(new URL('../../test/files/wo-48213-mistakes.xlsx', import.meta.url))).blob()
+    await importFile(new File([blob], 'wo-48213-mistakes.xlsx'))
+    expect(find('.import-summary').textContent).to.include('38 shipments will change in 110 cells.')
+    expect(all('.import-bar .legend-chip').map(chip => chip.textContent)).to.deep.equal([
+      'All93',
+      'Problems4',
+      'Changes38',
+    ])
+    find('.save-steps .button', 'Apply').click()
+    await until(() => all('dialog').length > 0, 'the failure')
+    expect(find('dialog').textContent).to.include('Invalid Courier Type for the Following Theatres:')
+    expect(all('.dialog-list li').map(line => line.textContent)).to.deep.equal(['Imperial 7', 'Jubilee Screens'])
+    find('dialog .button', 'Close').click()
+    expect(puts()).to.deep.equal([])
+
+    for (const theatre of ['Imperial 7', 'Jubilee Screens', 'Kino Lorain'])
+      rowOf(theatre).querySelector<HTMLElement>('.tick')?.click()
+    await until(() => all('.save-problem').length === 0, 'nothing to mend')
+    find('.save-steps .button', 'Apply to 38 shipments').click()
+    await until(() => said.length > 0, 'imported')
+    expect(puts()).to.have.length(1)
+    expect(puts()[0]?.body).to.have.length(38)
+    expect(said[0]?.type).to.equal('reeldock-shipments-imported')
+    expect(said[0]?.detail.ids).to.have.length(38)
+  })
+})
