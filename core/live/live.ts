@@ -14,6 +14,9 @@ export const pollEvery = 5000
 /** Close code with which the gateway says that the token no longer counts. */
 const tokenEnded = 4401
 
+/** A connection that has lasted so long was a good one: only then do the delays start small again, in milliseconds. */
+const steadyAfter = 10_000
+
 type EventType = PortalEvent['type']
 type EventOf<Type extends EventType> = Extract<PortalEvent, { type: Type }>
 
@@ -33,6 +36,7 @@ function createLive(context: AreaContext): Live {
   let socket: SocketLike | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
+  let steady: ReturnType<typeof setTimeout> | undefined
   let wasLive = false
   let ended = false
   let refusedToken: string | null = null
@@ -62,15 +66,21 @@ function createLive(context: AreaContext): Live {
     }
     socket = opened
     opened.onopen = () => {
-      attempt = 0
+      if (socket !== opened) return
+      steady = setTimeout(() => {
+        attempt = 0
+      }, steadyAfter)
       refusedToken = null
       state.value = 'live'
       if (wasLive) refetchAll()
       wasLive = true
     }
-    opened.onmessage = ({ data }) => deliver(data)
+    opened.onmessage = ({ data }) => {
+      if (socket === opened) deliver(data)
+    }
     opened.onclose = ({ code }) => {
       if (socket !== opened) return
+      clearTimeout(steady)
       socket = null
       refusedToken = code === tokenEnded ? token : null
       retryLater()
@@ -80,6 +90,7 @@ function createLive(context: AreaContext): Live {
   function retryLater(): void {
     if (ended) return
     state.value = globalThis.navigator?.onLine === false ? 'offline' : 'polling'
+    clearTimeout(timer)
     timer = setTimeout(() => void connect(), backoff(attempt++))
   }
 
@@ -98,6 +109,7 @@ function createLive(context: AreaContext): Live {
   }
   function leave(): void {
     clearTimeout(timer)
+    clearTimeout(steady)
     const open = socket
     socket = null
     open?.close(1000)
@@ -114,10 +126,8 @@ function createLive(context: AreaContext): Live {
   context.onRenewed(onOnline)
   context.onEnd(() => {
     ended = true
-    clearTimeout(timer)
+    leave()
     poll.stop()
-    socket?.close(1000)
-    socket = null
     globalThis.removeEventListener?.('online', onOnline)
     globalThis.removeEventListener?.('offline', onOffline)
   })
@@ -149,12 +159,25 @@ function openSocket(url: string): SocketLike {
   return new WebSocket(absolute) as SocketLike
 }
 
-/** A message that is no event, or of a type nobody knows, is nothing (wire.ts). */
+/** What each event must tell, to be worth hearing. */
+const tells: Readonly<Record<EventType, readonly string[]>> = {
+  'work_order.assigned': ['workOrderNo'],
+  'work_order.changed': ['workOrderNo', 'status', 'totalCopied'],
+  'download.changed': ['workOrderNo', 'compositionId', 'status'],
+  'shipments.changed': ['workOrderNo'],
+  'bays.changed': ['applianceId', 'drives'],
+  'appliance.changed': ['applianceId', 'isOnline'],
+  'approval.changed': ['approval'],
+}
+
+/** A message that is no event, of a type that nobody knows, or without what its type tells, is nothing (wire.ts). */
 function parseEvent(message: unknown): PortalEvent | null {
   if (typeof message !== 'string') return null
   try {
-    const event = JSON.parse(message) as Partial<PortalEvent> | null
-    return typeof event?.type === 'string' ? (event as PortalEvent) : null
+    const event = JSON.parse(message) as (Record<string, unknown> & { type: EventType }) | null
+    if (event === null || !Object.hasOwn(tells, event.type)) return null
+    const isWhole = tells[event.type].every(name => event[name] !== null && event[name] !== undefined)
+    return isWhole ? (event as unknown as PortalEvent) : null
   } catch {
     return null
   }
