@@ -4,10 +4,8 @@ import type { AreaContext } from '../portal/container'
 import type { ShippingType } from '../wire/reference'
 import type { Shipment, ShipmentSent } from '../wire/shipments'
 import { courierKey } from './couriers'
-import { planImport } from './import'
 import { applyPlan, type ImportChoices, type ImportFailure, type ImportPlan, isBlocked, noChoices } from './import-plan'
 import { explainSheet } from './sheet-failures'
-import type { ImportSheet } from './spreadsheet'
 import type { EditField } from './types'
 
 export type ImportState =
@@ -43,7 +41,8 @@ interface ImportingOptions {
 
 interface Opened {
   readonly fileName: string
-  readonly sheet: ImportSheet | null
+  /** Says what it would change, as things stand; null while it is read. */
+  readonly planNow: (() => ImportPlan) | null
 }
 
 /** The import of one work order's shipments: read, look, mend, apply. Nothing is saved before `apply`. */
@@ -55,7 +54,7 @@ export function createImporting(options: ImportingOptions): Importing {
   const applying = signal(false)
   let reading: AbortController | null = null
 
-  const plan = computed(() => (opened.value?.sheet ? planNow(opened.value.sheet) : null))
+  const plan = computed(() => opened.value?.planNow?.() ?? null)
   const state = computed<ImportState | null>(() => {
     if (opened.value === null) return null
     const { fileName } = opened.value
@@ -63,9 +62,16 @@ export function createImporting(options: ImportingOptions): Importing {
     return { phase: applying.value ? 'applying' : 'preview', fileName, plan: plan.value }
   })
 
-  function planNow(sheet: ImportSheet): ImportPlan {
-    const now = new Date().toISOString()
-    return planImport(sheet, { workOrderNo, shipments: known.value, shippingTypes: couriers.value, now }, choices.value)
+  /** What only an import needs comes with its first file. */
+  async function read(file: File, abort: AbortSignal): Promise<() => ImportPlan> {
+    await options.readCouriers()
+    const [{ readSheet }, { planImport }] = await Promise.all([import('./sheets'), import('./import')])
+    const sheet = await readSheet(file, { abort })
+    return () => {
+      const now = new Date().toISOString()
+      const current = { workOrderNo, shipments: known.value, shippingTypes: couriers.value, now }
+      return planImport(sheet, current, choices.value)
+    }
   }
 
   function close(): void {
@@ -94,24 +100,19 @@ export function createImporting(options: ImportingOptions): Importing {
       close()
       const mine = new AbortController()
       reading = mine
-      opened.value = { fileName: file.name, sheet: null }
-      const outcome = await notifications.run(
-        { title: text('shipments.importFailed'), explain: explainSheet },
-        async () => {
-          await options.readCouriers()
-          const { readSheet } = await import('./sheets')
-          return readSheet(file, { abort: mine.signal })
-        },
+      opened.value = { fileName: file.name, planNow: null }
+      const outcome = await notifications.run({ title: text('shipments.importFailed'), explain: explainSheet }, () =>
+        read(file, mine.signal),
       )
       if (reading !== mine) return
       reading = null
       if (!outcome.ok) return close()
-      const { refusal } = planNow(outcome.value)
+      const { refusal } = outcome.value()
       if (refusal) {
         close()
         return tell(refusal)
       }
-      opened.value = { fileName: file.name, sheet: outcome.value }
+      opened.value = { fileName: file.name, planNow: outcome.value }
     },
     mend,
     alike(row, field) {
@@ -138,9 +139,8 @@ export function createImporting(options: ImportingOptions): Importing {
       choices.value = { ...choices.peek(), unticked: new Set(ticked ? [] : rows.map(({ row }) => row)) }
     },
     async apply() {
-      const sheet = opened.peek()?.sheet
-      if (!sheet || applying.peek()) return null
-      const final = planNow(sheet)
+      const final = opened.peek()?.planNow?.()
+      if (!final || applying.peek()) return null
       if (isBlocked(final)) {
         if (final.badCouriers) tell(final.badCouriers)
         return null

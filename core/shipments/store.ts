@@ -25,7 +25,6 @@ import {
   theirsOf,
 } from './row-edits'
 import { isReadOnly, needsTracking, withDate } from './rules'
-import { exportFileName, exportSheet } from './spreadsheet'
 import type { ShipmentEdit } from './types'
 
 /** A shipment with what was typed over it. */
@@ -224,11 +223,16 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
       const zone = who.zone.peek()
       const options = { title: text('shipments.exportFailed'), busy: text('shipments.exporting') }
       const outcome = await notifications.run(options, async () => {
-        const { writeSheet } = await import('./sheets')
+        const [{ writeSheet }, { exportFileName, exportSheet }] = await Promise.all([
+          import('./sheets'),
+          import('./spreadsheet'),
+        ])
         const names = couriers.peek().map(({ name }) => name)
-        return writeSheet(exportSheet(known.peek(), { workOrderNo, zone, couriers: names }), abort ? { abort } : {})
+        const sheet = exportSheet(known.peek(), { workOrderNo, zone, couriers: names })
+        const blob = await writeSheet(sheet, abort ? { abort } : {})
+        return { name: exportFileName(workOrderNo, dayIn(nowInstant(), zone)), blob }
       })
-      return outcome.ok ? { name: exportFileName(workOrderNo, dayIn(nowInstant(), zone)), blob: outcome.value } : null
+      return outcome.ok ? outcome.value : null
     },
   }
 }

@@ -3,8 +3,7 @@ import { text } from '../../core/i18n/translate'
 import { shipments } from '../../core/shipments/store'
 import { useRead, useStore, useWork } from '../base/hooks'
 import { DropZone } from './DropZone'
-import { ImportReading } from './import/ImportReading'
-import { ImportView } from './import/ImportView'
+import { ImportPlace } from './ImportPlace'
 import type { RowActions } from './row-context'
 import type { ShipmentsProps } from './Shipments'
 import { ShipmentsView } from './ShipmentsView'
@@ -52,40 +51,38 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
     [store],
   )
 
-  if (imported?.phase === 'reading') return <ImportReading fileName={imported.fileName} onCancel={importing.close} />
+  const onFile = (file: File) => void importing.open(file)
+  if (imported)
+    return (
+      <ImportPlace
+        state={imported}
+        workOrderNo={workOrderNo}
+        couriers={couriers}
+        importing={importing}
+        onFile={onFile}
+        onApply={apply}
+      />
+    )
   return (
-    <DropZone onFile={file => void importing.open(file)}>
-      {imported ? (
-        <ImportView
-          workOrderNo={workOrderNo}
-          fileName={imported.fileName}
-          plan={imported.plan}
-          applying={imported.phase === 'applying'}
-          couriers={couriers}
-          importing={importing}
-          onFile={file => void importing.open(file)}
-          onApply={apply}
-        />
-      ) : (
-        <ShipmentsView
-          workOrderNo={workOrderNo}
-          read={store.read.value}
-          rows={store.rows.value}
-          zone={store.zone.value}
-          couriers={couriers}
-          actions={actions}
-          changedCount={store.changedCount.value}
-          flaggedCount={store.flaggedCount.value}
-          saving={store.saving.value}
-          restored={store.restored.value}
-          focusImport={wasImporting.current}
-          onFile={file => void importing.open(file)}
-          onExport={exportAll}
-          onDiscard={store.discard}
-          onSave={save}
-          onRetry={() => void store.refresh()}
-        />
-      )}
+    <DropZone onFile={onFile}>
+      <ShipmentsView
+        workOrderNo={workOrderNo}
+        read={store.read.value}
+        rows={store.rows.value}
+        zone={store.zone.value}
+        couriers={couriers}
+        actions={actions}
+        changedCount={store.changedCount.value}
+        flaggedCount={store.flaggedCount.value}
+        saving={store.saving.value}
+        restored={store.restored.value}
+        focusImport={wasImporting.current}
+        onFile={onFile}
+        onExport={exportAll}
+        onDiscard={store.discard}
+        onSave={save}
+        onRetry={() => void store.refresh()}
+      />
     </DropZone>
   )
 }

@@ -28,7 +28,7 @@ import { useProblems } from './use-problems'
 
 type ImportActions = Pick<Importing, 'mend' | 'alike' | 'tick' | 'tickAll' | 'markShipped' | 'close'>
 
-interface ImportViewProps {
+export interface ImportViewProps {
   workOrderNo: string
   fileName: string
   plan: ImportPlan

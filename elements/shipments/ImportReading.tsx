@@ -1,6 +1,6 @@
-import { Button } from '../../kit/Button'
-import { useText } from '../../kit/context'
-import { Spinner } from '../../kit/states/Spinner'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { Spinner } from '../kit/states/Spinner'
 
 interface ImportReadingProps {
   fileName: string

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ImportState } from '../../core/shipments/import-store'
+import { DropZone } from './DropZone'
+import { ImportReading } from './ImportReading'
+import type { ImportViewProps } from './import/ImportView'
+
+interface ImportPlaceProps extends Omit<ImportViewProps, 'fileName' | 'plan' | 'applying'> {
+  state: ImportState
+}
+
+/** An import from its file to its end. The preview's code comes while the file is read; each import asks for it anew. */
+export function ImportPlace({ state, ...props }: ImportPlaceProps) {
+  const [Preview] = useState(previewOnItsWay)
+  const { importing, onFile } = props
+  const reading = <ImportReading fileName={state.fileName} onCancel={importing.close} />
+  if (state.phase === 'reading') return reading
+  return (
+    <Suspense fallback={reading}>
+      <DropZone onFile={onFile}>
+        <Preview {...props} fileName={state.fileName} plan={state.plan} applying={state.phase === 'applying'} />
+      </DropZone>
+    </Suspense>
+  )
+}
+
+function previewOnItsWay() {
+  const coming = import('./import/ImportView').then(({ ImportView }) => ({ default: ImportView }))
+  // A failure counts when the preview is shown: the element's error state then offers Retry.
+  coming.catch(() => undefined)
+  return lazy(() => coming)
+}
