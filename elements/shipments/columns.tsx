@@ -50,7 +50,7 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     key: true,
     sortable: true,
     card: 'key',
-    width: 'minmax(130px, 1.6fr)',
+    width: 'minmax(130px, 1.5fr)',
     cell: row => (
       <>
         {nameOf(row)} <span className="quiet-text serial-below-900">{row.shipment.ordinal}</span>
@@ -64,7 +64,7 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     sortable: true,
     dropBelow: 1200,
     card: 'line',
-    width: 'minmax(110px, 1fr)',
+    width: 'minmax(104px, 0.9fr)',
     cell: ({ shipment: { deliveryInstructions } }) =>
       deliveryInstructions ? (
         <span className="cell-sub">{deliveryInstructions}</span>
@@ -101,7 +101,7 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
       </span>
     ),
     sortable: true,
-    width: 'minmax(150px, 1.8fr)',
+    width: 'minmax(150px, 2.1fr)',
     cell: (row, ctx) => <ShippingCell row={row} ctx={ctx} />,
   },
   {
