@@ -21,6 +21,8 @@ export interface ResourceOptions<Data> {
   /** Reads the data; a later read aborts the signal of an earlier one. */
   load(abort: AbortSignal): Promise<Data>
   isEmpty?(data: Data): boolean
+  /** Hears of every read that ended well. */
+  onRead?(data: Data): void
   /** Hears of every failed read but a cancelled one. */
   onFailure?(failure: Failure): void
   now?(): number
@@ -34,6 +36,8 @@ export interface ResourceHandle<Data> {
   update(change: (data: Data) => Data): void
   /** Puts data there as if it had just been read. */
   put(data: Data): void
+  /** Resolves when no read is under way. */
+  settled(): Promise<void>
   dispose(): void
 }
 
@@ -44,7 +48,7 @@ const stateOfFailure: Partial<Record<Failure['category'], ResourceState>> = {
 }
 
 export function createResource<Data>(options: ResourceOptions<Data>): ResourceHandle<Data> {
-  const { load, isEmpty = () => false, onFailure, now = Date.now } = options
+  const { load, isEmpty = () => false, onRead, onFailure, now = Date.now } = options
   const resource = signal<Resource<Data>>({ state: 'loading', data: null, at: null, failure: null, busy: false })
   let running: AbortController | null = null
 
@@ -68,6 +72,7 @@ export function createResource<Data>(options: ResourceOptions<Data>): ResourceHa
       const data = await load(mine.signal)
       if (running !== mine) return
       resource.value = settled(data)
+      onRead?.(data)
     } catch (thrown) {
       if (running !== mine) return
       const failure = asFailure(thrown)
@@ -100,6 +105,14 @@ export function createResource<Data>(options: ResourceOptions<Data>): ResourceHa
       running = null
       resource.value = settled(data)
     },
+    settled: () =>
+      new Promise(resolve => {
+        const stop = resource.subscribe(({ busy }) => {
+          if (busy) return
+          resolve()
+          queueMicrotask(() => stop())
+        })
+      }),
     dispose() {
       running?.abort()
       running = null

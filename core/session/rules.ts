@@ -7,11 +7,11 @@ export function isAdmin(user: User): boolean {
   return (user.roleNames ?? []).some(role => role.toLowerCase() === 'admin')
 }
 
-const partnerTypes: Record<string, PartnerType> = { manual: 'Manual', offline: 'Offline', online: 'Online' }
+const partnerTypes: readonly PartnerType[] = ['Manual', 'Offline', 'Online']
 
 /** A type that nobody knows counts as Online (decision 5). */
 export function partnerType(type: string | null | undefined): PartnerType {
-  return partnerTypes[(type ?? '').toLowerCase()] ?? 'Online'
+  return partnerTypes.find(known => known.toLowerCase() === type?.toLowerCase()) ?? 'Online'
 }
 
 /** The newest approval of a type; null when there is none. */
@@ -20,7 +20,12 @@ export function newestApproval<Type extends Approval['type']>(
   type: Type,
 ): Extract<Approval, { type: Type }> | null {
   const ofType = approvals.filter((approval): approval is Extract<Approval, { type: Type }> => approval.type === type)
-  return ofType.toSorted((a, b) => b.submittedOn.localeCompare(a.submittedOn))[0] ?? null
+  return ofType.toSorted((a, b) => timeOf(b) - timeOf(a))[0] ?? null
+}
+
+/** An approval without a time that can be read is older than any other. */
+function timeOf({ submittedOn }: Approval): number {
+  return Date.parse(submittedOn) || 0
 }
 
 const known: ReadonlySet<string> = new Set(['PENDING', 'NEEDS_MORE_INFO', 'APPROVED', 'REJECTED'])

@@ -14,7 +14,7 @@ export interface Session {
   /** The partner's own time zone; the browser's until it is known. */
   readonly zone: ReadonlySignal<string>
   refresh(): Promise<void>
-  /** Resolves with the user, reading once; rejects with the Failure of a read that failed. */
+  /** Resolves with the user, reading where nobody has yet; rejects with the Failure of a read that failed. */
   whoAmI(): Promise<UsersMe>
   /** A write answered the partner as it is now. */
   partnerChanged(partner: Partner): void
@@ -24,20 +24,12 @@ export const session = defineArea<Session>('session', context => {
   const { http } = context
   const handle = context.resource<UsersMe>({
     load: abort => http.get('main', 'v1/users/me', { abort }),
+    onRead: context.granted,
     onFailure: failure => {
       if (failure.category === 'not-found') context.refused('not-found')
     },
   })
-  const { resource: me } = handle
-  let reading: Promise<void> | null = null
-
-  function refresh(): Promise<void> {
-    reading = handle.refresh().then(() => {
-      reading = null
-      if (me.peek().failure === null && me.peek().data !== null) context.granted()
-    })
-    return reading
-  }
+  const { resource: me, refresh } = handle
 
   const feed = context.use(live)
   context.onEnd(
@@ -59,7 +51,9 @@ export const session = defineArea<Session>('session', context => {
     zone: computed(() => me.value.data?.user.partner?.timezone ?? localZone()),
     refresh,
     async whoAmI() {
-      while (reading) await reading
+      // A read that failed is no answer for ever: whoever asks next asks again.
+      if (me.peek().data === null && !me.peek().busy) void refresh()
+      await handle.settled()
       const { data, failure } = me.peek()
       if (data) return data
       throw failure ?? new Failure({ category: 'cancelled' })

@@ -1,0 +1,118 @@
+import { expect } from '@esm-bundle/chai'
+import { after, until } from '../../test/component/wait'
+import type { Failure } from '../base/errors'
+import type { PortalOptions } from '../portal/options'
+import { createPortal, type Portal } from '../portal/portal'
+import { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend'
+import type { Approval } from '../wire/people'
+import { session } from './store'
+
+let backend: TestBackend
+let portal: Portal
+
+function start(options: TestBackendOptions, more: Partial<PortalOptions> = {}) {
+  backend = createTestBackend({ now: '2026-11-19T15:00:00Z', ...options })
+  portal = createPortal({ ...backend.options, ...more })
+  portal.hold(session)
+  return portal.use(session)
+}
+const asked = () => backend.calls.filter(({ path }) => path === '/v1/users/me').length
+
+describe('the session', () => {
+  afterEach(() => {
+    portal.end()
+    backend.close()
+  })
+
+  it('reads the user once, however many ask', async () => {
+    const who = start({ scenario: 'small' })
+    const users = await Promise.all([who.whoAmI(), who.whoAmI(), who.whoAmI()])
+    expect(new Set(users).size).to.equal(1)
+    expect(asked()).to.equal(1)
+    expect(portal.access.value).to.equal('authorized')
+    expect([who.registration.value, who.admin.value, who.zone.value]).to.deep.equal([
+      'APPROVED',
+      true,
+      'America/Chicago',
+    ])
+  })
+
+  it('is not admin for a member, and knows nothing before it has read', async () => {
+    const who = start({ scenario: 'non-admin' })
+    expect([who.registration.value, who.admin.value]).to.deep.equal([null, false])
+    await who.whoAmI()
+    expect(who.admin.value).to.equal(false)
+  })
+
+  for (const [scenario, access] of [
+    ['no-access', 'no-access'],
+    ['not-found', 'not-found'],
+  ] as const)
+    it(`an account that is ${scenario} has the access ${access}`, async () => {
+      const who = start({ scenario })
+      const thrown = await who.whoAmI().catch((failure: unknown) => failure)
+      expect((thrown as Failure).category).to.equal(access)
+      expect(portal.access.value).to.equal(access)
+    })
+
+  it('asks again for the next who asks, after a read that failed', async () => {
+    const who = start({ scenario: 'small', latency: 5 })
+    const lift = backend.fail('/v1/users/me', 503)
+    const failures = await Promise.allSettled([who.whoAmI(), who.whoAmI()])
+    expect(failures.map(({ status }) => status)).to.deep.equal(['rejected', 'rejected'])
+    expect([asked(), portal.access.value]).to.deep.equal([1, 'unknown'])
+    lift()
+    const users = await Promise.all([who.whoAmI(), who.whoAmI()])
+    expect(users[0]?.user.companyName).to.equal('Cinder Lane Dispatch')
+    expect([asked(), portal.access.value]).to.deep.equal([2, 'authorized'])
+  })
+
+  it('is authorized again with a new token, and who asks meanwhile waits for that', async () => {
+    const who = start({ scenario: 'small' }, { token: 'of nobody' })
+    const thrown = await who.whoAmI().catch((failure: unknown) => failure)
+    expect((thrown as Failure).category).to.equal('unauthorized')
+    expect(portal.access.value).to.equal('unauthorized')
+    portal.configure({ token: backend.options.token })
+    expect((await who.whoAmI()).user.companyName).to.equal('Cinder Lane Dispatch')
+    expect(portal.access.value).to.equal('authorized')
+  })
+
+  it('waits for the latest of two reads', async () => {
+    const who = start({ scenario: 'small', latency: 20 })
+    const early = who.whoAmI()
+    void who.refresh()
+    expect((await early).user.companyName).to.equal('Cinder Lane Dispatch')
+    expect(portal.access.value).to.equal('authorized')
+  })
+
+  it('keeps the user while a later read fails', async () => {
+    const who = start({ scenario: 'small' })
+    await who.whoAmI()
+    backend.fail('/v1/users/me', 'offline')
+    await who.refresh()
+    expect(who.me.value.state).to.equal('offline')
+    expect((await who.whoAmI()).user.companyName).to.equal('Cinder Lane Dispatch')
+  })
+
+  it('takes an approval from the feed at once, and reads what it changed', async () => {
+    const who = start({ scenario: 'pending' })
+    const { approvals } = await who.whoAmI()
+    expect(who.registration.value).to.equal('PENDING')
+    await until(() => backend.calls.length > 0 && portal.access.value === 'authorized', 'in')
+    await after(20)
+    const approval = { ...approvals[0], status: 'APPROVED', registrationData: null } as Approval
+    backend.fail('/v1/users/me', 'offline')
+    backend.emit({ type: 'approval.changed', approval })
+    expect(who.registration.value).to.equal('APPROVED')
+    await until(() => asked() === 2, 'read again')
+  })
+
+  it('takes the partner as a write answered it', async () => {
+    const who = start({ scenario: 'small' })
+    const { user } = await who.whoAmI()
+    if (!user.partner) throw new Error('no partner')
+    who.partnerChanged({ ...user.partner, drives: [{ driveType: 'CRU', totalStock: 77 }], timezone: 'Asia/Kolkata' })
+    expect(who.me.value.data?.user.partner?.drives).to.deep.equal([{ driveType: 'CRU', totalStock: 77 }])
+    expect(who.zone.value).to.equal('Asia/Kolkata')
+  })
+})
