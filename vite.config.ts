@@ -46,6 +46,10 @@ const groups = [
 export default defineConfig(({ command }) => ({
   ...sources,
   plugins: [...sources.plugins, ...(command === 'serve' ? [react(), serveSources()] : [allElements()])],
+  // All libraries are known from the sources: one that is found on the way would bring a second React.
+  optimizeDeps: {
+    entries: ['{core,elements}/**/*.{ts,tsx}', '!**/*.test.*', '!elements/base/bundle', '!**/plugin.ts'],
+  },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     // Baseline 2024: older targets rewrite light-dark() into variables that a host's color-scheme no longer reaches.

@@ -1,7 +1,9 @@
+import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { buildEntries, elementNames } from './entries'
 
-const preamble = '/@id/virtual:@vitejs/plugin-react/preamble'
+/** What React's fast refresh wants to have run before any component. */
+const preamble = react.preambleCode.replace('__BASE__', '/')
 
 /**
  * While developing, `/reeldock/*.js` are the sources, so that pages written for the built package run as they are.
@@ -14,19 +16,21 @@ export function serveSources(): Plugin {
     configureServer(server) {
       server.middlewares.use('/reeldock', (request, response, next) => {
         const name = (request.url ?? '').split('?')[0]?.replace(/^\/|\.js$/g, '') ?? ''
-        const known = buildEntries()
-        const one = known[name]
-        const sources = name === 'all' ? elementNames().map(element => known[`elements/${element}`]) : one ? [one] : []
-        if (sources.length === 0) return next()
+        const code = name === 'preamble' ? preamble : entryCode(name)
+        if (code === null) return next()
         response.setHeader('content-type', 'text/javascript')
-        response.end(
-          [
-            `import '/@vite/client'`,
-            `import '${preamble}'`,
-            ...sources.map(source => `export * from '/${source}'`),
-          ].join('\n'),
-        )
+        response.end(code)
       })
     },
   }
+}
+
+/** Null when the package has no such file. */
+function entryCode(name: string): string | null {
+  const known = buildEntries()
+  const names = name === 'all' ? elementNames().map(element => `elements/${element}`) : [name]
+  const sources = names.flatMap(each => known[each] ?? [])
+  if (sources.length === 0) return null
+  const lines = sources.map(source => `export * from '/${source}'`)
+  return [`import '/@vite/client'`, `import '/reeldock/preamble.js'`, ...lines].join('\n')
 }
