@@ -69,6 +69,8 @@ export const driveInventory = defineArea<DriveInventory>('drive-inventory', cont
           if (result !== 'saved') throw new Failure({ category: 'cancelled' })
         },
       )
+      // Somebody else was first: their stock is read, and offered.
+      if (!outcome.ok && outcome.failure.category === 'stale') void who.refresh()
       return outcome.ok
     },
   }

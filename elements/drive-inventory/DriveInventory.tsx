@@ -14,14 +14,16 @@ export function DriveInventory({ values, host }: ScreenProps<typeof attributes, 
   const t = useText()
   const store = useStore(driveInventory)
   const { draft: drafts, editable, read } = store
-  const draft = drafts.value
-  const rows = draft?.value.value ?? []
+  // What was typed once is no part of what may only be read.
+  const draft = editable.value ? drafts.value : null
+  const saved = drafts.value?.base.value ?? []
   useRead(read.value, text('drives.loadFailed'), store.refresh)
   useWork({ dirty: draft?.dirty.value ?? false, save, discard: () => draft?.discard() })
 
   async function save(): Promise<boolean> {
+    if (draft === null) return true
     if (!(await store.save())) return false
-    host.emit('reeldock-drives-saved', { drives: drivesOf(draft?.base.peek() ?? []) })
+    host.emit('reeldock-drives-saved', { drives: drivesOf(draft.base.peek()) })
     return true
   }
   function close() {
@@ -35,8 +37,8 @@ export function DriveInventory({ values, host }: ScreenProps<typeof attributes, 
       read={read.value}
       onRetry={() => void store.refresh()}
       editable={editable.value}
-      rows={rows}
-      base={draft?.base.value ?? []}
+      rows={draft?.value.value ?? saved}
+      base={saved}
       errors={draft?.errors.value ?? {}}
       state={draft?.state.value ?? 'clean'}
       onStock={(driveType, totalStock) =>

@@ -1,0 +1,206 @@
+import { expect } from '@esm-bundle/chai'
+import fc from 'fast-check'
+import { until } from '../../test/component/wait'
+import { validateWith } from '../drafts/validate'
+import { text, verbatim } from '../i18n/translate'
+import { createPortal, type Portal } from '../portal/portal'
+import type { ScenarioName } from '../testing/scenarios'
+import { createTestBackend, type TestBackend } from '../testing/test-backend'
+import type { Drive } from '../wire/drives'
+import { drivesOf, rowPath, rowsOf } from './mapping'
+import { isDriveRows, sameRows } from './rules'
+import { drivesSchema } from './schema'
+import { type DriveInventory, driveInventory } from './store'
+import type { DriveRow } from './types'
+
+const rows = (cru: string, usb = '0'): readonly DriveRow[] => [
+  { driveType: 'CRU', totalStock: cru },
+  { driveType: 'USB', totalStock: usb },
+]
+
+describe('a stock', () => {
+  const required = text('drives.stockRequired')
+  const notValid = text('account.errors.drives.notValid')
+  const table: [typed: string, problem: ReturnType<typeof text> | null][] = [
+    ['0', null],
+    ['007', null],
+    [' 12 ', null],
+    ['999', null],
+    ['1000', notValid],
+    ['-1', notValid],
+    ['1.5', notValid],
+    ['1e2', notValid],
+    ['+7', notValid],
+    ['0x1', notValid],
+    ['abc', notValid],
+    ['٣', notValid],
+    ['', required],
+    ['   ', required],
+  ]
+  for (const [typed, problem] of table)
+    it(`“${typed}” is ${problem ? 'refused' : 'taken'}`, async () => {
+      expect(await validateWith(drivesSchema, rows('5', typed))).to.deep.equal(
+        problem ? { '[1].totalStock': problem } : {},
+      )
+    })
+
+  it('is counted for both types, 0 when missing; another list of the server changes nothing', () => {
+    expect(rowsOf(null)).to.deep.equal(rows('0'))
+    expect(rowsOf([{ driveType: 'USB', totalStock: 7 }])).to.deep.equal(rows('0', '7'))
+    expect(rowsOf([{ driveType: 'TAPE' as 'CRU', totalStock: 1 }])).to.deep.equal(rows('0'))
+    expect(rowPath('drives[1].totalStock')).to.equal('[1].totalStock')
+    expect(isDriveRows(rows('5'))).to.equal(true)
+    for (const kept of [null, [], [null, null], rows('5').slice(1), [{ driveType: 'CRU', totalStock: 5 }]])
+      expect(isDriveRows(kept)).to.equal(false)
+  })
+
+  it('comes back as it went, and is the same by its text without blanks', () => {
+    fc.assert(
+      fc.property(fc.nat(999), fc.nat(999), (cru, usb) => {
+        const drives: Drive[] = [
+          { driveType: 'CRU', totalStock: cru },
+          { driveType: 'USB', totalStock: usb },
+        ]
+        expect(drivesOf(rowsOf(drives))).to.deep.equal(drives)
+        expect(sameRows(rowsOf(drives), rows(` ${cru}`, `${usb} `))).to.equal(true)
+        expect(sameRows(rowsOf(drives), rows(`${cru + 1}`, `${usb}`))).to.equal(false)
+      }),
+    )
+  })
+})
+
+describe('the drive inventory', () => {
+  let backend: TestBackend
+  let portal: Portal
+  let store: DriveInventory
+
+  async function open(scenario: ScenarioName, keepOld = false): Promise<void> {
+    if (!keepOld) localStorage.clear()
+    backend = createTestBackend({ scenario, now: '2026-11-19T15:00:00Z' })
+    portal = createPortal(backend.options)
+    portal.hold(driveInventory)
+    store = portal.use(driveInventory)
+    await until(() => store.draft.value !== null, 'the drives')
+  }
+  const draft = () => {
+    const made = store.draft.value
+    if (!made) throw new Error('no draft')
+    return made
+  }
+  const puts = () => backend.calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
+  const toasts = () => portal.notifications.toasts.value.map(({ title }) => title)
+
+  afterEach(() => {
+    portal.end()
+    backend.close()
+    localStorage.clear()
+  })
+
+  it('saves what was typed as whole numbers, and says so', async () => {
+    await open('small')
+    draft().edit(() => rows('12', ' 7 '))
+    expect(await store.save()).to.equal(true)
+    expect(puts()).to.deep.equal([
+      { path: '/v1/partner/cinderlane', body: { companyId: 'C-30120', drives: drivesOf(rows('12', '7')) } },
+    ])
+    expect(draft().value.value).to.deep.equal(rows('12', '7'))
+    expect(draft().state.value).to.equal('clean')
+    expect(toasts()).to.deep.equal([text('drives.saved')])
+  })
+
+  it('saves a list without any stock', async () => {
+    await open('small')
+    draft().edit(() => rows('0', '0'))
+    expect(await store.save()).to.equal(true)
+    expect(puts().length).to.equal(1)
+  })
+
+  it('with validation errors only reveals them: nothing is sent, nothing is said', async () => {
+    await open('small')
+    draft().edit(() => rows('', '1000'))
+    expect(draft().errors.value).to.deep.equal({})
+    expect(await store.save()).to.equal(false)
+    expect(Object.keys(draft().errors.value)).to.deep.equal(['[0].totalStock', '[1].totalStock'])
+    expect([puts(), toasts()]).to.deep.equal([[], []])
+  })
+
+  for (const scenario of ['not-submitted', 'pending', 'needs-more-info', 'rejected'] as const)
+    it(`is read-only while the registration is ${scenario}`, async () => {
+      await open(scenario)
+      expect(store.editable.value).to.equal(false)
+      expect(draft().value.value.map(({ driveType }) => driveType)).to.deep.equal(['CRU', 'USB'])
+      draft().edit(() => rows('1', '1'))
+      expect(await store.save()).to.equal(false)
+      expect(puts()).to.deep.equal([])
+    })
+
+  it('shows the submitted stock while it is pending', async () => {
+    await open('pending')
+    const submitted = store.read.value.data?.approvals[0]?.registrationData as { drives: Drive[] } | null
+    expect(drivesOf(draft().value.value)).to.have.deep.members(submitted?.drives ?? [])
+  })
+
+  it('keeps what was typed when a save fails, and says why', async () => {
+    await open('small')
+    draft().edit(() => rows('12', '7'))
+    backend.fail('PUT', 503)
+    expect(await store.save()).to.equal(false)
+    expect(draft().value.value).to.deep.equal(rows('12', '7'))
+    expect(toasts()).to.deep.equal([text('drives.saveFailed')])
+  })
+
+  /** The same back end, but that it answers every save so. */
+  async function answering(status: number, error: Record<string, unknown>): Promise<void> {
+    await open('small')
+    portal.end()
+    const { fetch } = backend.options
+    const refusal = () => new Response(JSON.stringify({ errors: [error] }), { status })
+    portal = createPortal({
+      ...backend.options,
+      fetch: async (input, init) => (init?.method === 'PUT' ? refusal() : fetch(input, init)),
+    })
+    portal.hold(driveInventory)
+    store = portal.use(driveInventory)
+    await until(() => store.draft.value !== null, 'the drives')
+    draft().edit(() => rows('12', '7'))
+    expect(await store.save()).to.equal(false)
+  }
+
+  it('puts a 422 of the server at its field', async () => {
+    await answering(422, { code: 'invalid', message: 'Too many', details: { path: 'drives[1].totalStock' } })
+    expect(draft().errors.value).to.deep.equal({ '[1].totalStock': verbatim('Too many') })
+  })
+
+  it('reads again after a save that came too late, and keeps what was typed', async () => {
+    const reads = () => backend.calls.filter(({ path }) => path === '/v1/users/me').length
+    await answering(409, { code: 'stale', message: 'Changed' })
+    await until(() => reads() === 3, 'read again')
+    expect(draft().value.value).to.deep.equal(rows('12', '7'))
+  })
+
+  it('offers what was changed elsewhere, and brings back what was typed before a reload', async () => {
+    await open('small')
+    const saved = draft().base.value
+    draft().edit(() => rows('12', '7'))
+    const partner = store.read.value.data?.user.partner
+    const elsewhere = { companyId: 'C-30120', drives: drivesOf(rows('1', '2')) }
+    await backend.options.fetch(`${backend.options.bases.partners}/v1/partner/${partner?.org}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${backend.options.token}` },
+      body: JSON.stringify(elsewhere),
+    })
+    await store.refresh()
+    expect(draft().state.value).to.equal('conflict')
+    expect(draft().value.value).to.deep.equal(rows('12', '7'))
+    expect(draft().theirs.value).to.deep.equal(rows('1', '2'))
+    portal.end()
+    await open('small', true)
+    expect(draft().state.value).to.equal('restored')
+    expect(draft().value.value).to.deep.equal(rows('12', '7'))
+    draft().discard()
+    expect(draft().value.value).to.deep.equal(saved)
+    portal.end()
+    await open('small', true)
+    expect(draft().state.value).to.equal('clean')
+  })
+})

@@ -1,0 +1,156 @@
+import { expect } from '@esm-bundle/chai'
+import { allOf, the, type, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+type DriveElement = HTMLElement & { dirty: boolean; save(): Promise<boolean>; discard(): void }
+
+describe('<reeldock-drive-inventory>', () => {
+  let screen: Screen
+  const element = () => screen.element as DriveElement
+  const cru = () => the(screen.element, 'textbox', 'CRU') as HTMLInputElement
+  const usb = () => the(screen.element, 'textbox', 'USB') as HTMLInputElement
+  const press = (name: string) => the(screen.element, 'button', name).click()
+  const buttons = () => allOf(screen.element, 'button').map(button => button.textContent)
+  const puts = () => screen.backend.calls.filter(({ method }) => method === 'PUT')
+
+  async function show(attribute: 'open' | 'inline', options: Parameters<typeof open>[1] = {}) {
+    screen = open('reeldock-drive-inventory', { scenario: 'small', attributes: { [attribute]: '' }, ...options })
+    await until(() => /CRU|could not/.test(wordsOf(screen.element)), 'the drives')
+  }
+
+  beforeEach(() => localStorage.clear())
+  afterEach(() => screen.end())
+  after(() => localStorage.clear())
+
+  it('is a dialog with Close and Save; saving closes it', async () => {
+    await show('open')
+    the(screen.element, 'dialog', 'Drive inventory')
+    expect(buttons()).to.deep.equal(['Close', 'Save'])
+    type(cru(), '12')
+    type(usb(), '999')
+    press('Save')
+    await until(() => screen.heard('closed').length === 1, 'closed')
+    expect(screen.heard('drives-saved')).to.deep.equal([
+      {
+        drives: [
+          { driveType: 'CRU', totalStock: 12 },
+          { driveType: 'USB', totalStock: 999 },
+        ],
+        element: 'reeldock-drive-inventory',
+      },
+    ])
+    expect(element().hasAttribute('open')).to.equal(false)
+    await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')
+    expect(wordsOf(screen.element)).to.include('Drive inventory was updated successfully')
+  })
+
+  it('with errors only reveals them at their fields: it neither saves nor closes', async () => {
+    await show('open')
+    type(cru(), '')
+    type(usb(), '1.5')
+    press('Save')
+    await until(() => wordsOf(screen.element).includes('Enter a valid value'), 'the errors')
+    const said = [cru(), usb()].map(field => {
+      const message = field.getAttribute('aria-errormessage') ?? ''
+      return (field.getRootNode() as ShadowRoot).getElementById(message)?.textContent
+    })
+    expect(said).to.deep.equal(['Enter the number of drives on hand', 'Enter a valid value'])
+    expect([cru(), usb()].map(({ ariaInvalid }) => ariaInvalid)).to.deep.equal(['true', 'true'])
+    expect([puts(), screen.heard('closed'), element().hasAttribute('open')]).to.deep.equal([[], [], true])
+    type(cru(), '5')
+    await until(() => !wordsOf(screen.element).includes('Enter the number'), 'the mended field')
+  })
+
+  it('takes three characters', async () => {
+    await show('inline')
+    expect([cru().maxLength, usb().inputMode]).to.deep.equal([3, 'numeric'])
+  })
+
+  it('closes by its button, keeping what was typed', async () => {
+    await show('open')
+    type(cru(), '77')
+    press('Close')
+    expect(screen.heard('closed')).to.have.length(1)
+    expect(puts()).to.deep.equal([])
+    element().toggleAttribute('open', true)
+    await until(() => allOf(screen.element, 'dialog').length === 1, 'the dialog')
+    expect(cru().value).to.equal('77')
+  })
+
+  it('stays open when the save fails, with what was typed and the reason', async () => {
+    await show('open')
+    screen.backend.fail('PUT', 503)
+    type(cru(), '77')
+    press('Save')
+    await until(() => wordsOf(screen.element).includes('Failed to save drive inventory'), 'the reason')
+    expect([cru().value, screen.heard('closed').length]).to.deep.equal(['77', 0])
+  })
+
+  it('stands in the page without Close, and tells its host that something is typed', async () => {
+    await show('inline')
+    expect(allOf(screen.element, 'dialog').length).to.equal(0)
+    expect(buttons()).to.deep.equal(['Save'])
+    const before = cru().value
+    type(cru(), '77')
+    await until(() => element().dirty, 'dirty')
+    element().discard()
+    await until(() => !element().dirty, 'clean')
+    expect(cru().value).to.equal(before)
+    type(cru(), '78')
+    await until(() => element().dirty, 'dirty')
+    expect(await element().save()).to.equal(true)
+    expect(puts().length).to.equal(1)
+    await until(() => screen.heard('dirty-changed').length === 4, 'what was said')
+    expect(screen.heard('dirty-changed').map(detail => (detail as { dirty: boolean }).dirty)).to.deep.equal([
+      true,
+      false,
+      true,
+      false,
+    ])
+  })
+
+  it('is read-only with Close alone while the registration is pending, whatever was typed once', async () => {
+    const kept = {
+      value: [
+        { driveType: 'CRU', totalStock: '888' },
+        { driveType: 'USB', totalStock: '888' },
+      ],
+      until: null,
+    }
+    localStorage.setItem('reeldock:draft:C-33000:drives', JSON.stringify(kept))
+    await show('open', { scenario: 'pending' })
+    expect(allOf(screen.element, 'textbox')).to.deep.equal([])
+    expect(buttons()).to.deep.equal(['Close'])
+    expect(wordsOf(screen.element)).to.include('Read-only until the registration is approved')
+    expect(wordsOf(screen.element)).not.to.include('888')
+  })
+
+  it('offers what was changed elsewhere, and a retry where nothing could be read', async () => {
+    await show('inline')
+    type(cru(), '77')
+    await screen.backend.options.fetch(`${screen.backend.options.bases.partners}/v1/partner/cinderlane`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${screen.backend.options.token}` },
+      body: JSON.stringify({ companyId: 'C-30120', drives: [{ driveType: 'CRU', totalStock: 3 }] }),
+    })
+    await (element() as unknown as { refresh(): Promise<void> }).refresh()
+    await until(() => wordsOf(screen.element).includes('changed elsewhere'), 'the offer')
+    expect(cru().value).to.equal('77')
+    press('Show the saved numbers')
+    await until(() => cru().value === '3', 'theirs')
+    await screen.end()
+    let lift = () => {}
+    await show('inline', {
+      before: backend => {
+        lift = backend.fail('/v1/users/me', 503)
+      },
+    })
+    expect(wordsOf(screen.element)).to.include('Failed on purpose with 503')
+    expect(screen.heard('error').map(detail => (detail as { status: number }).status)).to.deep.equal([503])
+    lift()
+    press('Try again')
+    await until(() => allOf(screen.element, 'textbox').length === 2, 'the drives')
+  })
+})
