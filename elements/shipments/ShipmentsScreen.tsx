@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import { download } from '../../core/base/download'
 import { text } from '../../core/i18n/translate'
 import { shipments } from '../../core/shipments/store'
 import { useRead, useStore, useWork } from '../base/hooks'
@@ -7,7 +8,6 @@ import { ImportPlace } from './ImportPlace'
 import type { RowActions } from './row-context'
 import type { ShipmentsProps } from './Shipments'
 import { ShipmentsView } from './ShipmentsView'
-import { download } from './save-file'
 
 interface ShipmentsScreenProps {
   readonly workOrderNo: string
@@ -38,7 +38,7 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
   }
   async function exportAll() {
     const file = await store.exportFile()
-    if (file) download(file.blob, file.name)
+    if (file) download(file.name, file.blob)
   }
   const couriers = useMemo(() => known.map(({ name }) => ({ value: name, label: name })), [known])
   const actions = useMemo<RowActions>(
