@@ -41,7 +41,6 @@ export function the(host: Element, role: Role, name: string | RegExp = ''): HTML
 /** What a person can read in an element. */
 export function wordsOf(host: Element): string {
   const frame = host.shadowRoot && searched(host.shadowRoot, '.frame')[0]
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
   return (frame?.innerText ?? '').replace(/\s+/g, ' ').trim()
 }
 
