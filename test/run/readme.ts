@@ -35,7 +35,7 @@ function elementRow({ name, doc, attributes, events }: Described): string {
 /** The README's table of tokens, from the sheet's own comments: a comment, then the token that it speaks of. */
 function tokenTable(): string {
   const sheet = readFileSync(`${root}styles/tokens.css`, 'utf8')
-  const pairs = [...sheet.matchAll(/\/\* ([^*]+?) \*\/\s*--_[\w-]+: var\((--reeldock-[\w-]+),\s*([\s\S]*?)\);/g)]
+  const pairs = [...sheet.matchAll(/\/\* ([^*]+?) \*\/\s*--_[\w-]+: var\(\s*(--reeldock-[\w-]+),\s*([\s\S]*?)\);/g)]
   const rows = pairs.map(
     ([, use = '', token = '', value = '']) =>
       `| \`${token}\` | \`${value.replace(/\s+/g, ' ').trim()}\` | ${use.trim()} |`,
