@@ -36,7 +36,9 @@ export function leadsTo(asked: string, standing: Standing): string | null {
   const route = routeOf(plain)
   if (!route) return '/not-found'
   const isRoot = route.path === '/'
-  if (route.open && !isRoot) return standing.access === 'authorized' && route.path === '/home' ? '/' : asked
+  // Whoever may come in, perhaps only since this page was left, has nothing to do at these doors.
+  if (standing.access === 'authorized' && ['/home', '/noAccess'].includes(route.path)) return '/'
+  if (route.open && !isRoot) return asked
   if (standing.access === 'unknown') return null
   if (standing.access !== 'authorized') return byAccess[standing.access] ?? '/home'
   if (!isRoot) return asked

@@ -29,6 +29,6 @@ export const nameLimit = 15
 
 /** A name of more than 15 characters ends in an ellipsis (decision 5). Characters are counted as people see them. */
 export function shortName(name: string): string {
-  const characters = [...name]
+  const characters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
   return characters.length <= nameLimit ? name : `${characters.slice(0, nameLimit).join('').trimEnd()}…`
 }

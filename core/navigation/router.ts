@@ -36,6 +36,8 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
   const who = portal.use(session)
 
   function go(path: string, replace = false): void {
+    // Another site is no path of the portal, however it is written.
+    if (!URL.canParse(path, location.href) || new URL(path, location.href).origin !== location.origin) return
     if (path !== here()) history[replace ? 'replaceState' : 'pushState'](null, '', path)
     address.value = here()
   }
@@ -61,7 +63,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     const route = routeOf(url.pathname)
     if (!route) return
     if (!route.open) cookies.rememberPath(path)
-    const dialog = dialogs[url.searchParams.get('dialog') ?? ''] ?? null
+    const dialog = dialogs.get(url.searchParams.get('dialog') ?? '') ?? null
     const views = route.views ?? []
     const said = [...url.searchParams].filter(([name]) => views.includes(name))
     const wanted = new Map([...said, ...Object.entries(route.attributes)])
@@ -81,11 +83,11 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
 
   /** One dialog at most, beside the outlet, so that it stays when the route under it changes. */
   function showDialog(name: string | null): void {
-    if (opened?.localName !== `reeldock-${name}`) opened?.remove()
-    if (name === null) {
+    if (opened?.localName !== `reeldock-${name}`) {
+      opened?.remove()
       opened = null
-      return
     }
+    if (name === null) return
     opened ??= document.createElement(`reeldock-${name}`)
     opened.toggleAttribute('open', true)
     if (!opened.isConnected) outlet.after(opened)

@@ -61,7 +61,7 @@ export const routes: readonly Route[] = [
 ]
 
 /** Dialogs that open over the route that is there, by the value of `?dialog=` (decision 6). */
-export const dialogs: Readonly<Record<string, string>> = { drives: 'drive-inventory' }
+export const dialogs: ReadonlyMap<string, string> = new Map([['drives', 'drive-inventory']])
 
 export function routeOf(path: string): Route | null {
   const plain = path.replace(/(.)\/+$/, '$1')

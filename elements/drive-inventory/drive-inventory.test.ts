@@ -43,7 +43,7 @@ describe('<reeldock-drive-inventory>', () => {
     ])
     expect(element().hasAttribute('open')).to.equal(false)
     await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')
-    expect(wordsOf(screen.element)).to.include('Drive inventory was updated successfully')
+    await until(() => wordsOf(screen.element).includes('Drive inventory was updated successfully'), 'the toast')
   })
 
   it('with errors only reveals them at their fields: it neither saves nor closes', async () => {
