@@ -32,8 +32,9 @@ export function sortRows(rows: readonly WorkOrderRow[], sort: ListSort | null): 
   const collator = new Intl.Collator('en', { numeric: true })
   const sign = sort.down ? -1 : 1
   return rows.toSorted((a, b) => {
-    const [left, right] = [a[sort.by], b[sort.by]]
-    if (left === null || right === null) return left === right ? 0 : left === null ? 1 : -1
-    return sign * collator.compare(left, right)
+    if (sort.by !== 'nextShipBy') return sign * collator.compare(a[sort.by] ?? '', b[sort.by] ?? '')
+    const [left, right] = [Date.parse(a.nextShipBy ?? ''), Date.parse(b.nextShipBy ?? '')]
+    if (Number.isNaN(left) || Number.isNaN(right)) return Number(Number.isNaN(left)) - Number(Number.isNaN(right))
+    return sign * (left - right)
   })
 }

@@ -37,6 +37,11 @@ const downloads: Record<DownloadStatus, StatusLook> = {
   completed: look('circle-check', 'workOrders.download.completed', 'ok'),
 }
 
+const transfers: Record<'started' | 'completed', StatusLook> = {
+  started: look('upload', 'workOrders.transfer.started', 'info'),
+  completed: look('circle-check', 'workOrders.transfer.completed', 'ok'),
+}
+
 /** How far a composition has come: its download to the appliance, else its upload to the theatre; null when neither was told. */
 export function transferLook({ download, dcpTransferStatus }: Composition): StatusLook | null {
   if (download) {
@@ -44,8 +49,5 @@ export function transferLook({ download, dcpTransferStatus }: Composition): Stat
     if (download.status !== 'in_progress' || typeof download.percentage !== 'number') return known
     return { ...known, word: text('workOrders.download.percentage', { percentage: Math.round(download.percentage) }) }
   }
-  if (dcpTransferStatus === null) return null
-  return dcpTransferStatus === 'completed'
-    ? look('circle-check', 'workOrders.transfer.completed', 'ok')
-    : look('upload', 'workOrders.transfer.started', 'info')
+  return dcpTransferStatus === null ? null : lookIn(transfers, dcpTransferStatus)
 }

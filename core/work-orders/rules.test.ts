@@ -1,0 +1,223 @@
+import { expect } from '@esm-bundle/chai'
+import fc from 'fast-check'
+import english from '../i18n/en/work-orders'
+import { text, verbatim } from '../i18n/translate'
+import type { Composition, WorkOrder } from '../wire/work-orders'
+import { rowOf } from './mapping'
+import { defaultQuery, offsetOf, pageCount, sameQuery, sortRows, statusCounts } from './rules'
+import { orderLook, transferLook } from './statuses'
+import type { WorkOrderRow } from './types'
+
+const order = (changes: Partial<WorkOrder> = {}): WorkOrder => ({
+  workOrderNo: 'WO-1',
+  status: 'assigned',
+  assignedOn: '2026-11-19T12:00:00Z',
+  deliveryMode: 'PARTNERS',
+  tasks: [],
+  compositions: [],
+  shipments: [],
+  totalCopied: 0,
+  totalDrives: 0,
+  nextShipBy: null,
+  overallWorkOrderStatusChangedInServer: false,
+  ...changes,
+})
+const row = (changes: Partial<WorkOrder> = {}) => rowOf(order(changes), false)
+
+describe('pages of work orders', () => {
+  it('start at the first, with 25 active orders', () => {
+    expect(defaultQuery).to.deep.equal({ items: 'current', search: '', page: 1, pageSize: 25 })
+  })
+
+  const offsets: [page: number, pageSize: number, offset: number][] = [
+    [1, 25, 0],
+    [2, 25, 25],
+    [3, 10, 20],
+    [5, 50, 200],
+  ]
+  for (const [page, pageSize, offset] of offsets)
+    it(`page ${page} of ${pageSize} begins after ${offset}`, () => {
+      expect(offsetOf({ ...defaultQuery, page, pageSize })).to.equal(offset)
+    })
+
+  const counts: [total: number, pageSize: number, pages: number][] = [
+    [0, 25, 1],
+    [1, 25, 1],
+    [25, 25, 1],
+    [26, 25, 2],
+    [240, 50, 5],
+  ]
+  for (const [total, pageSize, pages] of counts)
+    it(`${total} orders are ${pages} pages of ${pageSize}`, () => expect(pageCount(total, pageSize)).to.equal(pages))
+
+  it('are the same only when all of their query is', () => {
+    expect(sameQuery(defaultQuery, { ...defaultQuery })).to.equal(true)
+    for (const other of [{ items: 'all' }, { search: 'x' }, { page: 2 }, { pageSize: 10 }] as const)
+      expect(sameQuery(defaultQuery, { ...defaultQuery, ...other })).to.equal(false)
+  })
+})
+
+describe('the status of a work order', () => {
+  const words: Record<WorkOrder['status'], string> = {
+    assigned: 'Assigned',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    ready_to_process: 'Ready to process',
+    in_process: 'In process',
+    fulfilled: 'Fulfilled',
+    cancelled: 'Cancelled',
+    download_in_progress: 'Download in progress',
+    download_failed: 'Download failed',
+    copy_in_progress: 'Copy in progress',
+    shipment_pending: 'Shipment pending',
+    shipment_completed: 'Shipment completed',
+    update_shipping_details: 'Update shipping details',
+    shipments_pending_cancellation: 'Shipments pending cancellation',
+  }
+  for (const [status, said] of Object.entries(words))
+    it(`${status} says “${said}”, with an icon`, () => {
+      const shown = orderLook(status)
+      if (!('key' in shown.word)) throw new Error('no key')
+      expect(english[shown.word.key as keyof typeof english]).to.equal(said)
+      expect(shown.icon).not.to.equal('point')
+    })
+
+  const unknown: [status: string | null | undefined, said: string][] = [
+    ['awaiting_customs', 'Awaiting customs'],
+    ['ON-HOLD', 'On hold'],
+    ['x', 'X'],
+    ['', '–'],
+    ['__', '–'],
+    [null, '–'],
+    [undefined, '–'],
+    ['constructor', 'Constructor'],
+    ['__proto__', 'Proto'],
+    ['ümlaut', 'Ümlaut'],
+  ]
+  for (const [status, said] of unknown)
+    it(`${JSON.stringify(status)}, which nobody knows, says “${said}” in a neutral tone`, () => {
+      expect(orderLook(status)).to.deep.equal({ icon: 'point', word: verbatim(said), tone: 'mute' })
+    })
+
+  it('is counted on the page, in the order in which it first appears', () => {
+    const rows = ['assigned', 'cancelled', 'assigned', 'held'].map(status =>
+      row({ status: status as WorkOrder['status'] }),
+    )
+    expect([...statusCounts(rows)]).to.deep.equal([
+      ['assigned', 2],
+      ['cancelled', 1],
+      ['held', 1],
+    ])
+  })
+})
+
+describe('how far a composition has come', () => {
+  const composition = (changes: Partial<Composition>): Composition => ({
+    id: 'c',
+    cplName: 'Film',
+    size: 0,
+    dcpTransferStatus: null,
+    download: null,
+    ...changes,
+  })
+  const download = (status: string, percentage: number | null = null) =>
+    composition({ download: { status: status as 'queued', percentage } })
+  const table: [what: string, Composition, words: unknown][] = [
+    ['nothing told', composition({}), undefined],
+    ['an upload that started', composition({ dcpTransferStatus: 'started' }), text('workOrders.transfer.started')],
+    [
+      'an upload that is complete',
+      composition({ dcpTransferStatus: 'completed' }),
+      text('workOrders.transfer.completed'),
+    ],
+    ['an upload of another kind', composition({ dcpTransferStatus: 'verifying' as 'started' }), verbatim('Verifying')],
+    ['a download of no known share', download('in_progress'), text('workOrders.download.inProgress')],
+    ['a download', download('in_progress', 41.6), text('workOrders.download.percentage', { percentage: 42 })],
+    ['a download at its start', download('in_progress', 0), text('workOrders.download.percentage', { percentage: 0 })],
+    ['a stalled download', download('stalled', 40), text('workOrders.download.stalled')],
+    ['a download that nobody knows', download('warming_up'), verbatim('Warming up')],
+    ['a download named as a method', download('toString'), verbatim('Tostring')],
+    ['a download of no status', download(null as unknown as string), verbatim('–')],
+    [
+      'a download and an upload',
+      composition({ dcpTransferStatus: 'completed', download: { status: 'failed', percentage: null } }),
+      text('workOrders.download.failed'),
+    ],
+  ]
+  for (const [what, given, words] of table)
+    it(`of ${what}`, () => expect(transferLook(given)?.word).to.deep.equal(words))
+})
+
+describe('sorting a page', () => {
+  const by = (sort: Parameters<typeof sortRows>[1], rows: WorkOrderRow[]) =>
+    sortRows(rows, sort).map(({ workOrderNo }) => workOrderNo)
+  const rows = ['WO-9', 'WO-10', 'WO-100', 'WO-2'].map(workOrderNo => row({ workOrderNo }))
+
+  it('leaves the order of the server where none is chosen', () => {
+    expect(sortRows(rows, null)).to.equal(rows)
+  })
+
+  it('sorts numbers as numbers', () => {
+    expect(by({ by: 'workOrderNo', down: false }, rows)).to.deep.equal(['WO-2', 'WO-9', 'WO-10', 'WO-100'])
+    expect(by({ by: 'workOrderNo', down: true }, rows)).to.deep.equal(['WO-100', 'WO-10', 'WO-9', 'WO-2'])
+  })
+
+  it('sorts ship-by as time, and what has none last, up and down', () => {
+    const times = [
+      '2026-11-20T09:00:00Z',
+      null,
+      '2026-11-20T08:30:00+00:00',
+      '2026-11-20T09:00:00.500Z',
+      '2026-11-20T09:15:00+01:00',
+    ]
+    const orders = times.map((nextShipBy, at) => row({ workOrderNo: String(at), nextShipBy }))
+    expect(by({ by: 'nextShipBy', down: false }, orders)).to.deep.equal(['4', '2', '0', '3', '1'])
+    expect(by({ by: 'nextShipBy', down: true }, orders)).to.deep.equal(['3', '0', '2', '4', '1'])
+  })
+
+  it('keeps ties as they were, loses none, and changes nothing in place', () => {
+    const any = fc.array(
+      fc.record({
+        status: fc.constantFrom<WorkOrder['status']>('assigned', 'approved', 'cancelled'),
+        nextShipBy: fc.constantFrom(null, '2026-11-20T09:00:00Z', '2026-11-21T09:00:00Z'),
+      }),
+    )
+    fc.assert(
+      fc.property(any, fc.constantFrom('status', 'nextShipBy'), fc.boolean(), (given, column, down) => {
+        const orders = given.map((changes, at) => row({ ...changes, workOrderNo: String(at) }))
+        const before = [...orders]
+        const sorted = sortRows(orders, { by: column, down })
+        expect(orders).to.deep.equal(before)
+        expect(sorted.length).to.equal(orders.length)
+        sorted.forEach((now, at) => {
+          const next = sorted[at + 1]
+          if (next && now[column] === next[column])
+            expect(Number(now.workOrderNo)).to.be.lessThan(Number(next.workOrderNo))
+        })
+      }),
+    )
+  })
+})
+
+describe('a work order as it comes', () => {
+  it('has its plain defaults where another back end sends null or nothing', () => {
+    const bare = {
+      workOrderNo: 'WO-1',
+      status: null,
+      compositions: [{ id: 'c' }],
+      shipments: null,
+    } as unknown as WorkOrder
+    expect(rowOf(bare, true)).to.deep.equal({
+      workOrderNo: 'WO-1',
+      status: null,
+      tasks: [],
+      compositions: [{ id: 'c', cplName: 'c', size: 0, dcpTransferStatus: null, download: null }],
+      shipments: [],
+      totalCopied: 0,
+      totalDrives: 0,
+      nextShipBy: null,
+      overallWorkOrderStatusChangedInServer: false,
+      past: true,
+    })
+  })
+})

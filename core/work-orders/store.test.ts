@@ -1,0 +1,216 @@
+import { expect } from '@esm-bundle/chai'
+import { until, after as wait } from '../../test/component/wait'
+import { live } from '../live/live'
+import { createPortal, type Portal } from '../portal/portal'
+import { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend'
+import { workOrdersCount } from './counts'
+import { movies } from './movies'
+import { defaultQuery } from './rules'
+import { type WorkOrderListStore, workOrder, workOrderList } from './store'
+
+const query = defaultQuery
+const ofList = '/v1/work-orders'
+
+describe('work orders', () => {
+  let backend: TestBackend
+  let portal: Portal
+  let list: WorkOrderListStore
+
+  function start(options: TestBackendOptions = {}) {
+    backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z', ...options })
+    portal = createPortal(backend.options)
+    portal.hold(workOrderList, 'one')
+    list = portal.use(workOrderList, 'one')
+  }
+  const page = () => list.page.value
+  const numbers = () => (page().data?.rows ?? []).map(({ workOrderNo }) => workOrderNo)
+  const asks = (path = ofList) => backend.calls.filter(call => call.path === path)
+  const ready = () => until(() => page().data !== null && !page().busy, 'the list')
+  const isLive = () => until(() => portal.use(live).state.value === 'live', 'the feed')
+
+  afterEach(() => {
+    portal.end()
+    backend.close()
+  })
+
+  it('ask for nothing before the first query, and for the same query once', async () => {
+    start()
+    await wait(20)
+    expect(asks()).to.deep.equal([])
+    list.ask({ ...query })
+    list.ask({ ...query })
+    await ready()
+    expect(asks().map(({ query: sent }) => sent)).to.deep.equal([
+      'items=current&appliancesCount=1&offset=0&ps=25&search=',
+    ])
+  })
+
+  it('show what was searched last, however slow the first search is', async () => {
+    start({ latency: 30 })
+    list.ask({ ...query, search: 'nothing like this' })
+    await until(() => asks().length === 1, 'the first search')
+    list.ask({ ...query, pageSize: 10 })
+    await ready()
+    await wait(80)
+    expect(page().data?.query).to.deep.equal({ ...query, pageSize: 10 })
+    expect(numbers().length).to.be.greaterThan(1)
+    expect(
+      asks().map(({ status }) => status),
+      'the first one is cut off',
+    ).to.deep.equal([null, 200])
+    expect(portal.notifications.toasts.value).to.deep.equal([])
+  })
+
+  it('keep the rows while another page is on its way, and when it does not come', async () => {
+    start()
+    list.ask(query)
+    await ready()
+    const before = numbers()
+    backend.fail(ofList, 503)
+    list.ask({ ...query, page: 2, pageSize: 10 })
+    expect([page().busy, numbers()]).to.deep.equal([true, before])
+    await until(() => !page().busy, 'the answer')
+    expect([page().state, numbers()]).to.deep.equal(['error', before])
+  })
+
+  it('go to the last page there is when the page is beyond it', async () => {
+    start()
+    list.ask({ ...query, page: 99, pageSize: 10 })
+    await ready()
+    const { total = 0, rows = [] } = page().data ?? {}
+    expect(list.query.value.page).to.equal(Math.ceil(total / 10))
+    expect(page().data?.query.page).to.equal(list.query.value.page)
+    expect(rows.length).to.be.greaterThan(0)
+  })
+
+  it('are empty, and on page 1, where there are none', async () => {
+    start({ scenario: 'empty' })
+    list.ask({ ...query, page: 7 })
+    await ready()
+    expect([page().state, list.query.value.page]).to.deep.equal(['empty', 1])
+  })
+
+  it('change at once by an event, and are read once after several', async () => {
+    start()
+    list.ask(query)
+    await ready()
+    await isLive()
+    const [first = '', second = ''] = numbers()
+    const reads = asks().length
+    for (let copied = 0; copied < 5; copied += 1) {
+      backend.emit({ type: 'work_order.changed', workOrderNo: first, status: 'copy_in_progress', totalCopied: copied })
+      await wait(20)
+    }
+    backend.emit({ type: 'work_order.changed', workOrderNo: 'WO-0', status: 'cancelled', totalCopied: 0 })
+    const row = (no: string) => page().data?.rows.find(({ workOrderNo }) => workOrderNo === no)
+    expect([row(first)?.status, row(first)?.totalCopied]).to.deep.equal(['copy_in_progress', 4])
+    expect(asks().length).to.equal(reads)
+    await until(() => asks().length === reads + 1, 'one read')
+    await wait(500)
+    expect(asks().length).to.equal(reads + 1)
+    const [composition] = row(second)?.compositions ?? []
+    backend.emit({
+      type: 'download.changed',
+      workOrderNo: second,
+      compositionId: composition?.id ?? '',
+      status: 'in_progress',
+      percentage: 12,
+    })
+    expect(row(second)?.compositions[0]?.download).to.deep.equal({ status: 'in_progress', percentage: 12 })
+  })
+
+  it('of two lists on a page have two queries', async () => {
+    start()
+    portal.hold(workOrderList, 'two')
+    const other = portal.use(workOrderList, 'two')
+    list.ask(query)
+    other.ask({ ...query, items: 'past' })
+    await ready()
+    await until(() => other.page.value.data !== null, 'the other list')
+    expect(page().data?.rows.every(({ past }) => !past)).to.equal(true)
+    expect(other.page.value.data?.rows.every(({ past }) => past)).to.equal(true)
+  })
+
+  it('are read again by Retry after the user could not be read', async () => {
+    start()
+    const lift = backend.fail('/v1/users/me', 503)
+    list.ask(query)
+    await until(() => page().failure !== null, 'the failure')
+    lift()
+    await list.refresh()
+    expect(page().state).to.equal('ready')
+  })
+
+  it('ask for each film once, for all lists, and say nothing when films cannot be read', async () => {
+    start()
+    portal.hold(movies)
+    const films = portal.use(movies)
+    const lift = backend.fail('/v1/movies', 503)
+    list.ask(query)
+    await ready()
+    await until(() => asks('/v1/movies').length === 1, 'films')
+    await wait(20)
+    expect([films.known.value.size, portal.notifications.toasts.value.length]).to.deep.equal([0, 0])
+    lift()
+    await list.refresh()
+    await until(() => films.known.value.size > 0, 'the films')
+    await list.refresh()
+    list.ask({ ...query, pageSize: 10 })
+    await ready()
+    films.ask([...films.known.value.keys(), 'unknown', 'unknown'])
+    await until(() => films.known.value.has('unknown'), 'the unknown one')
+    const sent = asks('/v1/movies').map(({ body }) => (body as { compositions: string[] }).compositions)
+    expect(sent.length).to.equal(3)
+    expect(sent[2]).to.deep.equal(['unknown'])
+    const [, ids = []] = sent
+    expect(new Set(ids).size).to.equal(ids.length)
+    expect(films.known.value.get('unknown')).to.equal(null)
+  })
+
+  it('are counted, and counted again when one comes or changes', async () => {
+    start()
+    portal.hold(workOrdersCount)
+    const { counts } = portal.use(workOrdersCount)
+    await until(() => counts.value.data !== null, 'the counts')
+    await isLive()
+    const reads = asks('/v1/work-orders-count').length
+    backend.emit({ type: 'work_order.assigned', workOrderNo: 'WO-99999' })
+    await until(() => asks('/v1/work-orders-count').length === reads + 1, 'counted again')
+  })
+
+  it('one opened is read again when it changes, and not when another one does', async () => {
+    start()
+    list.ask(query)
+    await ready()
+    await isLive()
+    const [no = '', other = ''] = numbers()
+    portal.hold(workOrder, no)
+    const one = portal.use(workOrder, no)
+    await until(() => one.order.value.data !== null, 'the order')
+    const reads = () => asks(`${ofList}/${no}`).length
+    expect([one.order.value.data?.workOrderNo, reads()]).to.deep.equal([no, 1])
+    backend.emit({ type: 'shipments.changed', workOrderNo: other })
+    await wait(500)
+    expect(reads()).to.equal(1)
+    backend.emit({ type: 'shipments.changed', workOrderNo: no })
+    await until(() => reads() === 2, 'read again')
+  })
+
+  it('one that does not exist is an error where it stands, and throws nobody out', async () => {
+    start()
+    portal.hold(workOrder, 'WO-0/..')
+    const { order } = portal.use(workOrder, 'WO-0/..')
+    await until(() => order.value.failure !== null, 'the failure')
+    expect(order.value.failure?.category).to.equal('not-found')
+    expect(portal.access.value).to.equal('authorized')
+    expect(asks(`${ofList}/WO-0%2F..`).length).to.equal(1)
+  })
+
+  for (const scenario of ['unknown-things', 'html-502', 'offline'] as const)
+    it(`end in a state that can be shown with the back end ${scenario}`, async () => {
+      start({ scenario })
+      list.ask({ ...query, items: 'all' })
+      await until(() => page().state !== 'loading', 'a state')
+      expect(page().state).to.equal({ 'unknown-things': 'ready', 'html-502': 'error', offline: 'offline' }[scenario])
+    })
+})
