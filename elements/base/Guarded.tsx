@@ -33,13 +33,13 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
   const busy = notifications.shownBy.value === host.id ? notifications.busy.value : null
 
   useEffect(() => {
-    control.showsIn(notifications)
+    control.belongsTo(portal)
     const close = notifications.open({ id: host.id, wholePage })
     return () => {
-      control.showsIn(null)
+      control.belongsTo(null)
       close()
     }
-  }, [control, host, wholePage, notifications.open, notifications])
+  }, [control, host, wholePage, notifications.open, portal])
 
   useEffect(() => {
     if (access === 'unauthorized') control.sessionEnded()

@@ -42,7 +42,10 @@ export function wholeNumber(fallback: number, least: number, doc: string): Attri
     type: 'number',
     fallback,
     doc,
-    parse: raw => (/^\d+$/.test(raw.trim()) && Number(raw) >= least ? Number(raw) : null),
+    parse: raw => {
+      const value = /^\d+$/.test(raw.trim()) ? Number(raw) : Number.NaN
+      return Number.isSafeInteger(value) && value >= least ? value : null
+    },
     format: value => String(value),
   }
 }

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Failure } from '../../core/base/errors'
-import type { Notifications } from '../../core/notifications/notifications'
+import type { Portal } from '../../core/portal/portal'
 import { type Attributes, attributeName, BadAttribute, type Values } from './attributes'
 import type { Description, Events } from './description'
 import type { ElementHost, Work } from './host'
@@ -15,8 +15,8 @@ export interface HostControl {
   refresh(): Promise<void>
   work(): Work | null
   touched(): void
-  /** Where the person's doings are told to. */
-  showsIn(notifications: Notifications | null): void
+  /** Whom the person's doings are told to. */
+  belongsTo(portal: Portal | null): void
   /** Counts calls of Retry in the element's own error state. */
   readonly retries: ReadonlySignal<number>
   retry(): void
@@ -35,7 +35,7 @@ export function makeHost(description: Description<Attributes, Events>, element: 
   let work: Work | null = null
   let wasDirty = false
   let wasReady = false
-  let notifications: Notifications | null = null
+  let portal: Portal | null = null
 
   function say(name: string, detail: unknown, { lifecycle = false, cancelable = false } = {}): boolean {
     // Inside another element of the suite a lifecycle event stops at the outer one.
@@ -57,7 +57,11 @@ export function makeHost(description: Description<Attributes, Events>, element: 
       else element.setAttribute(attributeIs, raw)
       say('reeldock-view-changed', { name: attributeIs, value, element: element.localName })
     },
-    navigate: path => !say('reeldock-navigate', { path, element: element.localName }, { cancelable: true }),
+    navigate(path) {
+      const isFollowed = !say('reeldock-navigate', { path, element: element.localName }, { cancelable: true })
+      portal?.options.peek().onNavigate?.(path)
+      return isFollowed
+    },
     ready() {
       if (wasReady) return
       wasReady = true
@@ -90,9 +94,9 @@ export function makeHost(description: Description<Attributes, Events>, element: 
     nextRevision: () => ++revision,
     refresh: () => refresh?.() ?? Promise.resolve(),
     work: () => work,
-    touched: () => notifications?.touch(id),
-    showsIn: next => {
-      notifications = next
+    touched: () => portal?.notifications.touch(id),
+    belongsTo: next => {
+      portal = next
     },
     retry: () => {
       retries.value += 1

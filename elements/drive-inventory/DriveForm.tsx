@@ -1,15 +1,11 @@
 import type { DraftState } from '../../core/base/draft'
 import type { Resource } from '../../core/base/resource'
-import { clockTime } from '../../core/base/time'
 import { stockCharacters } from '../../core/drive-inventory/rules'
 import type { DriveRow } from '../../core/drive-inventory/types'
 import type { Text } from '../../core/i18n/translate'
-import { failureText } from '../../core/notifications/failure-text'
-import { Banner } from '../kit/Banner'
-import { Button } from '../kit/Button'
-import { useLocale, useText } from '../kit/context'
-import { ErrorState } from '../kit/states/ErrorState'
-import { OfflineBar } from '../kit/states/OfflineBar'
+import { DraftBanner } from '../base/DraftBanner'
+import { ReadState } from '../base/ReadState'
+import { useText } from '../kit/context'
 import { ReadOnlyBar } from '../kit/states/ReadOnlyBar'
 import { Skeleton } from '../kit/states/Skeleton'
 import { TextField } from '../kit/TextField'
@@ -32,74 +28,52 @@ interface DriveFormProps {
 export function DriveForm(props: DriveFormProps) {
   const { read, onRetry, editable, rows, base, errors, state } = props
   const t = useText()
-  const locale = useLocale()
-  if (read.data === null) {
-    if (read.failure === null) return <Skeleton rows={2} columns={2} />
-    return (
-      <ErrorState title={t('drives.loadFailed')} onRetry={onRetry} busy={read.busy}>
-        {t.text(failureText(read.failure))}
-      </ErrorState>
-    )
-  }
   return (
-    <div className="drives">
-      {read.state === 'offline' && (
-        <OfflineBar at={read.at === null ? undefined : clockTime(read.at, locale)} onTry={onRetry} />
-      )}
-      {!editable && <ReadOnlyBar>{t('drives.readOnly')}</ReadOnlyBar>}
-      {state === 'restored' && <Banner tone="info">{t('drives.restored')}</Banner>}
-      {state === 'conflict' && (
-        <Banner
-          tone="warn"
-          step={
-            <>
-              <Button size="bar" onClick={props.onTakeTheirs}>
-                {t('drives.takeTheirs')}
-              </Button>
-              <Button size="bar" onClick={props.onKeepMine}>
-                {t('drives.keepMine')}
-              </Button>
-            </>
-          }
-        >
-          {t('drives.conflict')}
-        </Banner>
-      )}
-      <p className="quiet-text">{t('drives.unit')}</p>
-      <table className="pairs">
-        <thead>
-          <tr>
-            <th scope="col">{t('drives.type')}</th>
-            <th scope="col">{t('drives.quantity')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ driveType, totalStock }, index) => {
-            const error = errors[`[${index}].totalStock`]
-            return (
-              <tr key={driveType}>
-                <th scope="row">{driveType}</th>
-                <td>
-                  {editable ? (
-                    <TextField
-                      label={t('drives.stockOf', { type: driveType })}
-                      labelHidden
-                      inputMode="numeric"
-                      maxLength={stockCharacters}
-                      value={totalStock}
-                      changed={totalStock !== base[index]?.totalStock}
-                      error={error && t.text(error)}
-                      onChange={typed => props.onStock(driveType, typed)}
-                    />
-                  ) : (
-                    totalStock
-                  )}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+    <ReadState
+      read={read}
+      title={t('drives.loadFailed')}
+      skeleton={<Skeleton rows={2} columns={2} />}
+      onRetry={onRetry}
+    >
+      <div className="drives">
+        {!editable && <ReadOnlyBar>{t('drives.readOnly')}</ReadOnlyBar>}
+        <DraftBanner state={state} onTakeTheirs={props.onTakeTheirs} onKeepMine={props.onKeepMine} />
+        <p className="quiet-text">{t('drives.unit')}</p>
+        <table className="pairs">
+          <thead>
+            <tr>
+              <th scope="col">{t('drives.type')}</th>
+              <th scope="col">{t('drives.quantity')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ driveType, totalStock }, index) => {
+              const error = errors[`[${index}].totalStock`]
+              return (
+                <tr key={driveType}>
+                  <th scope="row">{driveType}</th>
+                  <td>
+                    {editable ? (
+                      <TextField
+                        label={t('drives.stockOf', { type: driveType })}
+                        labelHidden
+                        inputMode="numeric"
+                        maxLength={stockCharacters}
+                        value={totalStock}
+                        changed={totalStock !== base[index]?.totalStock}
+                        error={error && t.text(error)}
+                        onChange={typed => props.onStock(driveType, typed)}
+                      />
+                    ) : (
+                      totalStock
+                    )}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </ReadState>
   )
 }

@@ -1,9 +1,8 @@
 import packageOff from 'icon:package-off'
 import type { Resource } from '../../core/base/resource'
-import { failureText } from '../../core/notifications/failure-text'
+import { ReadState } from '../base/ReadState'
 import { useText } from '../kit/context'
 import { EmptyState } from '../kit/states/EmptyState'
-import { ErrorState } from '../kit/states/ErrorState'
 import { Skeleton } from '../kit/states/Skeleton'
 
 interface ShipmentsStateProps {
@@ -14,16 +13,16 @@ interface ShipmentsStateProps {
 /** What stands where there are no shipments: not yet, an error, or none at all. */
 export function ShipmentsState({ read, onRetry }: ShipmentsStateProps) {
   const t = useText()
-  if (read.failure)
-    return (
-      <ErrorState title={t('shipments.loadFailed')} onRetry={onRetry} busy={read.busy}>
-        {t.text(failureText(read.failure))}
-      </ErrorState>
-    )
-  if (read.data === null) return <Skeleton rows={10} columns={6} />
   return (
-    <EmptyState icon={packageOff} title={t('shipments.empty')}>
-      {t('shipments.emptyDetail')}
-    </EmptyState>
+    <ReadState
+      read={read}
+      title={t('shipments.loadFailed')}
+      skeleton={<Skeleton rows={10} columns={6} />}
+      onRetry={onRetry}
+    >
+      <EmptyState icon={packageOff} title={t('shipments.empty')}>
+        {t('shipments.emptyDetail')}
+      </EmptyState>
+    </ReadState>
   )
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { clockTime } from '../../core/base/time'
 import type { SortColumn, SortOrder } from '../../core/shipments/types'
-import { useLocale, useText } from '../kit/context'
+import { StaleBar } from '../base/ReadState'
+import { useText } from '../kit/context'
 import { SaveBar } from '../kit/SaveBar'
-import { OfflineBar } from '../kit/states/OfflineBar'
 import type { Sort } from '../kit/table/column'
 import { Table } from '../kit/table/Table'
 import { columns } from './columns'
@@ -36,9 +35,7 @@ const orderOf = ({ by, dir }: Sort): SortOrder => ({
 export function ShipmentsTable(props: ShipmentsTableProps) {
   const { shown, rows, ctx, read, changedCount, flaggedCount } = props
   const t = useText()
-  const locale = useLocale()
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const isOld = read.state === 'offline' || read.state === 'error'
 
   return (
     <Table<ViewRow, RowContext>
@@ -52,7 +49,7 @@ export function ShipmentsTable(props: ShipmentsTableProps) {
       onSort={sort => props.onSort(orderOf(sort))}
       tone={toneOf}
       busy={read.busy}
-      bar={isOld && <OfflineBar at={read.at === null ? undefined : clockTime(read.at, locale)} onTry={props.onRetry} />}
+      bar={<StaleBar read={read} title={t('shipments.loadFailed')} onRetry={props.onRetry} />}
       expansion={{
         open,
         onToggle: (row, isOpen) =>

@@ -1,10 +1,9 @@
 import type { Resource } from '../../core/base/resource'
-import { failureText } from '../../core/notifications/failure-text'
 import type { Items, ListQuery, WorkOrderPage } from '../../core/work-orders/types'
+import { ReadState } from '../base/ReadState'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { EmptyState } from '../kit/states/EmptyState'
-import { ErrorState } from '../kit/states/ErrorState'
 import { Skeleton } from '../kit/states/Skeleton'
 
 interface ListStateProps {
@@ -17,13 +16,20 @@ interface ListStateProps {
 /** What stands where there are no rows: not yet, none, or an error. */
 export function ListState({ page, query, onItems, onRetry }: ListStateProps) {
   const t = useText()
-  if (page.failure)
-    return (
-      <ErrorState title={t('workOrders.loadFailed')} onRetry={onRetry} busy={page.busy}>
-        {t.text(failureText(page.failure))}
-      </ErrorState>
-    )
-  if (page.data === null) return <Skeleton rows={query.pageSize} columns={5} />
+  return (
+    <ReadState
+      read={page}
+      title={t('workOrders.loadFailed')}
+      skeleton={<Skeleton rows={query.pageSize} columns={5} />}
+      onRetry={onRetry}
+    >
+      <NoRows query={query} onItems={onItems} />
+    </ReadState>
+  )
+}
+
+function NoRows({ query, onItems }: Pick<ListStateProps, 'query' | 'onItems'>) {
+  const t = useText()
   const past = query.items === 'past'
   if (query.search === '')
     return (

@@ -13,13 +13,13 @@ import {
   type WorkOrderPage,
   type WorkOrderRow,
 } from '../../core/work-orders/types'
+import { StaleBar } from '../base/ReadState'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Legend } from '../kit/Legend'
 import { LiveMark } from '../kit/LiveMark'
 import { PageHead } from '../kit/PageHead'
 import { Pager } from '../kit/Pager'
-import { OfflineBar } from '../kit/states/OfflineBar'
 import { Tabs } from '../kit/Tabs'
 import { Toolbar } from '../kit/Toolbar'
 import { Table } from '../kit/table/Table'
@@ -128,11 +128,7 @@ export function ListView(props: ListViewProps) {
           onSort={({ by, dir }) => setSort({ by: by as ListSort['by'], down: dir === 'desc' })}
           tone={toneOf}
           busy={page.busy}
-          bar={
-            page.state === 'offline' || page.state === 'error' ? (
-              <OfflineBar at={props.at} onTry={props.onRetry} />
-            ) : undefined
-          }
+          bar={<StaleBar read={page} title={t('workOrders.loadFailed')} onRetry={props.onRetry} />}
           expansion={{
             open,
             onToggle: (row, isOpen) =>

@@ -2,9 +2,9 @@ import arrowLeft from 'icon:arrow-left'
 import type { Resource } from '../../core/base/resource'
 import { dayTimeIn, longDayTimeIn, offsetIn } from '../../core/base/time'
 import type { LiveState } from '../../core/live/live'
-import { failureText } from '../../core/notifications/failure-text'
 import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
+import { ReadState, StaleBar } from '../base/ReadState'
 import { Badge } from '../kit/Badge'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
@@ -12,7 +12,6 @@ import { Facts } from '../kit/Facts'
 import { LiveMark } from '../kit/LiveMark'
 import { PageHead } from '../kit/PageHead'
 import { Panel } from '../kit/Panel'
-import { ErrorState } from '../kit/states/ErrorState'
 import { Skeleton } from '../kit/states/Skeleton'
 import { Tabs } from '../kit/Tabs'
 import { Compositions } from './Compositions'
@@ -43,13 +42,14 @@ export function OrderView({ no, order, tab, feed, ctx, onTab, onBack, onRetry }:
     return (
       <div className="stack">
         <PageHead back={back} title={no} />
-        {order.failure ? (
-          <ErrorState title={t('workOrders.orderFailed')} onRetry={onRetry} busy={order.busy}>
-            {t.text(failureText(order.failure))}
-          </ErrorState>
-        ) : (
-          <Skeleton rows={8} columns={5} />
-        )}
+        <ReadState
+          read={order}
+          title={t('workOrders.orderFailed')}
+          skeleton={<Skeleton rows={8} columns={5} />}
+          onRetry={onRetry}
+        >
+          {null}
+        </ReadState>
       </div>
     )
   const { icon, word, tone } = orderLook(row.status)
@@ -67,6 +67,7 @@ export function OrderView({ no, order, tab, feed, ctx, onTab, onBack, onRetry }:
       >
         <LiveMark state={feed} />
       </PageHead>
+      <StaleBar read={order} title={t('workOrders.orderFailed')} onRetry={onRetry} />
       <Facts
         facts={[
           {

@@ -13,9 +13,5 @@ export default {
   'drives.loadFailed': 'The drive inventory could not be loaded',
   'drives.readOnly': 'Read-only until the registration is approved',
   'drives.stockRequired': 'Enter the number of drives on hand',
-  'drives.restored': 'What you typed last time is still here',
-  'drives.conflict': 'The stock was changed elsewhere. What you typed is kept.',
-  'drives.takeTheirs': 'Show the saved numbers',
-  'drives.keepMine': 'Keep mine',
   'account.errors.drives.notValid': 'Enter a valid value',
 } as const
