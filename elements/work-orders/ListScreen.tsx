@@ -30,11 +30,12 @@ export function ListScreen({ values, host }: WorkOrdersProps) {
     [items, search, pageNo, pageSize],
   )
   useEffect(() => list.ask(query), [list, query])
-  const shownPage = list.query.value.page
   useEffect(() => {
-    // The list shrank below the page that was asked for: the address follows.
-    if (page.data && page.data.query.page === shownPage && shownPage < pageNo) host.setView('page', shownPage)
-  }, [host, page.data, shownPage, pageNo])
+    // The list shrank below the page that was asked for: the address follows. What was asked is looked up now: the
+    // effect above may just have asked for another page.
+    const last = list.query.peek().page
+    if (page.data?.query.page === last && last < pageNo) host.setView('page', last)
+  }, [host, list, page.data, pageNo])
 
   const portalBase = portal.options.value.bases.portal ?? null
   const ctx = useMemo<RowContext>(

@@ -2,6 +2,7 @@
 const roles = {
   alert: '[role=alert]',
   button: 'button:not([role])',
+  combobox: 'select, [role=combobox]',
   dialog: 'dialog, [role=dialog]',
   heading: 'h1, h2, h3',
   link: 'a[href]',
@@ -49,6 +50,12 @@ export function type(field: HTMLElement, text: string): void {
   field.focus()
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+}
+
+/** Chooses from a select, as a person does. */
+export function choose(select: HTMLElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, value)
+  select.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 export function press(target: HTMLElement, key: string): void {

@@ -1,0 +1,208 @@
+import { expect } from '@esm-bundle/chai'
+import { allOf, choose, press, the, type, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until, after as wait } from '../../test/component/wait'
+import './index'
+
+describe('<reeldock-work-orders>', () => {
+  let screen: Screen
+  const rows = () => allOf(screen.element, 'row').map(row => /WO-\d+/.exec(row.textContent ?? '')?.[0] ?? '')
+  const words = () => wordsOf(screen.element)
+  const lists = () => screen.backend.calls.filter(({ path }) => path === '/v1/work-orders').map(({ query }) => query)
+  const views = () => screen.heard('view-changed').map(detail => detail as { name: string; value: unknown })
+  const search = () => the(screen.element, 'searchbox') as HTMLInputElement
+
+  async function show(attributes: Record<string, string> = {}, options: Parameters<typeof open>[1] = {}) {
+    screen = open('reeldock-work-orders', { scenario: 'small', attributes, ...options })
+    await until(() => screen.heard('ready').length + screen.heard('error').length > 0, 'ready or failed')
+    await until(() => words() !== '', 'words')
+  }
+
+  afterEach(() => screen.end())
+
+  it('shows the active orders with counts, says once that it is ready, and asks for one page', async () => {
+    await show()
+    expect(rows().length).to.be.greaterThan(3)
+    await until(() => /Active ?\d+/.test(the(screen.element, 'tab', 'Active').textContent ?? ''), 'the count')
+    await (screen.element as unknown as { refresh(): Promise<void> }).refresh()
+    expect(screen.heard('ready').length).to.equal(1)
+    expect(lists()[0]).to.equal('items=current&appliancesCount=1&offset=0&ps=25&search=')
+  })
+
+  it('goes to the archive by its tab: marked in words and colour, and written to the attribute', async () => {
+    await show({ page: '1' })
+    the(screen.element, 'tab', 'Archive').click()
+    await until(() => lists().some(query => query.includes('items=archived')), 'the archive')
+    await until(() => allOf(screen.element, 'row').every(row => row.dataset.toneRow === 'past'), 'past rows')
+    expect(screen.element.getAttribute('items')).to.equal('past')
+    expect(views().at(-1)).to.deep.include({ name: 'items', value: 'past' })
+    press(the(screen.element, 'tab', 'Archive'), 'ArrowLeft')
+    await until(() => !screen.element.hasAttribute('items'), 'back to the active ones')
+  })
+
+  it('searches when typing rests, or at once by Enter; the last search wins, from page 1', async () => {
+    await show({ page: '2', 'page-size': '10' })
+    const [first = ''] = rows()
+    type(search(), 'no such th')
+    type(search(), first)
+    search().closest('form')?.requestSubmit()
+    await until(() => rows().join() === first, 'the one order')
+    await wait(400)
+    expect(lists().filter(query => query.includes('no+such') || query.includes('no%20such'))).to.deep.equal([])
+    expect(screen.element.getAttribute('search')).to.equal(first)
+    expect(screen.element.hasAttribute('page')).to.equal(false)
+    type(search(), 'zzz')
+    await until(() => words().includes('No work order matches “zzz”'), 'nothing found')
+    the(screen.element, 'button', 'Search the archive instead').click()
+    await until(() => screen.element.getAttribute('items') === 'past', 'the archive')
+    expect(screen.element.getAttribute('search')).to.equal('zzz')
+  })
+
+  it('pages, and takes another size from page 1', async () => {
+    await show({ 'page-size': '10' }, { scenario: 'approved-manual' })
+    the(screen.element, 'button', 'Next page').click()
+    await until(() => lists().at(-1)?.includes('offset=10&ps=10') === true, 'page 2')
+    expect(screen.element.getAttribute('page')).to.equal('2')
+    choose(the(screen.element, 'combobox', 'Rows per page'), '50')
+    await until(() => lists().at(-1)?.includes('offset=0&ps=50') === true, 'fifty')
+    expect(screen.element.getAttribute('page-size')).to.equal('50')
+    expect(screen.element.hasAttribute('page')).to.equal(false)
+    await until(() => rows().length === 50, 'the rows')
+  })
+
+  it('comes back to the last page there is, and tells its host', async () => {
+    await show({ page: '99', 'page-size': '10' })
+    await until(() => screen.element.getAttribute('page') !== '99', 'another page')
+    expect(views().at(-1)?.name).to.equal('page')
+    expect(rows().length).to.be.greaterThan(0)
+  })
+
+  it('sorts the page by a head, and filters it by the legend', async () => {
+    await show()
+    the(screen.element, 'button', 'Work order').click()
+    const up = rows().toSorted()
+    await until(() => rows().join() === up.join(), 'up')
+    the(screen.element, 'button', /^Work order$/).click()
+    await until(() => rows()[0] === up.at(-1), 'down')
+    const legend = allOf(screen.element, 'button').filter(button => button.className === 'legend-chip')
+    const [, chip] = legend
+    if (!chip) throw new Error('no status in the legend')
+    chip.click()
+    await until(() => chip.getAttribute('aria-pressed') === 'true', 'chosen')
+    expect(rows().length).to.equal(Number(/\d+$/.exec(chip.textContent ?? '')?.[0]))
+    expect(lists().length).to.equal(1)
+  })
+
+  it('opens one and all rows, with their compositions', async () => {
+    await show()
+    const before = rows().length
+    the(screen.element, 'button', 'Expand all').click()
+    await until(() => allOf(screen.element, 'row').length === before * 2, 'all open')
+    the(screen.element, 'button', 'Collapse all').click()
+    await until(() => allOf(screen.element, 'row').length === before, 'all closed')
+    const [first = ''] = rows()
+    const toggle = the(screen.element, 'button', `Details of ${first}`)
+    toggle.click()
+    await until(() => toggle.getAttribute('aria-expanded') === 'true', 'one open')
+    expect(allOf(screen.element, 'row').length).to.equal(before + 1)
+  })
+
+  it('opens an order by its number, says so, and goes back', async () => {
+    await show()
+    const [first = ''] = rows()
+    const opener = [...allOf(screen.element, 'button', first), ...allOf(screen.element, 'link', first)].find(
+      ({ textContent }) => textContent === first,
+    )
+    opener?.click()
+    await until(() => allOf(screen.element, 'heading', first).length > 0, 'the order')
+    expect(screen.element.getAttribute('work-order-no')).to.equal(first)
+    expect(screen.heard('work-order-opened')).to.deep.equal([{ workOrderNo: first, element: 'reeldock-work-orders' }])
+    await until(() => allOf(screen.element, 'tab', 'Duplication').length > 0, 'its parts')
+    the(screen.element, 'tab', 'Duplication').click()
+    await until(() => screen.element.getAttribute('tab') === 'duplication', 'the other part')
+    the(screen.element, 'button', 'Work orders').click()
+    await until(() => rows().length > 3, 'the list')
+    expect(screen.element.hasAttribute('work-order-no')).to.equal(false)
+  })
+
+  it('shows a change of the feed, and a link to the portal where there is one', async () => {
+    await show({}, { bases: { portal: 'https://portal.example/' } })
+    const [first = ''] = rows()
+    const link = the(screen.element, 'link', first) as HTMLAnchorElement
+    expect(link.href).to.equal(`https://portal.example/work-orders?work-order-no=${first}`)
+    await until(() => words().includes('Live'), 'live')
+    screen.backend.emit({ type: 'work_order.changed', workOrderNo: first, status: 'download_failed', totalCopied: 0 })
+    await until(
+      () =>
+        allOf(screen.element, 'row')
+          .find(row => row.textContent?.includes(first))
+          ?.textContent?.includes('Download failed') === true,
+      'the status',
+    )
+  })
+
+  it('says why it could not load, in its place and by an event, and loads by Try again', async () => {
+    let lift = () => {}
+    await show(
+      {},
+      {
+        before: backend => {
+          lift = backend.fail('GET /v1/work-orders', 503)
+        },
+      },
+    )
+    await until(() => words().includes('Could not load work orders'), 'the title')
+    expect(words()).to.include('Failed on purpose with 503')
+    expect(screen.heard('error')[0]).to.deep.equal({
+      category: 'server',
+      code: 'failed',
+      status: 503,
+      title: 'Could not load work orders',
+      message: 'Failed on purpose with 503',
+      fieldErrors: {},
+      retryable: true,
+    })
+    lift()
+    the(screen.element, 'button', 'Try again').click()
+    await until(() => rows().length > 3, 'the rows')
+  })
+
+  it('keeps its rows when the connection is lost, and says as of when they are', async () => {
+    await show()
+    const before = rows()
+    screen.backend.fail(/./, 'offline')
+    await (screen.element as unknown as { refresh(): Promise<void> }).refresh()
+    await until(() => /Shown as of \d\d:\d\d:\d\d/.test(words()), 'the bar')
+    expect(rows()).to.deep.equal(before)
+  })
+
+  it('is empty in words', async () => {
+    await show({}, { scenario: 'empty' })
+    expect(words()).to.include('No work orders yet')
+    expect(screen.heard('ready').length).to.equal(1)
+  })
+
+  for (const [scenario, said] of [
+    ['no-access', 'Your account has not been added yet'],
+    ['html-502', 'Could not load work orders'],
+  ] as const)
+    it(`says “${said}” with the back end ${scenario}`, async () => {
+      screen = open('reeldock-work-orders', { scenario })
+      await until(() => words().includes(said), said)
+    })
+
+  it('ends with the session, keeps the page, and goes on when somebody signs in again', async () => {
+    screen = open('reeldock-work-orders', { scenario: 'small', portal: { token: 'of nobody' } })
+    await until(() => screen.heard('session-ended').length === 1, 'the event')
+    await until(() => words().includes('You have been signed out'), 'the words')
+    screen.portal.configure({ token: screen.backend.options.token })
+    await until(() => rows().length > 3, 'the rows')
+    expect(words()).not.to.include('You have been signed out')
+  })
+
+  it('shows what another back end sends that nobody knows', async () => {
+    await show({ items: 'all', 'page-size': '50' }, { scenario: 'unknown-things' })
+    expect(rows().length).to.equal(50)
+    expect(words()).to.include('Awaiting customs')
+  })
+})
