@@ -1,0 +1,45 @@
+import { expect } from '@esm-bundle/chai'
+import fc from 'fast-check'
+import { attributeName, flag, oneOf, wholeNumber, words } from './attributes'
+
+describe('attributes', () => {
+  const kind = oneOf(['a', 'b'], 'a', '')
+  const page = wholeNumber(1, 1, '')
+  const table: [what: string, parsed: unknown, value: unknown][] = [
+    ['a flag that is there', flag('').parse(''), true],
+    ['a flag that says false', flag('').parse('false'), true],
+    ['words', words('').parse(' as they are '), ' as they are '],
+    ['a choice', kind.parse('b'), 'b'],
+    ['no choice', kind.parse('B'), null],
+    ['a name of every object', kind.parse('constructor'), null],
+    ['an empty choice', kind.parse(''), null],
+    ['a number', page.parse('12'), 12],
+    ['a number with blanks', page.parse(' 7 '), 7],
+    ['a number that is too small', page.parse('0'), null],
+    ['a negative number', page.parse('-1'), null],
+    ['a broken number', page.parse('1.5'), null],
+    ['a number in another writing', page.parse('1e3'), null],
+    ['a number that no page has', page.parse('99999999999999999999'), null],
+    ['no number', page.parse(''), null],
+  ]
+  for (const [what, parsed, value] of table)
+    it(`reads ${what} as ${JSON.stringify(value)}`, () => expect(parsed).to.equal(value))
+
+  it('come back as they were written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.string({ minLength: 1 }), (number, text) => {
+        expect(page.parse(page.format(number) ?? '')).to.equal(number)
+        expect(words('').parse(words('').format(text) ?? '')).to.equal(text)
+      }),
+    )
+    expect([flag('').format(true), flag('').format(false), words('').format('')]).to.deep.equal(['', null, null])
+  })
+
+  it('are written with hyphens', () => {
+    expect(['page', 'workOrderNo', 'signOutOnly'].map(attributeName)).to.deep.equal([
+      'page',
+      'work-order-no',
+      'sign-out-only',
+    ])
+  })
+})
