@@ -1,0 +1,68 @@
+import { expect } from '@esm-bundle/chai'
+import { configure } from '../../core/portal/page'
+import { createPortal } from '../../core/portal/portal'
+import { until, after as wait } from '../../test/component/wait'
+import { define } from './define'
+import { useScreen } from './hooks'
+import { nearestLanguage, nearestSession, outerElement } from './nearest'
+
+const bases = { main: '/page', account: '/a', partners: '/p', reports: '/r', theatres: '/t', events: '/e' }
+
+function Screen() {
+  return <p className="base">{useScreen().portal.options.value.bases.main}</p>
+}
+define({ doc: '', messages: [], open: true, name: 'test-portal', attributes: {}, events: {}, screen: Screen })
+
+describe('the portal of an element', () => {
+  let place: HTMLElement
+  const shown = (element: Element) => element.shadowRoot?.querySelector('.root')?.textContent ?? ''
+
+  beforeEach(() => {
+    place = document.createElement('section')
+    document.body.append(place)
+  })
+  afterEach(async () => {
+    place.remove()
+    await wait(20)
+  })
+
+  it('is the page’s once it is configured, or that of the nearest session, through shadow roots and moves', async () => {
+    const lone = document.createElement('reeldock-test-portal')
+    const early = document.createElement('reeldock-session') as HTMLElement & { portal?: unknown }
+    early.portal = createPortal({ bases: { ...bases, main: '/session' } })
+    const host = document.createElement('div')
+    const inside = document.createElement('reeldock-test-portal')
+    host.attachShadow({ mode: 'open' }).append(inside)
+    early.append(host)
+    place.append(lone, early)
+    await import('../session/index')
+    await until(() => shown(inside) === '/session', 'the session')
+    expect(shown(lone)).not.to.include('/page')
+    configure({ bases })
+    await until(() => shown(lone) === '/page', 'the page')
+    expect(shown(inside)).to.equal('/session')
+    early.portal = createPortal({ bases: { ...bases, main: '/other' } })
+    await until(() => shown(inside) === '/other', 'another portal')
+    place.append(inside)
+    await until(() => shown(inside) === '/page', 'moved out')
+    early.append(lone)
+    await until(() => shown(lone) === '/other', 'moved in')
+  })
+
+  it('looks outwards for session, outer element and language', () => {
+    place.innerHTML = '<div lang="pl"><reeldock-session><div><span></span></div></reeldock-session></div>'
+    const span = place.querySelector('span') as HTMLElement
+    const shadow = span.attachShadow({ mode: 'open' })
+    shadow.innerHTML = '<i></i>'
+    const deep = shadow.querySelector('i') as HTMLElement
+    expect(nearestSession(deep)?.localName).to.equal('reeldock-session')
+    expect(nearestSession(place)).to.equal(null)
+    expect(nearestLanguage(deep)).to.equal('pl')
+    deep.setAttribute('lang', 'fr')
+    expect(nearestLanguage(deep)).to.equal('fr')
+    expect(outerElement(deep)).to.equal(null)
+    const element = document.createElement('reeldock-somewhere')
+    element.attachShadow({ mode: 'open' }).append(span)
+    expect(outerElement(deep)?.localName).to.equal('reeldock-somewhere')
+  })
+})
