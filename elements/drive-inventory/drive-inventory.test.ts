@@ -138,7 +138,7 @@ describe('<reeldock-drive-inventory>', () => {
     await (element() as unknown as { refresh(): Promise<void> }).refresh()
     await until(() => wordsOf(screen.element).includes('changed elsewhere'), 'the offer')
     expect(cru().value).to.equal('77')
-    press('Show the saved numbers')
+    press('Show what is saved')
     await until(() => cru().value === '3', 'theirs')
     await screen.end()
     let lift = () => {}

@@ -63,6 +63,8 @@ export async function runComponents({ only, coverage, watch }: ComponentOptions)
             args: browser.args,
             env: { ...process.env, ...browser.env },
           },
+          // Two files run at once: each has a storage of its own, or the drafts of one would be found by the other.
+          createPage: async ({ browser: chrome }) => (await chrome.createBrowserContext()).newPage(),
         }),
       ],
       middleware: [through(vite)],
