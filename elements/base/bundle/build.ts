@@ -19,6 +19,8 @@ function isFresh(): boolean {
 }
 
 if (!process.argv.includes('--when-stale') || !isFresh()) {
+  // A test run that has served the sources leaves its own mode behind, and JSX would become React's development calls.
+  process.env.NODE_ENV = 'production'
   // Vite would rather have every import of its settings with an extension; the house has none.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
   await build({ root })

@@ -1,4 +1,3 @@
-import { dirname, relative } from 'node:path/posix'
 import type { Plugin } from 'vite'
 import { elementNames } from './entries'
 
@@ -6,10 +5,14 @@ type Chunk = { fileName: string; name: string; imports: string[]; isEntry: boole
 
 const placeholder = '__REELDOCK_CHUNKS__'
 
-/** The loader's table: files relative to the loader, and of each element which of them it needs, its entry first. */
+/** The loader's table, as short as it can be written: each page of a host loads it before anything else. */
 interface Table {
-  files: string[]
-  elements: Record<string, number[]>
+  /** An element's own file, with `*` in the place of its name. */
+  entry: string
+  /** What stands between `chunks/` and `.js` in the names of the other files, with a space between two. */
+  chunks: string
+  /** Of each element, which of the chunks it needs: a character a chunk, the first chunk is `0`. */
+  elements: Record<string, string>
 }
 
 /** Writes the loader's table: in the build from the graph of chunks; while serving sources each element is one file. */
@@ -22,15 +25,19 @@ export function loaderTable(): Plugin {
     },
     transform(code) {
       if (!serving || !code.includes(placeholder)) return null
-      const graphs = elementNames().map((name): [string, string[]] => [name, [`/elements/${name}/index.ts`]])
-      return { code: code.replace(placeholder, JSON.stringify(tableOf(graphs))), map: null }
+      const table: Table = {
+        entry: '/elements/*/index.ts',
+        chunks: '',
+        elements: Object.fromEntries(elementNames().map(name => [name, ''])),
+      }
+      return { code: code.replace(placeholder, JSON.stringify(table)), map: null }
     },
-    renderChunk(code, { fileName }, _options, { chunks }) {
+    renderChunk(code, _chunk, _options, { chunks }) {
       if (!code.includes(placeholder)) return null
       const entries = Object.values(chunks).filter(chunk => chunk.isEntry && chunk.name.startsWith('elements/'))
       const graphs = entries.map((entry): [string, string[]] => [
         entry.name.slice('elements/'.length),
-        [...staticGraph(entry, chunks)].map(file => relative(dirname(fileName), file)),
+        [...staticGraph(entry, chunks)].map(chunkName),
       ])
       return { code: code.replace(placeholder, () => JSON.stringify(tableOf(graphs))), map: null }
     },
@@ -38,16 +45,24 @@ export function loaderTable(): Plugin {
 }
 
 function tableOf(graphs: readonly [string, string[]][]): Table {
-  const files = [...new Set(graphs.flatMap(([, graph]) => graph))]
+  const chunks = [...new Set(graphs.flatMap(([, graph]) => graph))]
+  const lettersOf = (graph: string[]) => String.fromCharCode(...graph.map(chunk => 48 + chunks.indexOf(chunk)))
   return {
-    files,
-    elements: Object.fromEntries(graphs.map(([name, graph]) => [name, graph.map(file => files.indexOf(file))])),
+    entry: 'elements/*.js',
+    chunks: chunks.join(' '),
+    elements: Object.fromEntries(graphs.map(([name, graph]) => [name, lettersOf(graph)])),
   }
 }
 
-/** The chunk's file and every file that it imports statically, each once, nearest first. */
+function chunkName(file: string): string {
+  const name = /^chunks\/([^/ ]+)\.js$/.exec(file)?.[1]
+  if (!name) throw new Error(`the loader cannot name ${file}`)
+  return name
+}
+
+/** Every file that a chunk imports statically, itself or through others, each once, nearest first. */
 function staticGraph(entry: Chunk, chunks: Record<string, Chunk>): Set<string> {
-  const files = new Set([entry.fileName])
+  const files = new Set(entry.imports)
   for (const file of files) for (const imported of chunks[file]?.imports ?? []) files.add(imported)
   return files
 }
