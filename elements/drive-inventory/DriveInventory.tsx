@@ -68,7 +68,7 @@ export function DriveInventory({ values, host }: ScreenProps<typeof attributes, 
   return (
     <Panel label={t('drives.title')} padded>
       {form}
-      <div className="panel-foot">{foot}</div>
+      <div className="drives-foot">{foot}</div>
     </Panel>
   )
 }
