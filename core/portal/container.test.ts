@@ -49,6 +49,7 @@ describe('the container', () => {
     const release = hold(area)
     const store = use(area)
     release()
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
     const again = hold(area)
     await clock.advance(10)
     expect(use(area)).to.equal(store)
