@@ -1,25 +1,20 @@
 import { expect } from '@esm-bundle/chai'
-import driveInventory from './en/drive-inventory'
-import kit from './en/kit'
-import shared from './en/shared'
-import shell from './en/shell'
-import shipments from './en/shipments'
-import workOrders from './en/work-orders'
 import type { MessageKey } from './keys'
 import { pseudoLocale, registerMessages, text, translator, verbatim, type Wording } from './translate'
 
-const english: Record<string, Wording> = { ...driveInventory, ...kit, ...shared, ...shell, ...shipments, ...workOrders }
+const catalogues = import.meta.glob<Record<string, Wording>>('./en/*.ts', { eager: true, import: 'default' })
+const english: Record<string, Wording> = Object.assign({}, ...Object.values(catalogues))
 
 describe('a translator', () => {
   before(() => {
     registerMessages('en', english)
     registerMessages('fr', {
       'drives.title': 'Disques',
-      'kit.rowsChanged': { one: '{count} ligne', other: '{count} lignes' },
+      'workOrders.cpls': { one: '{count} ligne', other: '{count} lignes' },
     })
     registerMessages('fr-CA', { 'drives.save': 'Sauver' })
     registerMessages('pl', {
-      'kit.rowsChanged': { one: '{count} wiersz', few: '{count} wiersze', other: '{count} wierszy' },
+      'workOrders.cpls': { one: '{count} wiersz', few: '{count} wiersze', other: '{count} wierszy' },
     })
   })
 
@@ -34,9 +29,9 @@ describe('a translator', () => {
   })
 
   const plurals: [locale: string, count: number, words: string][] = [
-    ['en', 0, '0 rows changed'],
-    ['en', 1, '1 row changed'],
-    ['en', 1234, '1,234 rows changed'],
+    ['en', 0, '0 CPLs'],
+    ['en', 1, '1 CPL'],
+    ['en', 1234, '1,234 CPLs'],
     ['fr', 0, '0 ligne'],
     ['fr', 2, '2 lignes'],
     ['pl', 1, '1 wiersz'],
@@ -45,7 +40,7 @@ describe('a translator', () => {
   ]
   for (const [locale, count, words] of plurals)
     it(`${count} in ${locale} is “${words}”`, () => {
-      expect(translator(locale)('kit.rowsChanged', { count })).to.equal(words)
+      expect(translator(locale)('workOrders.cpls', { count })).to.equal(words)
     })
 
   it('asks the overrides, then the locale, then its language, then English; then shows the key', () => {
@@ -67,7 +62,7 @@ describe('a translator', () => {
 
   it('stands a locale that nobody knows', () => {
     for (const locale of ['', 'x', 'not a locale', 'tlh-QQ', '12'])
-      expect(translator(locale)('kit.rowsChanged', { count: 2 }), locale).to.equal('2 rows changed')
+      expect(translator(locale)('workOrders.cpls', { count: 2 }), locale).to.equal('2 CPLs')
   })
 
   it('makes every wording longer and other in the pseudo-locale, its placeholders untouched', () => {
