@@ -18,6 +18,15 @@ describe('failures', () => {
       expect(new Failure({ category }).retryable).to.equal(retryable)
     })
 
+  it('is not worth the same call again where the server refused it, but where it asked to wait', () => {
+    for (const [status, retryable] of [
+      [400, false],
+      [403, false],
+      [429, true],
+    ] as const)
+      expect(new Failure({ category: 'unexpected', status }).retryable).to.equal(retryable)
+  })
+
   it('takes anything that was thrown', () => {
     const failure = new Failure({ category: 'stale' })
     expect(asFailure(failure)).to.equal(failure)

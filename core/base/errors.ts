@@ -45,9 +45,14 @@ export class Failure extends Error {
     this.fieldErrors = init.fieldErrors ?? {}
   }
 
-  /** Whether the same call may work when it is made again as it is. */
+  /** Whether the same call may work when it is made again as it is: not when the server has refused it (400, 403). */
   get retryable(): boolean {
-    return this.category === 'offline' || this.category === 'server' || this.category === 'unexpected'
+    if (this.status === 429) return true
+    return (
+      this.category === 'offline' ||
+      this.category === 'server' ||
+      (this.category === 'unexpected' && this.status === null)
+    )
   }
 }
 
