@@ -10,13 +10,23 @@ import { tablerIcons } from './elements/kit/icons/plugin'
 export const sources = {
   root,
   plugins: [tablerIcons(), loaderTable()],
-  resolve: { alias: [{ find: /^fflate$/, replacement: `${root}elements/base/bundle/flat-zip.ts` }] },
+  resolve: {
+    alias: [
+      { find: /^fflate$/, replacement: `${root}elements/base/bundle/flat-zip.ts` },
+      // The signals bring a store hook for React 17: since 18 React has its own.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
+  },
 }
 
 /** What several elements share, one chunk a purpose: a form does not pay for a calendar, nor a page that only configures for React. */
 const groups = [
-  // Before React's, which would take along what its signals stand on: a page that only configures needs no React.
-  { name: 'signals', test: /node_modules\/@preact\/signals-core\// },
+  // Before React's, which would take along the signals: a page that only configures needs no React.
+  {
+    name: 'core',
+    test: /\/core\/(base\/(?!bytes|draft|money|storage)|i18n\/(translate|status-look)|http\/|notifications\/|portal\/|live\/|session\/)|\/elements\/base\/version|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
+    minShareCount: 2,
+  },
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|@r2wc|@preact\/signals-react|use-sync-external-store)\//,
@@ -29,17 +39,15 @@ const groups = [
     name: 'calendar',
     test: /node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized)\//,
   },
-  {
-    name: 'core',
-    test: /\/core\/(base\/(?!draft)|i18n\/(translate|status-look)|http\/|notifications\/|portal\/|live\/|session\/)|\/elements\/base\/version|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
-    minShareCount: 2,
-  },
-  { name: 'drafts', test: /\/core\/(base\/draft|drafts\/)/ },
+  { name: 'drafts', test: /\/core\/(base\/(draft|storage)|drafts\/)/ },
   // What stands around every screen: one file, since many small ones weigh more.
   {
     name: 'frame',
-    test: /\/elements\/(base\/(?!version|reeldock|loader|bundle|Notices|Part|siblings)|kit\/(context|Button|IconButton|Badge|StatusText|icons\/|states\/))|\/styles\/index|\/i18n\/en\/(kit|shared)/,
+    test: /\/elements\/(base\/(?!version|reeldock|loader|bundle|DraftBanner|Notices|Part|siblings)|kit\/(context|Button|IconButton|Badge|PageHead|Panel|StatusText|icons\/|states\/))|\/styles\/index|\/i18n\/en\/(kit|shared)\.ts/,
   },
+  { name: 'table', test: /\/elements\/kit\/(table\/|Legend|SearchField|Toolbar|use-stable)/ },
+  { name: 'fields', test: /\/elements\/kit\/(Banner|Field|FieldControl|SelectField|TextField)\.tsx|\/styles\/fields/ },
+  { name: 'shipments', test: /\/core\/shipments\/(couriers|import-plan|mapping|rules|statuses)\.ts/ },
   { name: 'kit', test: /\/elements\/kit\//, minShareCount: 3 },
 ]
 
@@ -62,9 +70,11 @@ export default defineConfig(({ command }) => ({
       treeshake: { moduleSideEffects: [{ test: /\/elements\/[^/]+\/index\.ts$/, sideEffects: true }] },
       output: {
         minify: true,
+        // Hints for a bundler that would take these files apart: they are whole.
+        comments: false,
         entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
-        codeSplitting: { groups: groups.map((group, index) => ({ ...group, priority: 10 - index })) },
+        chunkFileNames: 'chunks/[name]-[hash:6].js',
+        codeSplitting: { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) },
       },
     },
   },

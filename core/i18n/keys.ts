@@ -1,16 +1,24 @@
 import type driveInventory from './en/drive-inventory'
 import type kit from './en/kit'
+import type kitDates from './en/kit-dates'
+import type kitFields from './en/kit-fields'
+import type kitNotices from './en/kit-notices'
 import type shared from './en/shared'
 import type shell from './en/shell'
 import type shipments from './en/shipments'
+import type shipmentsImport from './en/shipments-import'
 import type workOrders from './en/work-orders'
 
 /** Every message of the suite with its English wording: types only, so that an element carries just its own catalogues. */
 export type Catalogue = typeof driveInventory &
   typeof kit &
+  typeof kitDates &
+  typeof kitFields &
+  typeof kitNotices &
   typeof shared &
   typeof shell &
   typeof shipments &
+  typeof shipmentsImport &
   typeof workOrders
 export type MessageKey = keyof Catalogue
 

@@ -1,11 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import { text } from '../i18n/translate'
+import type { Failure } from '../base/errors'
+import { type Text, text } from '../i18n/translate'
 import type { AreaContext } from '../portal/container'
 import type { ShippingType } from '../wire/reference'
 import type { Shipment, ShipmentSent } from '../wire/shipments'
 import { courierKey } from './couriers'
 import { applyPlan, type ImportChoices, type ImportFailure, type ImportPlan, isBlocked, noChoices } from './import-plan'
-import { explainSheet } from './sheet-failures'
 import type { EditField } from './types'
 
 export type ImportState =
@@ -53,6 +53,8 @@ export function createImporting(options: ImportingOptions): Importing {
   const choices = signal<ImportChoices>(noChoices)
   const applying = signal(false)
   let reading: AbortController | null = null
+  /** Nothing fails as a sheet before what reads one is there. */
+  let explain: (failure: Failure) => Text | null = () => null
 
   const plan = computed(() => opened.value?.planNow?.() ?? null)
   const state = computed<ImportState | null>(() => {
@@ -65,7 +67,12 @@ export function createImporting(options: ImportingOptions): Importing {
   /** What only an import needs comes with its first file. */
   async function read(file: File, abort: AbortSignal): Promise<() => ImportPlan> {
     await options.readCouriers()
-    const [{ readSheet }, { planImport }] = await Promise.all([import('./sheets'), import('./import')])
+    const [{ readSheet }, { planImport }, { explainSheet }] = await Promise.all([
+      import('./sheets'),
+      import('./import'),
+      import('./sheet-failures'),
+    ])
+    explain = explainSheet
     const sheet = await readSheet(file, { abort })
     return () => {
       const now = new Date().toISOString()
@@ -101,8 +108,9 @@ export function createImporting(options: ImportingOptions): Importing {
       const mine = new AbortController()
       reading = mine
       opened.value = { fileName: file.name, planNow: null }
-      const outcome = await notifications.run({ title: text('shipments.importFailed'), explain: explainSheet }, () =>
-        read(file, mine.signal),
+      const outcome = await notifications.run(
+        { title: text('shipments.importFailed'), explain: failure => explain(failure) },
+        () => read(file, mine.signal),
       )
       if (reading !== mine) return
       reading = null

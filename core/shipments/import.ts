@@ -1,4 +1,5 @@
-import { text } from '../i18n/translate'
+import words from '../i18n/en/shipments-import'
+import { registerMessages, text } from '../i18n/translate'
 import type { Shipment } from '../wire/shipments'
 import { cellText, readComments, readCourier, readSerial, readStatus, readTracking } from './import-cells'
 import {
@@ -17,6 +18,8 @@ import { editStatus, isReadOnly } from './rules'
 import { type ImportSheet, isBlank, requiredColumns, type SheetRow, sheetColumns } from './spreadsheet'
 import { statusOfLabel } from './statuses'
 import type { EditField, ShipmentEdit } from './types'
+
+registerMessages('en', words)
 
 /**
  * Says what importing a sheet would do, without doing it (decision 23). In this order: the work order over every

@@ -67,7 +67,7 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
       {access === 'no-access' && !isOverlay ? (
         <NoAccess title={t('shared.noAccess')}>{t('shared.noAccessDetail')}</NoAccess>
       ) : null}
-      <Outlet element={host.element} id={host.id} notifications={notifications} />
+      <Outlet id={host.id} notifications={notifications} />
     </ScreenScope>
   )
 }

@@ -1,25 +1,25 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useLayoutEffect } from 'react'
+import words from '../../core/i18n/en/kit-notices'
+import { registerMessages } from '../../core/i18n/translate'
 import { failureText } from '../../core/notifications/failure-text'
 import type { Notifications } from '../../core/notifications/notifications'
 import sheet from '../../styles/notices.css?inline'
 import { useText } from '../kit/context'
 import { ErrorDialog } from '../kit/ErrorDialog'
 import { Toasts } from '../kit/Toasts'
-import { adoptMore } from './sheets'
+import { useSheet } from './hooks'
+
+registerMessages('en', words)
 
 export interface NoticesProps {
-  readonly element: HTMLElement
   readonly id: string
   readonly notifications: Notifications
 }
 
 /** The toasts and the error dialog of a portal, where this is the place that shows them (decision 29). */
-export function Notices({ element, id, notifications }: NoticesProps) {
+export function Notices({ id, notifications }: NoticesProps) {
   useSignals()
-  useLayoutEffect(() => {
-    if (element.shadowRoot) adoptMore(element.shadowRoot, sheet)
-  }, [element])
+  useSheet(sheet)
   const t = useText()
   const shows = notifications.shownBy.value === id
   const toasts = shows ? notifications.toasts.value : []

@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useContext, useEffect, useLayoutEffect } from 'react'
 import type { Resource } from '../../core/base/resource'
 import type { Text } from '../../core/i18n/translate'
 import type { Area } from '../../core/portal/container'
 import type { Portal } from '../../core/portal/portal'
 import { useText } from '../kit/context'
 import type { ElementHost, Work } from './host'
+import { adoptMore } from './sheets'
 
 export interface ScreenContext {
   readonly portal: Portal
@@ -55,4 +56,12 @@ export function useWork(work: Work): void {
     host.expose(work)
   })
   useEffect(() => () => host.expose(null), [host])
+}
+
+/** Gives the element a sheet that only a part of its screen needs, before that part is painted. */
+export function useSheet(sheet: string): void {
+  const { element } = useScreen().host
+  useLayoutEffect(() => {
+    if (element.shadowRoot) adoptMore(element.shadowRoot, sheet)
+  }, [element, sheet])
 }

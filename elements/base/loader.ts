@@ -1,9 +1,10 @@
 import words from '../../core/i18n/en/loader'
 
-/** Files as addresses relative to this one, and of each element which it needs, its entry first: written by the build. */
+/** Written by the build; `bundle/loader-table.ts` says what stands in it. */
 declare const __REELDOCK_CHUNKS__: {
-  readonly files: readonly string[]
-  readonly elements: Readonly<Record<string, readonly number[]>>
+  readonly entry: string
+  readonly chunks: string
+  readonly elements: Readonly<Record<string, string>>
 }
 
 const prefix = 'reeldock-'
@@ -36,7 +37,8 @@ function folder(attempt: number): URL {
 }
 
 function start(): void {
-  const { files, elements } = __REELDOCK_CHUNKS__
+  const { entry, chunks, elements } = __REELDOCK_CHUNKS__
+  const chunkNames = chunks.split(' ')
   const seenRoots = new WeakSet<Node>()
   const loadings = new Map<string, Loading>()
   /** Counts the presses of Retry. */
@@ -74,17 +76,23 @@ function start(): void {
   async function load(name: string, loading: Loading): Promise<void> {
     loadings.set(name, loading)
     loading.broken = false
-    const addresses = (elements[name] ?? []).map(index => new URL(files[index] ?? '', folder(attempt)).href)
-    for (const href of addresses)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    const own = preload(entry.replace('*', name))
+    for (const letter of elements[name] ?? '') preload(`chunks/${chunkNames[letter.charCodeAt(0) - 48]}.js`)
     try {
-      await import(/* @vite-ignore */ addresses[0] ?? '')
+      await import(/* @vite-ignore */ own)
       loadings.delete(name)
     } catch (error) {
       console.error(error)
       loading.broken = true
       for (const element of loading.elements) showFallback(element, name, loading)
     }
+  }
+
+  /** Answers the address that is asked for. */
+  function preload(file: string): string {
+    const { href } = new URL(file, folder(attempt))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    return href
   }
 
   function showFallback(element: Element, name: string, loading: Loading): void {

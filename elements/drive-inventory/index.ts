@@ -1,6 +1,7 @@
 import words from '../../core/i18n/en/drive-inventory'
 import type { Drive } from '../../core/wire/drives'
 import sheet from '../../styles/areas/drive-inventory.css?inline'
+import fields from '../../styles/fields.css?inline'
 import forms from '../../styles/forms.css?inline'
 import { flag } from '../base/attributes'
 import { define } from '../base/define'
@@ -23,7 +24,7 @@ export default define({
   attributes,
   events,
   messages: [words],
-  styles: [forms, sheet],
+  styles: [fields, forms, sheet],
   screen: DriveInventory,
   overlay: values => !values.inline,
 })

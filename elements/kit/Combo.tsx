@@ -1,11 +1,15 @@
 import chevronDown from 'icon:chevron-down'
 import { useEffect, useId, useRef } from 'react'
+import words from '../../core/i18n/en/kit-fields'
+import { registerMessages } from '../../core/i18n/translate'
 import { useText } from './context'
 import { Field, type FieldProps } from './Field'
 import { FieldControl } from './FieldControl'
 import { Icon } from './icons/Icon'
 import { type ComboEntry, type ComboOption, useCombo } from './use-combo'
 import { usePopover } from './use-popover'
+
+registerMessages('en', words)
 
 interface Props extends FieldProps {
   /** The value of an option, or with `custom` any text. */

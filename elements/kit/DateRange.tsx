@@ -1,5 +1,7 @@
 import calendar from 'icon:calendar'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import words from '../../core/i18n/en/kit-dates'
+import { registerMessages } from '../../core/i18n/translate'
 import { useText } from './context'
 import { dayProblem } from './date-range'
 import type { DayRange } from './days'
@@ -7,6 +9,8 @@ import { FieldGroup } from './FieldGroup'
 import { IconButton } from './IconButton'
 import { Popover } from './Popover'
 import { TextField } from './TextField'
+
+registerMessages('en', words)
 
 const RangeCalendar = lazy(() => import('./RangeCalendar'))
 

@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai'
 import { useRef, useState } from 'react'
+import forms from '../../styles/forms.css?inline'
 import styles from '../../styles/index.css?inline'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
@@ -36,7 +37,7 @@ describe('Dialog', () => {
   let page: Mounted
   const focused = () => page.root.activeElement
   beforeEach(async () => {
-    page = await mount(<Asking />, styles)
+    page = await mount(<Asking />, styles + forms)
     page.get('button').focus()
     page.get('button').click()
     await settled()

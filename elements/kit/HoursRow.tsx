@@ -1,7 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react'
+import words from '../../core/i18n/en/kit-dates'
+import { registerMessages } from '../../core/i18n/translate'
 import { useText } from './context'
 import { FieldGroup } from './FieldGroup'
 import { TimeField } from './TimeField'
+
+registerMessages('en', words)
 
 export interface Hours {
   /** "HH:mm" or as typed; both empty for a closed day. */

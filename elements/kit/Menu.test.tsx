@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai'
+import fields from '../../styles/fields.css?inline'
 import styles from '../../styles/index.css?inline'
 import { Button } from './Button'
 import { Menu, type MenuItem } from './Menu'
@@ -24,7 +25,7 @@ describe('Menu', () => {
         onChoose={id => chosen.push(id)}
         trigger={props => <Button {...props}>More</Button>}
       />,
-      styles,
+      styles + fields,
     )
   })
   afterEach(() => page.unmount())

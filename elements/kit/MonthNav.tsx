@@ -1,9 +1,13 @@
 import left from 'icon:chevron-left'
 import right from 'icon:chevron-right'
+import words from '../../core/i18n/en/kit-dates'
+import { registerMessages } from '../../core/i18n/translate'
 import { Button } from './Button'
 import { useLocale, useText } from './context'
 import { addMonths, dayWords, monthOf } from './days'
 import { IconButton } from './IconButton'
+
+registerMessages('en', words)
 
 interface Props {
   /** "YYYY-MM". */

@@ -1,8 +1,12 @@
 import alert from 'icon:alert-circle'
 import type { ReactNode } from 'react'
+import words from '../../core/i18n/en/kit-fields'
+import { registerMessages } from '../../core/i18n/translate'
 import { Button } from './Button'
 import { useText } from './context'
 import { Icon } from './icons/Icon'
+
+registerMessages('en', words)
 
 interface SaveBarProps {
   /** How many rows are changed and not saved. */

@@ -1,7 +1,11 @@
 import close from 'icon:x'
 import type { ReactNode } from 'react'
+import words from '../../core/i18n/en/kit-fields'
+import { registerMessages } from '../../core/i18n/translate'
 import { Button } from './Button'
 import { useText } from './context'
+
+registerMessages('en', words)
 
 interface SelectionBarProps {
   count: number

@@ -1,7 +1,11 @@
 import clock from 'icon:clock'
+import words from '../../core/i18n/en/kit-fields'
+import { registerMessages } from '../../core/i18n/translate'
 import { useText } from './context'
 import { TextField, type TextFieldProps } from './TextField'
 import { readTime } from './time-text'
+
+registerMessages('en', words)
 
 type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoComplete' | 'icon'> & {
   /** The clock at the start; off where room is short. */

@@ -1,7 +1,6 @@
 import catalogue from '../../core/i18n/en/shipments'
 import sheet from '../../styles/areas/shipments.css?inline'
-import importSheet from '../../styles/areas/shipments-import.css?inline'
-import forms from '../../styles/forms.css?inline'
+import fields from '../../styles/fields.css?inline'
 import { words } from '../base/attributes'
 import { define } from '../base/define'
 import { event } from '../base/description'
@@ -24,7 +23,7 @@ export default define({
   attributes,
   events,
   messages: [catalogue],
-  styles: [forms, sheet, importSheet],
+  styles: [fields, sheet],
   screen: Shipments,
   skeletonRows: 10,
 })

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import kit from '../../../core/i18n/en/kit'
+import kitNotices from '../../../core/i18n/en/kit-notices'
 import { registerMessages, translator } from '../../../core/i18n/translate'
 import { KitProvider } from '../../../elements/kit/context'
 import bays from '../../../styles/bays.css?inline'
+import fields from '../../../styles/fields.css?inline'
 import forms from '../../../styles/forms.css?inline'
 import styles from '../../../styles/index.css?inline'
 import notices from '../../../styles/notices.css?inline'
@@ -24,10 +26,10 @@ async function show(address: URLSearchParams) {
   if (!Page || !host) return
   document.body.dataset.theme = address.get('theme') ?? 'light'
   document.documentElement.dir = address.get('dir') ?? 'ltr'
-  registerMessages('en', kit)
+  registerMessages('en', { ...kit, ...kitNotices })
 
   const shadow = host.attachShadow({ mode: 'open' })
-  shadow.adoptedStyleSheets = [styles, forms, bays, notices, layout, ...Object.values(areas)].map(text => {
+  shadow.adoptedStyleSheets = [styles, fields, forms, bays, notices, layout, ...Object.values(areas)].map(text => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     return sheet

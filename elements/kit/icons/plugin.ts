@@ -8,15 +8,20 @@ const require = createRequire(import.meta.url)
 
 /**
  * Turns `import lock from 'icon:lock'` into the path data of that Tabler outline icon: a string, no runtime,
- * and no markup that Trusted Types would refuse. An unknown name fails the build.
+ * and no markup that Trusted Types would refuse. An unknown name fails the build. In a build each file that imports an
+ * icon has a copy of its own: one shared by two chunks would be a chunk itself, which weighs more than the path.
  */
 export function tablerIcons(): Plugin {
+  let copies = false
   return {
     name: 'reeldock:icons',
     enforce: 'pre',
-    resolveId: id => (id.startsWith(prefix) ? resolved + id.slice(prefix.length) : null),
-    load: id =>
-      id.startsWith(resolved) ? `export default ${JSON.stringify(pathData(id.slice(resolved.length)))}` : null,
+    configResolved: ({ command }) => {
+      copies = command === 'build'
+    },
+    resolveId: (id, importer) =>
+      id.startsWith(prefix) ? `${resolved}${id.slice(prefix.length)}${copies ? `:${importer}` : ''}` : null,
+    load: id => (id.startsWith(resolved) ? `export default ${JSON.stringify(pathData(id.split(':')[1] ?? ''))}` : null),
   }
 }
 

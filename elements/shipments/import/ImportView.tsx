@@ -4,6 +4,8 @@ import check from 'icon:check'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ImportPlan } from '../../../core/shipments/import-plan'
 import type { Importing } from '../../../core/shipments/import-store'
+import sheet from '../../../styles/areas/shipments-import.css?inline'
+import { useSheet } from '../../base/hooks'
 import { Button } from '../../kit/Button'
 import { Chip } from '../../kit/Chip'
 import { useText } from '../../kit/context'
@@ -46,6 +48,7 @@ const toneOf = (row: PreviewRow) => (row.outcome === 'problem' ? 'flagged' : und
 /** What an import would change, cell by cell, before anything is saved. */
 export function ImportView({ workOrderNo, fileName, plan, applying, couriers, importing, ...props }: ImportViewProps) {
   const t = useText()
+  useSheet(sheet)
   const around = useRef<HTMLElement>(null)
   const [filter, setFilter] = useState<PreviewFilter>('all')
   const { totals } = plan
