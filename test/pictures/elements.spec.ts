@@ -3,6 +3,8 @@ import { findBrowser } from '../run/browser'
 import { gallery, openState, type Shown, test } from '../run/gallery'
 
 const widths = [320, 768, 1280]
+/** Pixels: what is further down in an order of 240 shipments is more of the same. */
+const tallest = 2400
 const themes = ['light', 'dark']
 
 test.skip(!findBrowser().pinned, 'pictures are compared in the browser that npm brings')
@@ -18,8 +20,10 @@ for (const shown of gallery)
     test(`${shown.element}, ${shown.state}, ${width} px, ${theme}`, async ({ page, site }) => {
       await page.setViewportSize({ width, height: 800 })
       await openState(page, site, shown, { theme })
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await page.setViewportSize({ width, height: Math.min(Math.max(height, 200), tallest) })
       const name = `${shown.element}/${shown.state.replaceAll(' ', '-')}-${width}-${theme}.png`
-      await expect(page).toHaveScreenshot(name.split('/'), { fullPage: true })
+      await expect(page).toHaveScreenshot(name.split('/'))
       expect(await page.evaluate(() => document.documentElement.scrollWidth), 'scrolls sideways').toBeLessThanOrEqual(
         width,
       )
