@@ -1,15 +1,16 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import type { Resource } from '../base/resource'
-import { dayIn } from '../base/time'
 import { draftKeeper } from '../drafts/keeper'
 import { text } from '../i18n/translate'
 import { live } from '../live/live'
+import { soon } from '../live/soon'
 import { type AreaContext, defineArea } from '../portal/container'
 import { reference } from '../reference/store'
 import { session } from '../session/store'
 import type { ShippingType } from '../wire/reference'
 import type { Shipment, ShipmentSent } from '../wire/shipments'
 import { fetchShipments, saveShipments } from './api'
+import type { ExportedFile } from './export'
 import { createImporting, type Importing } from './import-store'
 import { changedRows, mergeSaved } from './mapping'
 import { problemsOf, type RowProblems } from './problems'
@@ -67,11 +68,8 @@ export interface ShipmentsStore {
   /** One PUT with the changed rows. Answers what was sent; null when nothing was, or it failed. */
   save(): Promise<readonly ShipmentSent[] | null>
   /** All shipments as a workbook; null when it could not be written. */
-  exportFile(abort?: AbortSignal): Promise<{ readonly name: string; readonly blob: Blob } | null>
+  exportFile(abort?: AbortSignal): Promise<ExportedFile | null>
 }
-
-/** Events come in bursts: one read answers all of them, this many milliseconds after the last. */
-const settleAfter = 400
 
 /** The shipments of one work order, by its number. */
 export const shipments = defineArea<ShipmentsStore>('shipments', createShipments)
@@ -159,15 +157,10 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
 
   const importing = createImporting({ context, workOrderNo, known, couriers, readCouriers, put })
 
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const soon = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void handle.refresh(), settleAfter)
-  }
-  context.onEnd(() => clearTimeout(timer))
+  const refreshSoon = soon(context, handle.refresh)
   context.onEnd(
     feed.on('shipments.changed', event => {
-      if (event.workOrderNo === workOrderNo) soon()
+      if (event.workOrderNo === workOrderNo) refreshSoon()
     }),
   )
   context.onEnd(feed.whileAway(handle.refresh))
@@ -223,14 +216,8 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
       const zone = who.zone.peek()
       const options = { title: text('shipments.exportFailed'), busy: text('shipments.exporting') }
       const outcome = await notifications.run(options, async () => {
-        const [{ writeSheet }, { exportFileName, exportSheet }] = await Promise.all([
-          import('./sheets'),
-          import('./spreadsheet'),
-        ])
-        const names = couriers.peek().map(({ name }) => name)
-        const sheet = exportSheet(known.peek(), { workOrderNo, zone, couriers: names })
-        const blob = await writeSheet(sheet, abort ? { abort } : {})
-        return { name: exportFileName(workOrderNo, dayIn(nowInstant(), zone)), blob }
+        const { writeExport } = await import('./export')
+        return writeExport(known.peek(), { workOrderNo, zone, couriers: couriers.peek() }, abort)
       })
       return outcome.ok ? outcome.value : null
     },

@@ -1,16 +1,14 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Resource } from '../base/resource'
 import { live } from '../live/live'
-import { type AreaContext, defineArea } from '../portal/container'
+import { soon } from '../live/soon'
+import { defineArea } from '../portal/container'
 import { session } from '../session/store'
 import { fetchOrder, fetchPage } from './api'
 import { rowOf } from './mapping'
 import { movies } from './movies'
 import { defaultQuery, sameQuery } from './rules'
 import type { ListQuery, WorkOrderPage, WorkOrderRow } from './types'
-
-/** Events come in bursts: one read answers all of them, this many milliseconds after the last. */
-const settleAfter = 400
 
 export interface WorkOrderListStore {
   readonly page: ReadonlySignal<Resource<WorkOrderPage>>
@@ -37,16 +35,37 @@ export const workOrderList = defineArea<WorkOrderListStore>('work-order-list', c
       return fetchPage(context.http, query.peek(), await appliancesCount(who), abort)
     },
     isEmpty: page => page.rows.length === 0,
+    onRead: page => void fetchUpdated(page.rows),
   })
-  const soon = later(context, handle.refresh)
+  const refreshSoon = soon(context, handle.refresh)
+  /** Rows whose detail was asked for since the server marked them, by what they said then. */
+  const fetched = new Set<string>()
+
+  /** An order that the server marks as updated is fetched again in full (decision 18); its row stays marked. */
+  async function fetchUpdated(rows: readonly WorkOrderRow[]): Promise<void> {
+    for (const row of rows) {
+      const said = `${row.workOrderNo} ${row.status} ${row.totalCopied}`
+      if (!row.overallWorkOrderStatusChangedInServer || fetched.has(said)) continue
+      fetched.add(said)
+      const order = await fetchOrder(context.http, row.workOrderNo, await appliancesCount(who)).catch(() => null)
+      if (order === null) fetched.delete(said)
+      else
+        handle.update(page =>
+          replaceRow(page, row.workOrderNo, known => ({
+            ...rowOf(order, known.past),
+            overallWorkOrderStatusChangedInServer: true,
+          })),
+        )
+    }
+  }
 
   context.onEnd(
     feed.on('work_order.changed', ({ workOrderNo, status, totalCopied }) => {
       handle.update(page => replaceRow(page, workOrderNo, row => ({ ...row, status, totalCopied })))
-      soon()
+      refreshSoon()
     }),
   )
-  context.onEnd(feed.on('work_order.assigned', soon))
+  context.onEnd(feed.on('work_order.assigned', refreshSoon))
   context.onEnd(
     feed.on('download.changed', ({ workOrderNo, compositionId, status, percentage }) => {
       handle.update(page =>
@@ -59,7 +78,7 @@ export const workOrderList = defineArea<WorkOrderListStore>('work-order-list', c
       )
     }),
   )
-  context.onEnd(feed.on('shipments.changed', soon))
+  context.onEnd(feed.on('shipments.changed', refreshSoon))
   context.onEnd(feed.whileAway(() => (asked ? handle.refresh() : Promise.resolve())))
   context.onEnd(
     effect(() =>
@@ -93,9 +112,9 @@ export const workOrder = defineArea<WorkOrderStore>('work-order', (context, no) 
   const handle = context.resource<WorkOrderRow>({
     load: async abort => rowOf(await fetchOrder(context.http, no, await appliancesCount(who), abort), false),
   })
-  const soon = later(context, handle.refresh)
+  const refreshSoon = soon(context, handle.refresh)
   const mine = ({ workOrderNo }: { workOrderNo: string }) => {
-    if (workOrderNo === no) soon()
+    if (workOrderNo === no) refreshSoon()
   }
   for (const type of ['work_order.changed', 'shipments.changed', 'download.changed'] as const)
     context.onEnd(feed.on(type, mine))
@@ -114,14 +133,4 @@ async function appliancesCount(who: {
 function replaceRow(page: WorkOrderPage, no: string, change: (row: WorkOrderRow) => WorkOrderRow): WorkOrderPage {
   if (!page.rows.some(row => row.workOrderNo === no)) return page
   return { ...page, rows: page.rows.map(row => (row.workOrderNo === no ? change(row) : row)) }
-}
-
-/** Calls once, a while after the last of several calls. */
-function later(context: AreaContext, call: () => Promise<unknown>): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  context.onEnd(() => clearTimeout(timer))
-  return () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void call(), settleAfter)
-  }
 }
