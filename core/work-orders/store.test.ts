@@ -45,6 +45,28 @@ describe('work orders', () => {
     ])
   })
 
+  it('are fetched again in full, once, where the server marks them as updated', async () => {
+    backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
+    const marked = async (...call: Parameters<typeof fetch>) => {
+      const answer = await backend.options.fetch(...call)
+      if (!`${call[0]}`.includes('/v1/work-orders?')) return answer
+      const body = await answer.json()
+      body.workOrders[0].overallWorkOrderStatusChangedInServer = true
+      return Response.json(body)
+    }
+    portal = createPortal({ ...backend.options, fetch: marked })
+    portal.hold(workOrderList, 'one')
+    list = portal.use(workOrderList, 'one')
+    list.ask(query)
+    await ready()
+    const [first = ''] = numbers()
+    await until(() => asks(`${ofList}/${first}`).length === 1, 'the order in full')
+    await list.refresh()
+    await wait(20)
+    expect(asks(`${ofList}/${first}`).length).to.equal(1)
+    expect(page().data?.rows[0]?.overallWorkOrderStatusChangedInServer).to.equal(true)
+  })
+
   it('show what was searched last, however slow the first search is', async () => {
     start({ latency: 30 })
     list.ask({ ...query, search: 'nothing like this' })
