@@ -12,6 +12,8 @@ async function accessFaults(page: Page): Promise<string[]> {
 
 for (const shown of gallery)
   test(`${shown.element}, ${shown.state}: no violation, and nothing for axe`, async ({ page, site }) => {
+    // Three looks at some ten thousand nodes take their time.
+    test.setTimeout(180_000)
     const complaints = await listenTo(page)
     // Colours on their way from one theme to the other are no fault.
     await page.emulateMedia({ reducedMotion: 'reduce' })
