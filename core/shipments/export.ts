@@ -1,0 +1,28 @@
+import { dayIn } from '../base/time'
+import type { ShippingType } from '../wire/reference'
+import type { Shipment } from '../wire/shipments'
+import { writeSheet } from './sheets'
+import { exportFileName, exportSheet } from './spreadsheet'
+
+interface ExportContext {
+  readonly workOrderNo: string
+  /** The partner's zone: its day is in the file's name. */
+  readonly zone: string
+  readonly couriers: readonly ShippingType[]
+}
+
+export interface ExportedFile {
+  readonly name: string
+  readonly blob: Blob
+}
+
+/** Writes all shipments of a work order into a workbook; what only an export needs comes with the first one. */
+export async function writeExport(
+  shipments: readonly Shipment[],
+  { workOrderNo, zone, couriers }: ExportContext,
+  abort?: AbortSignal,
+): Promise<ExportedFile> {
+  const sheet = exportSheet(shipments, { workOrderNo, zone, couriers: couriers.map(({ name }) => name) })
+  const blob = await writeSheet(sheet, abort ? { abort } : {})
+  return { name: exportFileName(workOrderNo, dayIn(new Date().toISOString(), zone)), blob }
+}
