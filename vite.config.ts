@@ -45,9 +45,15 @@ const groups = [
     name: 'frame',
     test: /\/elements\/(base\/(?!version|reeldock|loader|bundle|DraftBanner|Notices|Part|siblings)|kit\/(context|Button|IconButton|Badge|PageHead|Panel|StatusText|icons\/|states\/))|\/styles\/index|\/i18n\/en\/(kit|shared)\.ts/,
   },
-  { name: 'table', test: /\/elements\/kit\/(table\/|Legend|SearchField|Toolbar|use-stable)/ },
+  { name: 'table', test: /\/elements\/(base\/Part|kit\/(table\/|Legend|SearchField|Toolbar|use-stable))/ },
   { name: 'fields', test: /\/elements\/kit\/(Banner|Field|FieldControl|SelectField|TextField)\.tsx|\/styles\/fields/ },
   { name: 'shipments', test: /\/core\/shipments\/(couriers|import-plan|mapping|rules|statuses)\.ts/ },
+  { name: 'counts', test: /\/core\/work-orders\/(api|counts|mapping|rules)\.ts/ },
+  { name: 'shipment-rows', test: /\/elements\/shipments\/(FileButton|row-context|use-kept)/ },
+  {
+    name: 'work-orders',
+    test: /\/core\/work-orders\/(movies|statuses|store)\.ts|\/elements\/(work-orders\/(icons|row-context)|kit\/(LiveMark|Tabs)\.)/,
+  },
   { name: 'kit', test: /\/elements\/kit\//, minShareCount: 3 },
 ]
 

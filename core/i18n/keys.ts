@@ -3,11 +3,16 @@ import type kit from './en/kit'
 import type kitDates from './en/kit-dates'
 import type kitFields from './en/kit-fields'
 import type kitNotices from './en/kit-notices'
+import type kitSave from './en/kit-save'
 import type shared from './en/shared'
+import type sharedDrafts from './en/shared-drafts'
 import type shell from './en/shell'
 import type shipments from './en/shipments'
 import type shipmentsImport from './en/shipments-import'
+import type shipmentsOpened from './en/shipments-opened'
+import type workOrder from './en/work-order'
 import type workOrders from './en/work-orders'
+import type workOrdersOpened from './en/work-orders-opened'
 
 /** Every message of the suite with its English wording: types only, so that an element carries just its own catalogues. */
 export type Catalogue = typeof driveInventory &
@@ -15,11 +20,16 @@ export type Catalogue = typeof driveInventory &
   typeof kitDates &
   typeof kitFields &
   typeof kitNotices &
+  typeof kitSave &
   typeof shared &
+  typeof sharedDrafts &
   typeof shell &
   typeof shipments &
   typeof shipmentsImport &
-  typeof workOrders
+  typeof shipmentsOpened &
+  typeof workOrder &
+  typeof workOrders &
+  typeof workOrdersOpened
 export type MessageKey = keyof Catalogue
 
 type NamesIn<Template> = Template extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never

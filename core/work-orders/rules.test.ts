@@ -5,7 +5,8 @@ import { text, verbatim } from '../i18n/translate'
 import type { Composition, WorkOrder } from '../wire/work-orders'
 import { rowOf } from './mapping'
 import { defaultQuery, offsetOf, pageCount, sameQuery, sortRows, statusCounts } from './rules'
-import { orderLook, transferLook } from './statuses'
+import { orderLook } from './statuses'
+import { transferLook } from './transfers'
 import type { WorkOrderRow } from './types'
 
 const order = (changes: Partial<WorkOrder> = {}): WorkOrder => ({

@@ -1,7 +1,11 @@
 import type { DraftState } from '../../core/base/draft'
+import words from '../../core/i18n/en/shared-drafts'
+import { registerMessages } from '../../core/i18n/translate'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+
+registerMessages('en', words)
 
 interface DraftBannerProps {
   state: DraftState

@@ -1,6 +1,6 @@
 import alert from 'icon:alert-circle'
 import type { ReactNode } from 'react'
-import words from '../../core/i18n/en/kit-fields'
+import words from '../../core/i18n/en/kit-save'
 import { registerMessages } from '../../core/i18n/translate'
 import { Button } from './Button'
 import { useText } from './context'

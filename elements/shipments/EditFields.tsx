@@ -2,12 +2,7 @@ import { editOf } from '../../core/shipments/mapping'
 import { Combo } from '../kit/Combo'
 import { useText } from '../kit/context'
 import { TextField } from '../kit/TextField'
-import { nameOf, type RowContext, type ViewRow } from './row-context'
-
-export interface CellProps {
-  readonly row: ViewRow
-  readonly ctx: RowContext
-}
+import { type CellProps, nameOf } from './row-context'
 
 /** The cells of a row as fields: courier and tracking number, and the comments while the row is edited. */
 export function EditFields({ row, ctx }: CellProps) {

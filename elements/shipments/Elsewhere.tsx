@@ -2,7 +2,7 @@ import { statusLook } from '../../core/shipments/statuses'
 import type { ShipmentEdit } from '../../core/shipments/types'
 import { Button } from '../kit/Button'
 import { useLocale, useText } from '../kit/context'
-import type { CellProps } from './EditFields'
+import type { CellProps } from './row-context'
 
 interface ElsewhereProps extends CellProps {
   readonly theirs: Partial<ShipmentEdit>

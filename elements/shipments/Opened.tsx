@@ -1,12 +1,20 @@
 import undo from 'icon:arrow-back-up'
 import { formatCents } from '../../core/base/money'
+import words from '../../core/i18n/en/shipments-opened'
+import { registerMessages } from '../../core/i18n/translate'
+import sheet from '../../styles/areas/shipments-opened.css?inline'
+import { useSheet } from '../base/hooks'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { type Fact, Facts } from '../kit/Facts'
-import { type CellProps, CourierField, WordsField } from './EditFields'
+import { CourierField, WordsField } from './EditFields'
+import type { CellProps } from './row-context'
+
+registerMessages('en', words)
 
 /** An opened row: its booking, its content, and the way back of the drive. */
 export function Opened({ row, ctx }: CellProps) {
+  useSheet(sheet)
   const t = useText()
   const { shipment, edit } = row
   const { theatre, driveType, deliveryInstructions } = shipment

@@ -36,10 +36,7 @@ describe('<reeldock-shipments>', () => {
   const rowOf = (theatre: string) => find('tbody tr', theatre)
   const openRow = async (theatre: string, field = 'shippingTracking') => {
     rowOf(theatre).querySelector<HTMLElement>(`.edit-cell[data-field="${field}"]`)?.click()
-    await until(
-      () => rowOf(theatre).querySelector('input, select') === null || rowOf(theatre).contains(root().activeElement),
-      'the row is open',
-    )
+    await until(() => rowOf(theatre).querySelector('input:focus, select:focus'), 'the row is open')
   }
   const chooseStatus = (theatre: string, status: string) => {
     const select = rowOf(theatre).querySelector('select') as HTMLSelectElement

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { SortColumn, SortOrder } from '../../core/shipments/types'
+import { Part, usePreload } from '../base/Part'
 import { StaleBar } from '../base/ReadState'
 import { useText } from '../kit/context'
 import { SaveBar } from '../kit/SaveBar'
 import type { Sort } from '../kit/table/column'
 import { Table } from '../kit/table/Table'
 import { columns } from './columns'
-import { Opened } from './Opened'
 import { idOf, nameOf, type RowContext, type ViewRow } from './row-context'
 import { ShipmentsFoot } from './ShipmentsFoot'
 import type { ShipmentsViewProps } from './ShipmentsView'
@@ -19,6 +19,8 @@ interface ShipmentsTableProps extends Omit<ShipmentsViewProps, 'onSave'> {
   onSave(): void
   onShowProblem(): void
 }
+
+const loadOpened = async () => (await import('./Opened')).Opened
 
 const toneOf = ({ problems, active, theirs }: ViewRow) =>
   Object.keys(problems).length > 0 ? 'flagged' : active || theirs ? 'changed' : undefined
@@ -35,6 +37,7 @@ const orderOf = ({ by, dir }: Sort): SortOrder => ({
 export function ShipmentsTable(props: ShipmentsTableProps) {
   const { shown, rows, ctx, read, changedCount, flaggedCount } = props
   const t = useText()
+  usePreload(loadOpened, true)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
 
   return (
@@ -54,7 +57,7 @@ export function ShipmentsTable(props: ShipmentsTableProps) {
         open,
         onToggle: (row, isOpen) =>
           setOpen(new Set([...open].filter(id => id !== idOf(row)).concat(isOpen ? idOf(row) : []))),
-        render: row => <Opened row={row} ctx={ctx} />,
+        render: row => <Part load={loadOpened} props={{ row, ctx }} rows={3} />,
       }}
       foot={
         <>

@@ -1,26 +1,28 @@
 import pencil from 'icon:pencil'
 import plus from 'icon:plus'
+import { Part } from '../base/Part'
 import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
-import { type CellProps, EditFields } from './EditFields'
-import { Elsewhere } from './Elsewhere'
-import { nameOf } from './row-context'
+import { type CellProps, nameOf } from './row-context'
+
+const loadElsewhere = async () => (await import('./Elsewhere')).Elsewhere
 
 /** Courier and tracking number: words, or fields while the row is edited or something is wrong with it. */
 export function ShippingCell({ row, ctx }: CellProps) {
   const t = useText()
   if (row.readOnly) return <ReadOnly row={row} ctx={ctx} />
   const { problems } = row
+  const { Fields } = ctx
   const isWrong = Boolean(problems.shippingCourier || problems.shippingTracking)
   return (
     <>
-      {row.active || isWrong ? <EditFields row={row} ctx={ctx} /> : <Closed row={row} ctx={ctx} />}
+      {Fields && (row.active || isWrong) ? <Fields row={row} ctx={ctx} /> : <Closed row={row} ctx={ctx} />}
       {problems.row && (
         <p className="field-message" data-tone="danger">
           {t.text(problems.row)}
         </p>
       )}
-      {row.theirs && <Elsewhere row={row} ctx={ctx} theirs={row.theirs} />}
+      {row.theirs && <Part load={loadElsewhere} props={{ row, ctx, theirs: row.theirs }} rows={1} />}
     </>
   )
 }

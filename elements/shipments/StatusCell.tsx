@@ -3,9 +3,8 @@ import { isKnownStatus, statusLook } from '../../core/shipments/statuses'
 import { useText } from '../kit/context'
 import { SelectField } from '../kit/SelectField'
 import { StatusText } from '../kit/StatusText'
-import type { CellProps } from './EditFields'
 import { iconOf } from './icons'
-import { nameOf } from './row-context'
+import { type CellProps, nameOf } from './row-context'
 
 /** A status as icon, word and tone; a choice while the row is edited. */
 export function StatusCell({ row, ctx }: CellProps) {
@@ -20,7 +19,7 @@ export function StatusCell({ row, ctx }: CellProps) {
   )
   if (row.readOnly) return words
   const { status: problem, shippingTracking } = row.problems
-  if (!row.active && !problem && !shippingTracking)
+  if (!ctx.Fields || !(row.active || problem || shippingTracking))
     return (
       <button
         type="button"

@@ -1,7 +1,6 @@
 import { useText } from '../kit/context'
 import type { Column } from '../kit/table/column'
-import type { CellProps } from './EditFields'
-import { addressOf, nameOf, type RowContext, theatreZone, type ViewRow } from './row-context'
+import { addressOf, type CellProps, nameOf, type RowContext, theatreZone, type ViewRow } from './row-context'
 import { ShippingCell } from './ShippingCell'
 import { StatusCell } from './StatusCell'
 

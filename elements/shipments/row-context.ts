@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { ShipmentRow } from '../../core/shipments/store'
 import type { EditField, ShipmentEdit } from '../../core/shipments/types'
 import type { ComboOption } from '../kit/use-combo'
@@ -23,8 +24,15 @@ export interface RowContext extends RowActions {
   readonly zone: string
   readonly times: Times
   readonly couriers: readonly ComboOption[]
+  /** What a row that is edited shows; null while it is on its way. */
+  readonly Fields: ComponentType<CellProps> | null
   /** Makes the cells of a row fields, and puts the focus into one. */
   onOpen(id: string, field: EditField): void
+}
+
+export interface CellProps {
+  readonly row: ViewRow
+  readonly ctx: RowContext
 }
 
 export const idOf = (row: ShipmentRow) => row.shipment.id

@@ -17,6 +17,8 @@ const rowFields: readonly string[] = ['shippingCourier', 'shippingTracking', 'sh
 interface Options {
   /** What holds the table. */
   readonly around: RefObject<HTMLElement | null>
+  /** A row that is edited shows fields: they are no longer on their way. */
+  hasFields(): boolean
   /** The rows that can be edited, from top to bottom. */
   order(): readonly string[]
   valueIn(id: string, field: EditField): string
@@ -38,7 +40,7 @@ interface Aim extends Place {
  * cell and then closes the row. On a row that is not open yet, Enter or a press opens it, a letter types over its
  * tracking number, and the arrows go up and down. Cells say where they are by `data-row` and `data-field`.
  */
-export function useRowEditing({ around, order, valueIn, onEdit }: Options) {
+export function useRowEditing({ around, hasFields, order, valueIn, onEdit }: Options) {
   const [activeId, setActive] = useState<string | null>(null)
   const [aim, setAim] = useState<Aim | null>(null)
   /** What stood in the cell when it was entered. */
@@ -50,7 +52,7 @@ export function useRowEditing({ around, order, valueIn, onEdit }: Options) {
     around.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]${more}`) ?? null
 
   useLayoutEffect(() => {
-    if (aim === null) return
+    if (aim === null || (activeId !== null && !hasFields())) return
     setAim(null)
     const { id, field, select } = aim
     const input = find(id, `[data-field="${field}"]`)?.querySelector<HTMLElement>('input, select')
@@ -60,8 +62,13 @@ export function useRowEditing({ around, order, valueIn, onEdit }: Options) {
       target.setSelectionRange(select ? 0 : target.value.length, target.value.length)
   })
 
+  function enter({ id, field }: Place): void {
+    if (entered.current?.id !== id || entered.current.field !== field)
+      entered.current = { id, field, value: valueIn(id, field) }
+  }
+
   const open = useStable((id: string, field: EditField, typed?: string) => {
-    entered.current = { id, field, value: valueIn(id, field) }
+    enter({ id, field })
     if (typed !== undefined) onEdit(id, field, typed)
     setActive(id)
     setAim({ id, field, select: typed === undefined })
@@ -112,15 +119,15 @@ export function useRowEditing({ around, order, valueIn, onEdit }: Options) {
       return true
     }
     if (field !== 'shippingTracking' || ctrlKey || metaKey || altKey || !/^\S$/u.test(key)) return false
-    open(id, field, key)
+    // Its fields are on their way: what was typed meanwhile stands there already.
+    open(id, field, id === activeId ? valueIn(id, field) + key : key)
     return true
   }
 
   function onFocus({ target }: FocusEvent<HTMLElement>): void {
     const place = placeOf(target)
     const isField = place !== null && !isButton(target)
-    if (isField && !(entered.current?.id === place.id && entered.current.field === place.field))
-      entered.current = { ...place, value: valueIn(place.id, place.field) }
+    if (isField) enter(place)
     if (isField && rowFields.includes(place.field)) setActive(place.id)
     else if (activeId !== null && !isInRow(target, activeId) && !pressed.current) close(null)
   }

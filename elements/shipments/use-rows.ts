@@ -1,13 +1,16 @@
-import { type RefObject, useMemo, useState } from 'react'
+import { type ComponentType, type RefObject, useMemo, useRef, useState } from 'react'
 import { defaultOrder } from '../../core/shipments/rules'
 import type { ShipmentRow } from '../../core/shipments/store'
+import { usePreload } from '../base/Part'
 import { useLocale } from '../kit/context'
 import type { ComboOption } from '../kit/use-combo'
 import { everyStatus, type Listing, listed } from './listing'
-import { idOf, type RowActions, type RowContext, type ViewRow } from './row-context'
+import { type CellProps, idOf, type RowActions, type RowContext, type ViewRow } from './row-context'
 import { timesIn } from './times'
 import { useKept } from './use-kept'
 import { useRowEditing } from './use-row-editing'
+
+const loadFields = async () => (await import('./EditFields')).EditFields
 
 const everything: Listing = { search: '', filter: everyStatus, order: defaultOrder }
 
@@ -24,21 +27,25 @@ interface Options {
 export function useRows({ rows, zone, couriers, actions, around }: Options) {
   const locale = useLocale()
   const [listing, setListing] = useState(everything)
+  const fields = useRef<ComponentType<CellProps>>(null)
   const editing = useRowEditing({
     around,
+    hasFields: () => fields.current !== null,
     order: () => shown.filter(row => !row.readOnly).map(idOf),
     valueIn: (id, field) => rows.find(row => idOf(row) === id)?.edit[field] ?? '',
     onEdit: (id, field, value) => actions.onEdit(id, { [field]: value }),
   })
   const { activeId, open } = editing
+  const Fields = usePreload(loadFields, rows.length > 0, activeId !== null)
+  fields.current = Fields
   const fitting = useMemo(
     () => listed(rows, listing, activeId, locale).map<ViewRow>(row => ({ ...row, active: idOf(row) === activeId })),
     [rows, listing, activeId, locale],
   )
   const shown = useKept(fitting, idOf)
   const ctx = useMemo<RowContext>(
-    () => ({ ...actions, zone, times: timesIn(locale), couriers, onOpen: open }),
-    [actions, zone, locale, couriers, open],
+    () => ({ ...actions, zone, times: timesIn(locale), couriers, Fields, onOpen: open }),
+    [actions, zone, locale, couriers, Fields, open],
   )
   return {
     shown,

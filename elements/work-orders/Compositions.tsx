@@ -1,13 +1,20 @@
 import { Fragment } from 'react'
 import { formatBytes } from '../../core/base/bytes'
+import words from '../../core/i18n/en/work-orders-opened'
+import { registerMessages } from '../../core/i18n/translate'
 import type { Composition } from '../../core/wire/work-orders'
-import { transferLook } from '../../core/work-orders/statuses'
+import { transferLook } from '../../core/work-orders/transfers'
+import sheet from '../../styles/areas/work-orders-opened.css?inline'
+import { useSheet } from '../base/hooks'
 import { useText } from '../kit/context'
 import { StatusText } from '../kit/StatusText'
-import { iconOf } from './icons'
+import { transferIconOf } from './transfer-icons'
+
+registerMessages('en', words)
 
 /** The compositions of an order: full name, size, and how far each has come. */
 export function Compositions({ compositions, locale }: { compositions: readonly Composition[]; locale: string }) {
+  useSheet(sheet)
   return (
     <ul>
       {compositions.map(composition => (
@@ -49,7 +56,7 @@ function Transfer({ composition }: { composition: Composition }) {
   const shown = transferLook(composition)
   if (shown === null) return null
   return (
-    <StatusText icon={iconOf(shown.icon)} tone={shown.tone}>
+    <StatusText icon={transferIconOf(shown.icon)} tone={shown.tone}>
       {t.text(shown.word)}
     </StatusText>
   )

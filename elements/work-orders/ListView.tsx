@@ -13,6 +13,7 @@ import {
   type WorkOrderPage,
   type WorkOrderRow,
 } from '../../core/work-orders/types'
+import { Part, usePreload } from '../base/Part'
 import { StaleBar } from '../base/ReadState'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
@@ -26,7 +27,6 @@ import { Table } from '../kit/table/Table'
 import { orderColumns } from './columns'
 import { iconOf } from './icons'
 import { ListState } from './ListState'
-import { Opened } from './Opened'
 import type { RowContext } from './row-context'
 import { SearchBox } from './SearchBox'
 
@@ -44,6 +44,8 @@ interface ListViewProps {
   onPageSize(size: '10' | '25' | '50'): void
   onRetry(): void
 }
+
+const loadOpened = async () => (await import('./Opened')).Opened
 
 const everyStatus = 'all'
 const keyOf = (row: WorkOrderRow) => row.workOrderNo
@@ -70,6 +72,7 @@ export function ListView(props: ListViewProps) {
   )
   const zoneWords = useMemo(() => offsetIn(ctx.zone, new Date().toISOString()), [ctx.zone])
   const columns = useMemo(() => orderColumns(zoneWords), [zoneWords])
+  usePreload(loadOpened, loaded.length > 0)
   const isAllOpen = rows.length > 0 && rows.every(row => open.has(row.workOrderNo))
 
   return (
@@ -133,7 +136,7 @@ export function ListView(props: ListViewProps) {
             open,
             onToggle: (row, isOpen) =>
               setOpen(new Set(isOpen ? [...open, row.workOrderNo] : [...open].filter(no => no !== row.workOrderNo))),
-            render: row => <Opened order={row} ctx={ctx} />,
+            render: row => <Part load={loadOpened} props={{ order: row, ctx }} rows={row.compositions.length} />,
           }}
           foot={
             <div className="panel-foot">

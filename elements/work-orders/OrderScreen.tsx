@@ -1,17 +1,22 @@
 import { useMemo } from 'react'
-import { text } from '../../core/i18n/translate'
+import words from '../../core/i18n/en/work-order'
+import { registerMessages, text } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
 import { session } from '../../core/session/store'
 import { movies } from '../../core/work-orders/movies'
 import { workOrder } from '../../core/work-orders/store'
-import { useRead, useScreen, useStore } from '../base/hooks'
+import sheet from '../../styles/areas/work-order.css?inline'
+import { useRead, useScreen, useSheet, useStore } from '../base/hooks'
 import { useSibling } from '../base/siblings'
 import { useLocale } from '../kit/context'
 import { OrderView } from './OrderView'
 import type { RowContext } from './row-context'
 import type { WorkOrdersProps } from './WorkOrders'
 
+registerMessages('en', words)
+
 export function OrderScreen({ values, host }: WorkOrdersProps) {
+  useSheet(sheet)
   const { portal } = useScreen()
   const locale = useLocale()
   const store = useStore(workOrder, values.workOrderNo)

@@ -15,8 +15,4 @@ export default {
   'shared.badAttribute': 'The attribute “{attribute}” holds a value that is not known',
   'shared.badAttributeDetail': '“{value}” cannot be shown. Whoever built this page can mend it.',
   'shared.crashed': 'This part could not be shown',
-  'shared.draftRestored': 'What you typed last time is still here',
-  'shared.draftConflict': 'This was changed elsewhere. What you typed is kept.',
-  'shared.takeTheirs': 'Show what is saved',
-  'shared.keepMine': 'Keep mine',
 } as const

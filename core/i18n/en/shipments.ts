@@ -1,6 +1,5 @@
 /** Words of the shipments of a work order. */
 export default {
-  'shipments.title': 'Shipments',
   'shipments.loadFailed': 'Error while fetching shipments',
   'shipments.saveFailed': 'There was an error processing your request',
   'shipments.saved': 'Shipping details updated',
@@ -21,7 +20,6 @@ export default {
   'shipments.column.shipBy': 'Ship by',
   'shipments.column.shippingInfo': 'Shipping info',
   'shipments.column.status': 'Status',
-  'shipments.column.actions': 'Actions',
 
   'shipments.field.shippingCourier': 'Shipping courier',
   'shipments.field.shippingTracking': 'Tracking number',
@@ -30,19 +28,9 @@ export default {
   'shipments.field.returnTracking': 'Return tracking number',
   'shipments.field.returnComments': 'Return comments',
   'shipments.field.status': 'Status',
-  'shipments.noCourier': 'No courier',
-  'shipments.dispatchedOn': 'Shipped {when}',
-  'shipments.booking': 'Booking {bookingNo}',
-  'shipments.price': 'Price',
-  'shipments.compositions': 'Compositions',
-  'shipments.driveType': 'Drive',
-  'shipments.phone': 'Phone',
   'shipments.readOnly': 'Read-only',
-  'shipments.details': 'Details',
   'shipments.edit': 'Edit {theatre}',
-  'shipments.undo': 'Undo the changes of this row',
   'shipments.zones': 'Ship by in your zone ({zone}), deliver by in the theatre’s',
-  'shipments.rows': 'Rows {from}–{to} of {count}',
 
   'shipments.status.pending': 'Pending',
   'shipments.status.dispatched': 'Shipped',
@@ -52,16 +40,10 @@ export default {
   'shipments.status.rejected': 'Rejected',
 
   'shipments.trackingRequired': 'A shipped row needs a tracking number',
-  'shipments.statusInvalid': 'This status cannot be set here',
-  'shipments.unsaved': {
-    one: '{count} row changed, not saved',
-    other: '{count} rows changed, not saved',
-  },
   'shipments.flagged': {
     one: '{count} needs a tracking number',
     other: '{count} need a tracking number',
   },
-  'shipments.save': { one: 'Save {count} row', other: 'Save {count} rows' },
   'shipments.discard': 'Discard',
   'shipments.restored': 'What you typed before is still here',
   'shipments.theirs': {
@@ -81,9 +63,6 @@ export default {
   'shipments.editStatus': 'Change the status of {theatre}',
   'shipments.rowUnsaved': 'Not saved',
   'shipments.elsewhere': 'Changed elsewhere: {values}',
-  'shipments.bookingNo': 'Booking',
-  'shipments.shippedOn': 'Shipped on',
-  'shipments.wayBack': 'Return of the drive',
   'shipments.sort': 'Sort',
   'shipments.ascending': '{column}, ascending',
   'shipments.descending': '{column}, descending',

@@ -1,0 +1,18 @@
+/** Words of an opened row: the compositions of a work order, and how far each has come. */
+export default {
+  'workOrders.copiedOfDrives': '{copied} of {total} drives',
+  'workOrders.delivery': 'Delivery',
+  'workOrders.download.notStarted': 'Not downloaded yet',
+  'workOrders.download.pending': 'Download pending',
+  'workOrders.download.queued': 'Download queued',
+  'workOrders.download.inProgress': 'Downloading',
+  'workOrders.download.percentage': 'Downloading, {percentage} %',
+  'workOrders.download.unarchiving': 'Unarchiving',
+  'workOrders.download.archived': 'Archived',
+  'workOrders.download.stalled': 'Download stalled',
+  'workOrders.download.failed': 'Download failed',
+  'workOrders.download.error': 'Download error',
+  'workOrders.download.completed': 'Downloaded',
+  'workOrders.transfer.started': 'Upload in progress',
+  'workOrders.transfer.completed': 'Upload completed',
+} as const

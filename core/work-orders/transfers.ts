@@ -1,0 +1,31 @@
+import { look, lookIn, type StatusLook } from '../i18n/status-look'
+import { text } from '../i18n/translate'
+import type { Composition, DownloadStatus } from '../wire/work-orders'
+
+const downloads: Record<DownloadStatus, StatusLook> = {
+  not_started: look('circle-dashed', 'workOrders.download.notStarted', 'mute'),
+  pending: look('clock', 'workOrders.download.pending', 'mute'),
+  queued: look('clock', 'workOrders.download.queued', 'mute'),
+  in_progress: look('download', 'workOrders.download.inProgress', 'info'),
+  unarchiving: look('archive', 'workOrders.download.unarchiving', 'info'),
+  archived: look('archive', 'workOrders.download.archived', 'mute'),
+  stalled: look('clock-pause', 'workOrders.download.stalled', 'warn'),
+  failed: look('alert-circle', 'workOrders.download.failed', 'danger'),
+  error: look('alert-circle', 'workOrders.download.error', 'danger'),
+  completed: look('circle-check', 'workOrders.download.completed', 'ok'),
+}
+
+const transfers: Record<'started' | 'completed', StatusLook> = {
+  started: look('upload', 'workOrders.transfer.started', 'info'),
+  completed: look('circle-check', 'workOrders.transfer.completed', 'ok'),
+}
+
+/** How far a composition has come: its download to the appliance, else its upload to the theatre; null when neither was told. */
+export function transferLook({ download, dcpTransferStatus }: Composition): StatusLook | null {
+  if (download) {
+    const known = lookIn(downloads, download.status)
+    if (download.status !== 'in_progress' || typeof download.percentage !== 'number') return known
+    return { ...known, word: text('workOrders.download.percentage', { percentage: Math.round(download.percentage) }) }
+  }
+  return dcpTransferStatus === null ? null : lookIn(transfers, dcpTransferStatus)
+}
