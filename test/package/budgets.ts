@@ -7,9 +7,20 @@ export interface Budget {
   counts: 'own' | 'first'
 }
 
+/** Each entry has its limit: a little above what it weighs. */
 export const budgets: readonly Budget[] = [
   { entry: 'loader.js', limit: 2, counts: 'own' },
   { entry: 'reeldock.js', limit: 25, counts: 'first' },
+  { entry: 'all.js', limit: 135, counts: 'first' },
+  { entry: 'testing.js', limit: 30, counts: 'own' },
+  { entry: 'sheet-worker.js', limit: 48, counts: 'first' },
+  { entry: 'elements/drive-inventory.js', limit: 103, counts: 'first' },
+  { entry: 'elements/landing.js', limit: 93, counts: 'first' },
+  { entry: 'elements/navigation.js', limit: 96, counts: 'first' },
+  { entry: 'elements/notifications.js', limit: 92, counts: 'first' },
+  { entry: 'elements/session.js', limit: 92, counts: 'first' },
+  { entry: 'elements/shipments.js', limit: 114, counts: 'first' },
+  { entry: 'elements/status-page.js', limit: 93, counts: 'first' },
   { entry: 'elements/work-orders.js', limit: 105, counts: 'first' },
 ]
 
