@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test'
+import { gallery, openState, test } from '../run/gallery'
+
+for (const wait of [0, 1500])
+  test(`no key is lost on the way into a row, its fields ${wait} ms away`, async ({ page, site }) => {
+    const shown = gallery.find(({ element, state }) => element === 'shipments' && state === 'ready')
+    if (!shown) throw new Error('The gallery shows no shipments')
+    let isThere = false
+    await page.route('**/chunks/EditFields-*.js', async route => {
+      await new Promise(done => setTimeout(done, wait))
+      isThere = true
+      await route.continue()
+    })
+    await openState(page, site, shown)
+    const cell = page.locator('reeldock-shipments .edit-cell[data-field="shippingTracking"]').first()
+    const id = await cell.getAttribute('data-row')
+    const before = await cell.locator('.tracking').innerText()
+    await cell.focus()
+    await page.keyboard.type('1Z5R')
+    if (wait > 0) expect(isThere).toBe(false)
+    const field = page.locator(`reeldock-shipments [data-row="${id}"][data-field="shippingTracking"] input`)
+    await expect(field).toBeFocused()
+    await page.keyboard.type('8939')
+    await expect(field).toHaveValue('1Z5R8939')
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveValue(before.trim())
+  })
