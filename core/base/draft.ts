@@ -3,10 +3,16 @@ import { asFailure, type Failure } from './errors'
 
 export type DraftState = 'clean' | 'dirty' | 'saving' | 'conflict' | 'restored'
 
-/** Where a draft outlives a reload. */
-export interface DraftKeeper<Value> {
-  read(): Value | null
-  write(value: Value): void
+/** What was typed, and what the back end had when it was typed over. */
+export interface KeptDraft<Value> {
+  readonly value: Value
+  readonly base: Value
+}
+
+/** Where something typed outlives a reload. */
+export interface DraftKeeper<Kept> {
+  read(): Kept | null
+  write(kept: Kept): void
   clear(): void
 }
 
@@ -20,7 +26,9 @@ export interface DraftOptions<Value, Message> {
   /** Messages of a 422, by the field paths of the form. */
   refused(failure: Failure): Record<string, Message>
   equal(a: Value, b: Value): boolean
-  keeper?: DraftKeeper<Value>
+  /** Theirs, but for the fields in which mine differs from the base: those stay as they were typed. */
+  merge(base: Value, mine: Value, theirs: Value): Value
+  keeper?: DraftKeeper<KeptDraft<Value>>
 }
 
 export type SaveOutcome = 'saved' | 'invalid' | 'failed' | 'unchanged'
@@ -37,28 +45,27 @@ export interface Draft<Value, Message> {
   readonly theirs: ReadonlySignal<Value | null>
   readonly failure: ReadonlySignal<Failure | null>
   edit(change: (value: Value) => Value): void
-  /** Reveals errors and neither saves nor closes while there are any. */
+  /** Reveals errors and neither saves nor closes while there are any. In a conflict it keeps mine first. */
   save(): Promise<SaveOutcome>
   discard(): void
   /** The back end has something else now: taken over when nothing was typed, offered otherwise. */
   rebase(base: Value): void
   /** Drops what was typed for theirs. */
   takeTheirs(): void
-  /** Goes on with what was typed, on top of theirs. */
+  /** Goes on with what was typed, on top of theirs: a field that was not typed over is theirs. */
   keepMine(): void
 }
 
 export function createDraft<Value, Message>(options: DraftOptions<Value, Message>): Draft<Value, Message> {
-  const { validate, equal, keeper } = options
-  const kept = keeper?.read() ?? null
-  const restorable = kept !== null && !equal(kept, options.initial)
-  const base = signal(options.initial)
-  const value = signal(restorable ? kept : options.initial)
-  const restored = signal(restorable)
+  const { initial, validate, equal, merge, keeper } = options
+  const kept = keptOf(options)
+  const base = signal(kept?.base ?? initial)
+  const value = signal(kept?.value ?? initial)
+  const restored = signal(kept !== null)
   const saving = signal(false)
   const revealed = signal(false)
   const errors = signal<Record<string, Message>>({})
-  const theirs = signal<Value | null>(null)
+  const theirs = signal<Value | null>(kept === null || equal(kept.base, initial) ? null : initial)
   const failure = signal<Failure | null>(null)
   const dirty = computed(() => !equal(value.value, base.value))
   const state = computed<DraftState>(() => {
@@ -81,7 +88,7 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
   }
 
   function remember(): void {
-    if (dirty.peek()) keeper?.write(value.peek())
+    if (dirty.peek()) keeper?.write({ value: value.peek(), base: base.peek() })
     else keeper?.clear()
   }
 
@@ -96,6 +103,20 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
     errors.value = {}
     failure.value = null
     keeper?.clear()
+  }
+
+  function keepMine(): void {
+    const next = theirs.peek()
+    if (next === null) return
+    const merged = merge(base.peek(), value.peek(), next)
+    // A save that is under way has sent something else.
+    typed = !equal(merged, value.peek()) || typed
+    value.value = merged
+    base.value = next
+    theirs.value = null
+    restored.value = false
+    remember()
+    if (revealed.peek()) void check(merged)
   }
 
   return {
@@ -116,6 +137,7 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
     async save() {
       if (underway) return 'unchanged'
       underway = true
+      keepMine()
       typed = false
       revealed.value = true
       // What was checked is what is sent, whatever is typed meanwhile.
@@ -156,12 +178,15 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
       const next = theirs.peek()
       if (next !== null) settle(next)
     },
-    keepMine() {
-      const next = theirs.peek()
-      if (next === null) return
-      base.value = next
-      theirs.value = null
-      remember()
-    },
+    keepMine,
   }
+}
+
+/** What was typed before a reload; null when there is nothing, or when it has been saved since. */
+function keptOf<Value, Message>({ keeper, equal, initial }: DraftOptions<Value, Message>): KeptDraft<Value> | null {
+  const kept = keeper?.read() ?? null
+  if (kept !== null && !equal(kept.value, initial) && !equal(kept.value, kept.base)) return kept
+  // Left standing, it would come back as a conflict once the back end has something else.
+  if (kept !== null) keeper?.clear()
+  return null
 }

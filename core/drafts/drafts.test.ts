@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai'
 import { array, number, object, string } from 'yup'
 import { Failure } from '../base/errors'
 import { text, verbatim } from '../i18n/translate'
-import { draftKeeper } from './keeper'
+import { draftKeeper, keptDraft } from './keeper'
 import { refusedFields, validateWith } from './validate'
 
 const isText = (kept: unknown): kept is string => typeof kept === 'string'
@@ -24,6 +24,15 @@ describe('a kept draft', () => {
   it('is nothing when it has another shape', () => {
     draftKeeper('C-1', 'drives', isText).write('typed')
     expect(draftKeeper('C-1', 'drives', Array.isArray as unknown as typeof isText).read()).to.equal(null)
+  })
+
+  it('holds what was typed over, and is nothing when an older version kept the value alone', () => {
+    const isKept = keptDraft(isText)
+    const keeper = draftKeeper('C-1', 'drives', isKept)
+    keeper.write({ value: 'typed', base: 'saved' })
+    expect(keeper.read()).to.deep.equal({ value: 'typed', base: 'saved' })
+    for (const other of [null, 'typed', ['typed'], { value: 'typed' }, { value: 'typed', base: 1 }, { base: 'saved' }])
+      expect(isKept(other), JSON.stringify(other)).to.equal(false)
   })
 })
 

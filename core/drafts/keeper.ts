@@ -1,25 +1,33 @@
-import type { DraftKeeper } from '../base/draft'
+import type { DraftKeeper, KeptDraft } from '../base/draft'
 import { drop, keep, readKept } from '../base/storage'
 
 /** Drafts that nobody came back for are dropped after this many seconds: 14 days. */
 const draftLife = 14 * 24 * 3600
 
 /**
- * Keeps a draft in local storage. `account` keeps two accounts of one browser apart; `isValue` guards against
+ * Keeps a draft in local storage. `account` keeps two accounts of one browser apart; `isKept` guards against
  * what an older version, or a person, left there.
  */
-export function draftKeeper<Value>(
+export function draftKeeper<Kept>(
   account: string,
   thing: string,
-  isValue: (kept: unknown) => kept is Value,
-): DraftKeeper<Value> {
+  isKept: (kept: unknown) => kept is Kept,
+): DraftKeeper<Kept> {
   const key = `draft:${account}:${thing}`
   return {
     read() {
       const kept = readKept('local', key)
-      return isValue(kept) ? kept : null
+      return isKept(kept) ? kept : null
     },
     write: value => keep('local', key, value, draftLife),
     clear: () => drop('local', key),
   }
+}
+
+/** Guards what a Draft keeps: the value and what it was typed over, both of the shape that `isValue` tells. */
+export function keptDraft<Value>(isValue: (kept: unknown) => kept is Value) {
+  return (kept: unknown): kept is KeptDraft<Value> =>
+    typeof kept === 'object' && kept !== null && 'value' in kept && 'base' in kept
+      ? isValue(kept.value) && isValue(kept.base)
+      : false
 }

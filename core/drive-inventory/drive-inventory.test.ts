@@ -88,6 +88,13 @@ describe('the drive inventory', () => {
     return made
   }
   const puts = () => backend.calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
+  /** Somebody else saves this stock. */
+  const elsewhere = (cru: string, usb: string) =>
+    backend.options.fetch(`${backend.options.bases.partners}/v1/partner/cinderlane`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${backend.options.token}` },
+      body: JSON.stringify({ companyId: 'C-30120', drives: drivesOf(rows(cru, usb)) }),
+    })
   const toasts = () => portal.notifications.toasts.value.map(({ title }) => title)
 
   afterEach(() => {
@@ -182,13 +189,7 @@ describe('the drive inventory', () => {
     await open('small')
     const saved = draft().base.value
     draft().edit(() => rows('12', '7'))
-    const partner = store.read.value.data?.user.partner
-    const elsewhere = { companyId: 'C-30120', drives: drivesOf(rows('1', '2')) }
-    await backend.options.fetch(`${backend.options.bases.partners}/v1/partner/${partner?.org}`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${backend.options.token}` },
-      body: JSON.stringify(elsewhere),
-    })
+    await elsewhere('1', '2')
     await store.refresh()
     expect(draft().state.value).to.equal('conflict')
     expect(draft().value.value).to.deep.equal(rows('12', '7'))
@@ -200,6 +201,29 @@ describe('the drive inventory', () => {
     draft().discard()
     expect(draft().value.value).to.deep.equal(saved)
     portal.end()
+    await open('small', true)
+    expect(draft().state.value).to.equal('clean')
+  })
+
+  it('overwrites no stock that was changed elsewhere while what was typed lay in the browser', async () => {
+    await open('small')
+    const [, usb] = draft().base.value
+    draft().edit(() => rows('12', usb?.totalStock))
+    portal.end()
+    await elsewhere('1', '2')
+    portal = createPortal(backend.options)
+    portal.hold(driveInventory)
+    store = portal.use(driveInventory)
+    await until(() => store.draft.value !== null, 'the drives')
+    expect(draft().state.value).to.equal('conflict')
+    draft().keepMine()
+    expect(draft().value.value).to.deep.equal(rows('12', '2'))
+    expect(await store.save()).to.equal(true)
+    expect(puts().at(-1)?.body).to.deep.equal({ companyId: 'C-30120', drives: drivesOf(rows('12', '2')) })
+  })
+
+  it('drops what an older version kept', async () => {
+    localStorage.setItem('reeldock:draft:C-30120:drives', JSON.stringify({ value: rows('888', '888'), until: null }))
     await open('small', true)
     expect(draft().state.value).to.equal('clean')
   })

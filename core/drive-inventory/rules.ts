@@ -21,6 +21,15 @@ export function sameRows(a: readonly DriveRow[], b: readonly DriveRow[]): boolea
   )
 }
 
+/** Theirs, but for the rows that were typed over. */
+export function mergeRows(
+  base: readonly DriveRow[],
+  mine: readonly DriveRow[],
+  theirs: readonly DriveRow[],
+): readonly DriveRow[] {
+  return mine.map((row, i) => (row.totalStock.trim() === base[i]?.totalStock.trim() ? (theirs[i] ?? row) : row))
+}
+
 /** Guards what was kept in storage by another version. */
 export function isDriveRows(kept: unknown): kept is readonly DriveRow[] {
   return (

@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal } from '@preact/signals-core'
 import { createDraft, type Draft } from '../base/draft'
 import { Failure } from '../base/errors'
 import type { Resource } from '../base/resource'
-import { draftKeeper } from '../drafts/keeper'
+import { draftKeeper, keptDraft } from '../drafts/keeper'
 import { refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
@@ -11,7 +11,7 @@ import { session } from '../session/store'
 import type { UsersMe } from '../wire/people'
 import { saveDrives } from './api'
 import { drivesOf, rowPath, rowsOf } from './mapping'
-import { isDriveRows, sameRows } from './rules'
+import { isDriveRows, mergeRows, sameRows } from './rules'
 import type { DriveRow } from './types'
 
 export interface DriveInventory {
@@ -34,7 +34,8 @@ export const driveInventory = defineArea<DriveInventory>('drive-inventory', cont
     return createDraft<readonly DriveRow[], Text>({
       initial: rows.peek() ?? rowsOf([]),
       equal: sameRows,
-      keeper: draftKeeper(companyId, 'drives', isDriveRows),
+      merge: mergeRows,
+      keeper: draftKeeper(companyId, 'drives', keptDraft(isDriveRows)),
       validate: async value => validateWith((await import('./schema')).drivesSchema, value),
       refused: failure => refusedFields(failure, rowPath),
       async save(value) {
