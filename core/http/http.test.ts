@@ -124,6 +124,27 @@ describe('a call', () => {
     expect(last().headers).not.to.have.property('if-match')
   })
 
+  it('sends no ETag that a write alone has answered: what was read anew since would count as stale', async () => {
+    const { http, last } = network([json({}, { headers: { etag: '"v2"' } }), json({})])
+    await http.put('partners', 'v1/partner/P', {})
+    await http.put('partners', 'v1/partner/P', {})
+    expect(last().headers).not.to.have.property('if-match')
+  })
+
+  const cut = () => {
+    throw new TypeError('Failed to fetch')
+  }
+
+  it('repeats a write that no answer came back for under its key', async () => {
+    const { http, sent } = network([cut, json({}), json({})], { idempotencyKeys: () => true })
+    await failureIn(http.put('main', 'v1/x', [1]))
+    await http.put('main', 'v1/x', [1])
+    await http.put('main', 'v1/x', [1])
+    const [first, again, later] = sent.map(({ headers }) => headers['idempotency-key'])
+    expect(again).to.equal(first)
+    expect(later).not.to.equal(first)
+  })
+
   it('carries an idempotency key with a write, only where the back end says so', async () => {
     const { http, last, sent } = network([json({}), json({}), refusal(), json({})], {
       idempotencyKeys: () => true,
@@ -134,7 +155,7 @@ describe('a call', () => {
     await http.put('main', 'v1/x', {})
     await http.put('main', 'v1/x', {})
     const keys = sent.slice(1).map(({ headers }) => headers['idempotency-key'])
-    expect(keys[0]).to.match(/^[0-9a-f-]{36}$/)
+    expect(keys[0]).to.match(/^[0-9a-f]{32}$/)
     expect(keys[1]).not.to.equal(keys[0])
     expect(keys[2], 'the same write again, with a fresh token').to.equal(keys[1])
   })

@@ -37,7 +37,16 @@ interface Answer {
 }
 
 export function createHttp(environment: HttpEnvironment): Http {
-  const etags = new Map<string, string>()
+  /** By address, where a read has answered one; null while it is not known. */
+  const etags = new Map<string, string | null>()
+  /** Keys of writes that no answer came back for: the same write again is a repeat, not a second one. */
+  const unanswered = new Map<string, string>()
+
+  function keyOf(write: string): string {
+    const key = unanswered.get(write) ?? randomKey()
+    unanswered.set(write, key)
+    return key
+  }
 
   async function send(
     method: Method,
@@ -81,7 +90,8 @@ export function createHttp(environment: HttpEnvironment): Http {
     const headers: Record<string, string> = { accept: 'application/json' }
     const etag = etags.get(url)
     if (method !== 'get' && etag) headers['if-match'] = etag
-    if (method !== 'get' && environment.idempotencyKeys()) headers['idempotency-key'] = crypto.randomUUID()
+    const write = method === 'get' || !environment.idempotencyKeys() ? null : `${method} ${url} ${JSON.stringify(body)}`
+    if (write !== null) headers['idempotency-key'] = keyOf(write)
 
     let token = await environment.token()
     if (token === null) {
@@ -99,17 +109,17 @@ export function createHttp(environment: HttpEnvironment): Http {
       }
     }
     if (options.abort?.aborted) throw new Failure({ category: 'cancelled' })
+    if (write !== null && answer.data !== undefined) unanswered.delete(write)
     if (answer.status >= 400) {
       const failure = failureOf({ ...answer, body: answer.data })
       if (failure.category === 'unauthorized' || failure.category === 'no-access')
         environment.onRefused(failure.category)
-      if (failure.category === 'stale') etags.delete(url)
+      if (failure.category === 'stale') etags.set(url, null)
       throw failure
     }
     const fresh = answer.headers.get('etag')
-    // What a write has changed has no longer the ETag that the read answered.
-    if (fresh) etags.set(url, fresh)
-    else etags.delete(url)
+    // Where a read answered an ETag, a write keeps it up: what was changed has no longer the one from before.
+    if (method === 'get' ? fresh : etags.has(url)) etags.set(url, fresh)
     return bodyOf<Data>(answer, method)
   }
 
@@ -118,6 +128,11 @@ export function createHttp(environment: HttpEnvironment): Http {
     post: (base, path, body, options = {}) => call('post', base, path, body, options),
     put: (base, path, body, options = {}) => call('put', base, path, body, options),
   }
+}
+
+/** 128 random bits. Not `randomUUID`: an intranet on plain http has none. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function bearer(headers: Record<string, string>, token: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai'
 import type { MessageKey } from './keys'
-import { pseudoLocale, registerMessages, text, translator, verbatim, type Wording } from './translate'
+import { knownLocale, pseudoLocale, registerMessages, text, translator, verbatim, type Wording } from './translate'
 
 const catalogues = import.meta.glob<Record<string, Wording>>('./en/*.ts', { eager: true, import: 'default' })
 const english: Record<string, Wording> = Object.assign({}, ...Object.values(catalogues))
@@ -78,6 +78,18 @@ describe('a translator', () => {
         translator('en')(key as MessageKey & 'drives.stockOf', vars as { type: string }).length,
       )
     }
+  })
+
+  it('reads a language as hosts write it, and one that is none as English', () => {
+    for (const [said, known] of [
+      ['en_US', 'en-US'],
+      ['FR', 'fr'],
+      ['not a language', 'en'],
+      ['', 'en'],
+      [pseudoLocale, pseudoLocale],
+    ] as const)
+      expect(knownLocale(said), said).to.equal(known)
+    expect(new Intl.NumberFormat(knownLocale('en_US')).format(1)).to.equal('1')
   })
 
   it('has the wordings of the specification, misspellings included', () => {

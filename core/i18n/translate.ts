@@ -94,10 +94,16 @@ function pseudo(template: string): string {
   return `[${accented}${'·'.repeat(Math.ceil(template.length / 3))}]`
 }
 
-function pluralLocale(locale: string): string {
+/** A host may say `en_US`, or nothing that is a language at all: what the platform understands of it, else English. */
+export function knownLocale(locale: string): string {
+  if (locale === pseudoLocale) return locale
   try {
-    return locale === pseudoLocale ? 'en' : (Intl.getCanonicalLocales(locale)[0] ?? 'en')
+    return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0] ?? 'en'
   } catch {
     return 'en'
   }
+}
+
+function pluralLocale(locale: string): string {
+  return locale === pseudoLocale ? 'en' : knownLocale(locale)
 }

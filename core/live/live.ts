@@ -20,6 +20,9 @@ const steadyAfter = 10_000
 type EventType = PortalEvent['type']
 type EventOf<Type extends EventType> = Extract<PortalEvent, { type: Type }>
 
+/** A socket that comes up within this many milliseconds misses nothing worth a second read of everything. */
+const youngFor = 1000
+
 export interface Live {
   readonly state: ReadonlySignal<LiveState>
   on<Type extends EventType>(type: Type, hear: (event: EventOf<Type>) => void): () => void
@@ -36,8 +39,8 @@ function createLive(context: AreaContext): Live {
   let socket: SocketLike | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
+  let waitingSince = Date.now()
   let steady: ReturnType<typeof setTimeout> | undefined
-  let wasLive = false
   let ended = false
   let refusedToken: string | null = null
 
@@ -57,7 +60,7 @@ function createLive(context: AreaContext): Live {
     } catch {
       return retryLater()
     }
-    if (ended || socket || token === null) return
+    if (ended || socket || token === null || context.access.peek() !== 'authorized') return
     let opened: SocketLike
     try {
       opened = makeSocket(`${bases.events}?token=${encodeURIComponent(token)}`)
@@ -72,8 +75,9 @@ function createLive(context: AreaContext): Live {
       }, steadyAfter)
       refusedToken = null
       state.value = 'live'
-      if (wasLive) refetchAll()
-      wasLive = true
+      // Since the last read something may have happened that nobody told. The first time, reads are just as young.
+      if (Date.now() - waitingSince > youngFor) refetchAll()
+      waitingSince = 0
     }
     opened.onmessage = ({ data }) => {
       if (socket === opened) deliver(data)
@@ -123,7 +127,11 @@ function createLive(context: AreaContext): Live {
   }
   globalThis.addEventListener?.('online', onOnline)
   globalThis.addEventListener?.('offline', onOffline)
-  context.onRenewed(onOnline)
+  // The account may be another one now: its events must not come through the old one's socket.
+  context.onRenewed(() => {
+    leave()
+    onOnline()
+  })
   context.onEnd(() => {
     ended = true
     leave()

@@ -104,6 +104,15 @@ describe('the router', () => {
     await at('/work-orders')
   })
 
+  it('leaves nothing behind for whoever comes next when one signs out', async () => {
+    start('/work-orders')
+    await at('/work-orders')
+    localStorage.setItem('reeldock:draft', '1')
+    sessionStorage.setItem('anything', '1')
+    portal.leaving()
+    expect([localStorage.length, sessionStorage.length, cookie('reeldock_path')]).to.deep.equal([0, 0, null])
+  })
+
   it('leads to maintenance while that is on, and away from it afterwards', async () => {
     start('/work-orders', 'small', { maintenance: true })
     await at('/maintenance')

@@ -123,6 +123,16 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
   const onBack = () => {
     address.value = here()
   }
+  // Who signs out at the portal leaves nothing behind for whoever comes next (decision 3).
+  const endLeaving = portal.onLeaving(() => {
+    cookies.forgetPath()
+    try {
+      localStorage.clear()
+      sessionStorage.clear()
+    } catch {
+      // Storage is forbidden here: nothing was kept.
+    }
+  })
   addEventListener('popstate', onBack)
   document.addEventListener('reeldock-view-changed', onView)
   document.addEventListener('reeldock-navigate', onNavigate)
@@ -132,6 +142,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     go,
     end() {
       endGuard()
+      endLeaving()
       release()
       removeEventListener('popstate', onBack)
       document.removeEventListener('reeldock-view-changed', onView)

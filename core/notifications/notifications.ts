@@ -128,6 +128,7 @@ export function createNotifications(): Notifications {
         for (const timer of timers.values()) clearTimeout(timer)
         timers.clear()
         toasts.value = []
+        report.value = null
       }
     },
     touch(outletId) {

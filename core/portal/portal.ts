@@ -19,6 +19,10 @@ export interface Portal {
   /** Leaves the sign-in of this page for the provider's: `{partners}/v1/web/auth/provider?returnTo=`. */
   signInUrl(returnTo: string): string
   signOutUrl(): string
+  /** Hears that the person signs out here, before the page is left; the answer stops it. */
+  onLeaving(hear: () => void): () => void
+  /** Says so. */
+  leaving(): void
   /** Reads again whatever a lost session, token or connection had stopped. */
   renew(): void
   end(): void
@@ -80,6 +84,8 @@ export function createPortal(initial: PortalOptions, slot: TokenSlot = { request
     }
   })
 
+  const leavers = new Set<() => void>()
+
   function renew(): void {
     if (access.peek() !== 'authorized') access.value = 'unknown'
     renewals.value += 1
@@ -106,6 +112,13 @@ export function createPortal(initial: PortalOptions, slot: TokenSlot = { request
     },
     signInUrl: returnTo =>
       `${navigation(options.peek())}/v1/web/auth/provider?returnTo=${encodeURIComponent(returnTo)}`,
+    onLeaving(hear) {
+      leavers.add(hear)
+      return () => void leavers.delete(hear)
+    },
+    leaving() {
+      for (const hear of leavers) hear()
+    },
     signOutUrl: () => `${navigation(options.peek())}/v1/web/auth/logout`,
     renew,
     end: container.clear,

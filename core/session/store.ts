@@ -48,7 +48,7 @@ export const session = defineArea<Session>('session', context => {
     me,
     registration: computed(() => (me.value.data ? registrationState(me.value.data) : null)),
     admin: computed(() => me.value.data !== null && isAdmin(me.value.data.user)),
-    zone: computed(() => me.value.data?.user.partner?.timezone ?? localZone()),
+    zone: computed(() => me.value.data?.user.partner?.timezone || localZone()),
     refresh,
     async whoAmI() {
       // A read that failed is no answer for ever: whoever asks next asks again.

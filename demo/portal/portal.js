@@ -3,7 +3,8 @@ import { configure, createRouter } from '/reeldock/reeldock.js'
 /** A fresh token of this browser's session; null when nobody is signed in. */
 async function token() {
   const answer = await fetch('/token', { headers: { accept: 'application/json' } })
-  if (!answer.ok) return null
+  // Nobody signed in is an answer too (a null); anything else is a fault of the moment, and no reason to leave.
+  if (!answer.ok) throw new Error(`The token could not be had (${answer.status})`)
   return (await answer.json()).accessToken
 }
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useMemo } from 'react'
-import { translator } from '../../core/i18n/translate'
+import { knownLocale, translator } from '../../core/i18n/translate'
 import { KitProvider } from '../kit/context'
 import { ErrorState } from '../kit/states/ErrorState'
 import { Skeleton } from '../kit/states/Skeleton'
@@ -28,7 +28,7 @@ export function Frame({ description, control }: FrameProps) {
   const { element } = control.host
   const portal = usePortal(element)
   const options = portal?.options.value
-  const locale = element.getAttribute('locale') || options?.locale || nearestLanguage(element) || 'en'
+  const locale = knownLocale(element.getAttribute('locale') || options?.locale || nearestLanguage(element) || 'en')
   const messages = options?.messages
   const t = useMemo(() => translator(locale, messages), [locale, messages])
   const read = control.read()

@@ -15,12 +15,13 @@ interface HeaderProps {
   environment: string
   signOutUrl: string | null
   onGo(path: string): boolean
+  onSignOut(): void
 }
 
 /** The product's name: the same in every language. */
 const product = 'Reeldock'
 
-export function Header({ items, path, count, company, environment, signOutUrl, onGo }: HeaderProps) {
+export function Header({ items, path, count, company, environment, signOutUrl, onGo, onSignOut }: HeaderProps) {
   const t = useText()
   const number = new Intl.NumberFormat(useLocale())
   const follow = (event: MouseEvent<HTMLAnchorElement>, to: string) => {
@@ -55,7 +56,14 @@ export function Header({ items, path, count, company, environment, signOutUrl, o
       <div className="header-side">
         {company !== '' && <span title={company}>{shortName(company)}</span>}
         {signOutUrl !== null && (
-          <a className="header-item" href={signOutUrl}>
+          <a
+            className="header-item"
+            href={signOutUrl}
+            onClick={event => {
+              event.preventDefault()
+              onSignOut()
+            }}
+          >
             <Icon of={exit} />
             {t('navigation.signOut')}
           </a>

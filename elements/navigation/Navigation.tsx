@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { menu } from '../../core/navigation/menu'
+import { signOut } from '../../core/portal/sign-out'
 import { session } from '../../core/session/store'
 import { workOrdersCount } from '../../core/work-orders/counts'
 import type { ScreenProps } from '../base/description'
@@ -32,6 +33,7 @@ function SignedIn({ values, host }: ScreenProps<typeof attributes, typeof events
       environment={portal.options.value.environment ?? ''}
       signOutUrl={portal.signOutUrl()}
       onGo={path => host.navigate(path)}
+      onSignOut={() => signOut(portal)}
     />
   )
 }
@@ -48,6 +50,7 @@ function SignedOut({ values, host }: ScreenProps<typeof attributes, typeof event
       environment={portal.options.value.environment ?? ''}
       signOutUrl={values.signOutOnly ? portal.signOutUrl() : null}
       onGo={path => host.navigate(path)}
+      onSignOut={() => signOut(portal)}
     />
   )
 }

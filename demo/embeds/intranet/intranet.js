@@ -5,7 +5,8 @@ const options = await (await fetch('/options.json')).json()
 /** The intranet signs in by itself and supplies its own token. */
 async function token() {
   const answer = await fetch('/token', { headers: { accept: 'application/json' } })
-  return answer.ok ? (await answer.json()).accessToken : null
+  if (!answer.ok) throw new Error(`The token could not be had (${answer.status})`)
+  return (await answer.json()).accessToken
 }
 
 configure({ ...options, token })
