@@ -14,7 +14,7 @@ export const movies = defineArea<Movies>('movies', context => {
   const known = signal<ReadonlyMap<string, Movie | null>>(new Map())
   const asked = new Set<string>()
   context.onRenewed(() => {
-    for (const id of asked) if (!known.peek().has(id)) asked.delete(id)
+    for (const id of asked) if (!known.peek().get(id)) asked.delete(id)
   })
   return {
     known,
@@ -30,7 +30,9 @@ export const movies = defineArea<Movies>('movies', context => {
           known.value = next
         },
         () => {
+          // Their names are shown as they are; whoever asks next asks again.
           for (const id of fresh) asked.delete(id)
+          known.value = new Map([...fresh.map(id => [id, null] as const), ...known.peek()])
         },
       )
     },

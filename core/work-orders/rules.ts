@@ -1,4 +1,4 @@
-import type { WorkOrder } from '../wire/work-orders'
+import type { Composition, Movie, WorkOrder } from '../wire/work-orders'
 import type { ListQuery, WorkOrderRow } from './types'
 
 /** Specification, section 9. */
@@ -37,4 +37,20 @@ export function sortRows(rows: readonly WorkOrderRow[], sort: ListSort | null): 
     if (Number.isNaN(left) || Number.isNaN(right)) return Number(Number.isNaN(left)) - Number(Number.isNaN(right))
     return sign * (left - right)
   })
+}
+
+/**
+ * What an order's compositions are a film of: its name where the look-up knew it, else the first composition's own
+ * name (decision 18). Null while the look-up is under way: a name that gives way to another would move the rows.
+ */
+export function contentName(
+  compositions: readonly Composition[],
+  films: ReadonlyMap<string, Movie | null>,
+): string | null {
+  for (const { id } of compositions) {
+    const name = films.get(id)?.movieName
+    if (name) return name
+  }
+  const isPending = compositions.some(({ id }) => !films.has(id))
+  return isPending ? null : (compositions[0]?.cplName ?? '–')
 }

@@ -1,7 +1,9 @@
 import arrowLeft from 'icon:arrow-left'
+import type { ReactNode } from 'react'
 import type { Resource } from '../../core/base/resource'
 import { dayTimeIn, longDayTimeIn, offsetIn } from '../../core/base/time'
 import type { LiveState } from '../../core/live/live'
+import { contentName } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { ReadState, StaleBar } from '../base/ReadState'
@@ -16,7 +18,7 @@ import { Skeleton } from '../kit/states/Skeleton'
 import { Tabs } from '../kit/Tabs'
 import { Compositions } from './Compositions'
 import { iconOf } from './icons'
-import { contentName, type RowContext } from './row-context'
+import type { RowContext } from './row-context'
 
 interface OrderViewProps {
   no: string
@@ -24,13 +26,14 @@ interface OrderViewProps {
   tab: 'duplication' | 'delivery'
   feed: LiveState
   ctx: RowContext
+  shipments: ReactNode
   onTab(tab: 'duplication' | 'delivery'): void
   onBack(): void
   onRetry(): void
 }
 
 /** One work order: what it is about, and its two parts. The shipments are an element of their own. */
-export function OrderView({ no, order, tab, feed, ctx, onTab, onBack, onRetry }: OrderViewProps) {
+export function OrderView({ no, order, tab, feed, ctx, shipments, onTab, onBack, onRetry }: OrderViewProps) {
   const t = useText()
   const back = (
     <Button kind="quiet" size="bar" icon={arrowLeft} onClick={onBack}>
@@ -73,7 +76,7 @@ export function OrderView({ no, order, tab, feed, ctx, onTab, onBack, onRetry }:
           {
             name: t('workOrders.fact.content'),
             value: t('workOrders.contentOf', {
-              name: contentName(row.compositions, ctx.films),
+              name: contentName(row.compositions, ctx.films) ?? '…',
               count: row.compositions.length,
             }),
           },
@@ -98,7 +101,7 @@ export function OrderView({ no, order, tab, feed, ctx, onTab, onBack, onRetry }:
         onChange={onTab}
       />
       {tab === 'delivery' ? (
-        <reeldock-shipments work-order-no={row.workOrderNo} />
+        shipments
       ) : (
         <Panel padded label={t('workOrders.duplication')}>
           <Compositions compositions={row.compositions} locale={ctx.locale} />

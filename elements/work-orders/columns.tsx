@@ -1,5 +1,6 @@
 import bolt from 'icon:bolt'
 import { longDayTimeIn } from '../../core/base/time'
+import { contentName } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { Badge } from '../kit/Badge'
@@ -8,7 +9,7 @@ import { StatusText } from '../kit/StatusText'
 import { Tally } from '../kit/Tally'
 import type { Column } from '../kit/table/column'
 import { iconOf } from './icons'
-import { contentName, type RowContext } from './row-context'
+import type { RowContext } from './row-context'
 
 function OrderLink({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
   const { workOrderNo } = row
@@ -37,7 +38,7 @@ function Content({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
   const t = useText()
   return (
     <>
-      <span className="content-name">{contentName(row.compositions, ctx.films)}</span>{' '}
+      {contentName(row.compositions, ctx.films) ?? <i className="name-pending" />}{' '}
       <span className="quiet-text">{t('workOrders.cpls', { count: row.compositions.length })}</span>
       {row.deliveryMode === 'ELECTRONIC' && (
         <>

@@ -1,4 +1,4 @@
-import type { Composition, Movie } from '../../core/wire/work-orders'
+import type { Movie } from '../../core/wire/work-orders'
 
 /** What a row needs beside its order. */
 export interface RowContext {
@@ -8,13 +8,4 @@ export interface RowContext {
   /** Where the portal page lives; null where no link can lead there. */
   readonly portalBase: string | null
   onOpen(workOrderNo: string): void
-}
-
-/** What the compositions are a film of: its name where the look-up knew it, else the composition's own name. */
-export function contentName(compositions: readonly Composition[], films: RowContext['films']): string {
-  for (const { id } of compositions) {
-    const name = films.get(id)?.movieName
-    if (name) return name
-  }
-  return compositions[0]?.cplName ?? '–'
 }
