@@ -147,6 +147,12 @@ describe('the drive inventory', () => {
     expect(drivesOf(draft().value.value)).to.have.deep.members(submitted?.drives ?? [])
   })
 
+  it('stands with 0 where the back end sends neither approvals nor drives', async () => {
+    await open('missing-things')
+    expect(draft().value.value).to.deep.equal(rows('0'))
+    expect(store.editable.value).to.equal(false)
+  })
+
   it('keeps what was typed when a save fails, and says why', async () => {
     await open('small')
     draft().edit(() => rows('12', '7'))

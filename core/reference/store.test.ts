@@ -29,3 +29,13 @@ it('shipping types are asked for once, again after a failure, and again for anot
   portal.end()
   backend.close()
 })
+
+it('shipping types without a slug have null', async () => {
+  const backend = createTestBackend({ scenario: 'missing-things' })
+  const portal = createPortal(backend.options)
+  portal.hold(reference)
+  const types = await portal.use(reference).shippingTypes()
+  expect(new Set(types.map(type => type.aftership_slug))).to.deep.equal(new Set([null]))
+  portal.end()
+  backend.close()
+})

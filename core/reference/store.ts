@@ -1,15 +1,13 @@
 import { defineArea } from '../portal/container'
 import type { ShippingType } from '../wire/reference'
-import { sortShippingTypes } from './rules'
+import { fetchShippingTypes } from './api'
 
 export interface Reference {
   shippingTypes(): Promise<readonly ShippingType[]>
 }
 
 export const reference = defineArea<Reference>('reference', context => {
-  const shippingTypes = once(async () =>
-    sortShippingTypes(await context.http.get<ShippingType[]>('main', 'v1/shipping-types')),
-  )
+  const shippingTypes = once(() => fetchShippingTypes(context.http))
   context.onRenewed(shippingTypes.forget)
   return { shippingTypes: shippingTypes.read }
 })

@@ -5,6 +5,8 @@ import { localZone } from '../base/time'
 import { live } from '../live/live'
 import { defineArea } from '../portal/container'
 import type { Partner, UsersMe } from '../wire/people'
+import { fetchMe } from './api'
+import { partnerOf } from './mapping'
 import { type ApprovalState, isAdmin, registrationState } from './rules'
 
 export interface Session {
@@ -23,7 +25,7 @@ export interface Session {
 export const session = defineArea<Session>('session', context => {
   const { http } = context
   const handle = context.resource<UsersMe>({
-    load: abort => http.get('main', 'v1/users/me', { abort }),
+    load: abort => fetchMe(http, abort),
     onRead: context.granted,
     onFailure: failure => {
       if (failure.category === 'not-found') context.refused('not-found')
@@ -59,7 +61,7 @@ export const session = defineArea<Session>('session', context => {
       throw failure ?? new Failure({ category: 'cancelled' })
     },
     partnerChanged(partner) {
-      handle.update(known => ({ ...known, user: { ...known.user, partner } }))
+      handle.update(known => ({ ...known, user: { ...known.user, partner: partnerOf(partner) } }))
     },
   }
 })

@@ -1,3 +1,5 @@
+import type { Strangeness } from './strange'
+
 /** A situation that a back end can be in: whose page it is, and what goes wrong. */
 export interface Scenario {
   userId: string
@@ -7,7 +9,8 @@ export interface Scenario {
   latency?: number
   /** What happens to every call but those that say who the user is. */
   fault?: Fault
-  strange?: boolean
+  /** How the answers differ from those of the back end that we know. */
+  strange?: Strangeness
 }
 
 /** A status to fail with, a broken connection, or the page of a proxy. */
@@ -33,7 +36,8 @@ export const scenarios = {
   offline: { ...small, fault: 'offline' },
   failing: { ...small, fault: 500 },
   'html-502': { ...small, fault: 'html' },
-  'unknown-things': { ...manual, strange: true },
+  'unknown-things': { ...manual, strange: 'unknown' },
+  'missing-things': { ...manual, strange: 'missing' },
 } satisfies Record<string, Scenario>
 
 export type ScenarioName = keyof typeof scenarios

@@ -1,7 +1,10 @@
 /**
- * Another back end that answers the same wire in its own way: fields that nobody knows, statuses that nobody
- * knows, and nulls or nothing where the wire allows them. What a client shows of it may be less, never broken.
+ * "unknown": another back end that answers the same wire in its own way: fields that nobody knows, statuses that
+ * nobody knows, and nulls or nothing where the wire allows them. "missing": one that leaves out more than the wire
+ * allows. What a client shows of either may be less, never broken.
  */
+export type Strangeness = 'unknown' | 'missing'
+
 const nullable = new Set([
   'deliveryInstructions',
   'returnDetails',
@@ -17,8 +20,43 @@ const nullable = new Set([
   'percentage',
   'detail',
   'comments',
+  'shippingDetails',
+  'aftership_slug',
 ])
 const optional = new Set(['phone', 'addressType', 'address', 'accessToken'])
+
+/** What a back end that is "missing" things never sends. */
+const neverSent = new Set([
+  'approvals',
+  'phones',
+  'emails',
+  'businessHours',
+  'certifications',
+  'appliances',
+  'drives',
+  'serviceAreas',
+  'theatreLists',
+  'aftership_slug',
+  'overallWorkOrderStatusChangedInServer',
+])
+/** What it sends at times. */
+const seldomSent = new Set([
+  ...nullable,
+  ...optional,
+  'tasks',
+  'compositions',
+  'shipments',
+  'totalCopied',
+  'totalDrives',
+  'bookingNo',
+  'timezone',
+  'displayLocation',
+  'street',
+  'country',
+  'postalCode',
+  'theatre',
+  'size',
+])
 
 /** Unknown values, by the field that tells what an object is and the field that is changed. */
 const unknowns: readonly { of: string; field: string; value: string }[] = [
@@ -30,25 +68,43 @@ const unknowns: readonly { of: string; field: string; value: string }[] = [
 ]
 
 /** The body as the strange back end sends it. The same body always comes out the same. */
-export function strangely(body: unknown): unknown {
-  return strange(body, { count: 0 })
+export function strangely(body: unknown, strangeness: Strangeness): unknown {
+  return strange(body, { count: 0, left: strangeness === 'missing' ? isLeftOut : isNotThere })
 }
 
-function strange(value: unknown, seen: { count: number }): unknown {
+/** What becomes of a field of the object with this turn: left out, null, or sent. */
+type Leaving = (name: string, source: Record<string, unknown>, turn: number) => 'out' | 'null' | 'sent'
+
+function isNotThere(name: string, source: Record<string, unknown>, turn: number): ReturnType<Leaving> {
+  // A partner has a time zone, and a bay a state; a theatre need have neither.
+  const theatres = 'displayLocation' in source && (name === 'state' || name === 'timezone')
+  if (optional.has(name) || (theatres && name === 'timezone'))
+    return (['null', 'sent', 'out', 'sent'] as const)[turn % 4] ?? 'sent'
+  return (nullable.has(name) || theatres) && turn % 3 === 0 ? 'null' : 'sent'
+}
+
+function isLeftOut(name: string, source: Record<string, unknown>, turn: number): ReturnType<Leaving> {
+  if (neverSent.has(name)) return name.length % 2 === 0 ? 'null' : 'out'
+  if (seldomSent.has(name) || (name === 'state' && 'displayLocation' in source))
+    return (['sent', 'null', 'out'] as const)[(turn + name.length) % 3] ?? 'sent'
+  return 'sent'
+}
+
+function strange(value: unknown, seen: { count: number; left: Leaving }): unknown {
   if (Array.isArray(value)) return value.map(item => strange(item, seen))
   if (typeof value !== 'object' || value === null) return value
   const turn = seen.count++
   const source = value as Record<string, unknown>
   const result: Record<string, unknown> = { futureField: { since: 'tomorrow' } }
   for (const [name, inner] of Object.entries(source)) {
-    if (optional.has(name) && turn % 2 === 0) {
-      if (turn % 4 === 0) result[name] = null
-    } else if (nullable.has(name) && turn % 3 === 0) result[name] = null
+    const left = seen.left(name, source, turn)
+    if (left === 'null') result[name] = null
+    else if (left === 'out') continue
     else if (name === 'roleNames' && Array.isArray(inner)) result[name] = [...inner, 'astronaut']
     else result[name] = strange(inner, seen)
   }
   // One in five is unknown; the first ones stay as they are, so that there is something to work with.
   for (const { of, field, value: unknown } of unknowns)
-    if (of in source && typeof source[field] === 'string' && turn % 5 === 4) result[field] = unknown
+    if (of in source && typeof result[field] === 'string' && turn % 5 === 4) result[field] = unknown
   return result
 }

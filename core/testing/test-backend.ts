@@ -118,7 +118,8 @@ export function createTestBackend(given: TestBackendOptions = {}): TestBackend {
       nextAt = clock.now()
       schedule()
     }
-    return scenario.strange === true && result.status < 400 ? { ...result, body: strangely(result.body) } : result
+    const { strange } = scenario
+    return strange && result.status < 400 ? { ...result, body: strangely(result.body, strange) } : result
   }
 
   async function serve(request: Request): Promise<Response> {

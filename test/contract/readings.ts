@@ -2,14 +2,12 @@ import assert from 'node:assert/strict'
 import { Failure } from '../../core/base/errors'
 import { rowsOf } from '../../core/drive-inventory/mapping'
 import { createHttp, type Http } from '../../core/http/http'
-import { sortShippingTypes } from '../../core/reference/rules'
-import { isAdmin, partnerType, registrationState } from '../../core/session/rules'
+import { fetchShippingTypes } from '../../core/reference/api'
+import { fetchMe } from '../../core/session/api'
+import { isAdmin, newestApproval, partnerType, registrationState } from '../../core/session/rules'
+import { fetchShipments } from '../../core/shipments/api'
 import { changedRows, editOf } from '../../core/shipments/mapping'
-import { countStatuses, defaultOrder, isReadOnly, matchesSearch, sortShipments } from '../../core/shipments/rules'
-import { statusLook } from '../../core/shipments/statuses'
-import type { UsersMe } from '../../core/wire/people'
-import type { ShippingType } from '../../core/wire/reference'
-import type { Shipment } from '../../core/wire/shipments'
+import { countStatuses, defaultOrder, matchesSearch, sortShipments } from '../../core/shipments/rules'
 import { fetchCounts, fetchMovies, fetchOrder, fetchPage } from '../../core/work-orders/api'
 import { rowOf } from '../../core/work-orders/mapping'
 import { defaultQuery, sortRows, statusCounts } from '../../core/work-orders/rules'
@@ -40,8 +38,9 @@ const reading = (name: string, run: (http: Http) => Promise<void>): Reading => (
 
 export const readings: readonly Reading[] = [
   reading('the user, the partner and the drives', async http => {
-    const me = await http.get<UsersMe>('main', 'v1/users/me')
-    assert.equal(registrationState(me), 'APPROVED')
+    const me = await fetchMe(http)
+    const submitted = newestApproval(me.approvals, 'registration')
+    assert.equal(registrationState(me), submitted === null ? 'NOT_SUBMITTED' : 'APPROVED')
     assert.equal(isAdmin(me.user), true)
     assert.equal(partnerType(me.user.partner?.type), 'Manual')
     const rows = rowsOf(me.user.partner?.drives)
@@ -71,7 +70,8 @@ export const readings: readonly Reading[] = [
     const { signal } = new AbortController()
     const page = await fetchPage(http, { ...defaultQuery, pageSize: 10 }, 0, signal)
     for (const { workOrderNo } of page.rows) {
-      const rows = await http.get<Shipment[]>('main', `v1/work-orders/${workOrderNo}/shipments`)
+      const rows = await fetchShipments(http, workOrderNo)
+      assert.ok(rows.length > 0)
       for (const column of [
         'address',
         'deliveryInstructions',
@@ -83,17 +83,22 @@ export const readings: readonly Reading[] = [
         assert.equal(sortShipments(rows, { ...defaultOrder, column }, locale).length, rows.length)
       const edits = new Map(rows.map(row => [row.id, editOf(row)]))
       assert.deepEqual(changedRows(rows, edits, []), [])
-      assert.ok(countStatuses(edits.values()).size > 0)
-      for (const row of rows) {
-        assert.notEqual(statusLook(row.status).icon, '')
-        assert.equal(typeof isReadOnly(row), 'boolean')
-        assert.equal(matchesSearch(row, editOf(row), row.theatre.name), true)
-      }
+      const { needsTracking: _, ...counts } = Object.fromEntries(countStatuses(edits.values()))
+      assert.equal(
+        Object.values(counts).reduce((sum, count) => sum + count, 0),
+        rows.length,
+      )
+      for (const row of rows) assert.equal(matchesSearch(row, editOf(row), row.theatre.name), true)
     }
   }),
-  reading('couriers, the catch-all last', async http => {
-    const types = await http.get<ShippingType[]>('main', 'v1/shipping-types')
-    assert.equal(sortShippingTypes(types).at(-1)?.name, types.at(-1)?.name)
+  reading('couriers, by name, the catch-all last', async http => {
+    const names = (await fetchShippingTypes(http)).map(({ name }) => name)
+    assert.ok(names.length > 1)
+    assert.deepEqual(
+      names.slice(0, -1),
+      names.slice(0, -1).toSorted((a, b) => a.localeCompare(b)),
+    )
+    assert.equal(names.at(-1), 'Other')
   }),
   reading('failures, with their category and fields', async http => {
     const failure = async (asked: Promise<unknown>) => {

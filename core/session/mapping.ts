@@ -1,0 +1,24 @@
+import type { Partner, UsersMe } from '../wire/people'
+
+/** Who is signed in, as the suite reads it: what another back end leaves out or sends as null has its plain default. */
+export function meOf(me: UsersMe): UsersMe {
+  const { user } = me
+  const partner = user.partner ? partnerOf(user.partner) : null
+  return { user: { ...user, roleNames: user.roleNames ?? [], partner }, approvals: me.approvals ?? [] }
+}
+
+/** A partner as the suite reads it; a time zone that nobody gave is ''. */
+export function partnerOf(partner: Partner): Partner {
+  return {
+    ...partner,
+    phones: partner.phones ?? [],
+    emails: partner.emails ?? [],
+    timezone: partner.timezone ?? '',
+    businessHours: partner.businessHours ?? [],
+    certifications: partner.certifications ?? { mpaa: false, fact: false, iso27001: false },
+    appliances: partner.appliances ?? [],
+    drives: partner.drives ?? [],
+    serviceAreas: partner.serviceAreas ?? [],
+    theatreLists: partner.theatreLists ?? [],
+  }
+}
