@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Portal } from '../../core/portal/portal'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+import { SightScope } from '../kit/sight'
 import { Busy } from '../kit/states/Busy'
 import { NoAccess } from '../kit/states/NoAccess'
 import { SessionEnded } from '../kit/states/SessionEnded'
@@ -28,6 +29,20 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
   const access = description.open ? 'authorized' : portal.access.value
   const isOverlay = description.overlay?.(values) ?? false
   const isOut = access === 'unauthorized' || access === 'no-access'
+  const [modals, setModals] = useState(0)
+  const sight = useMemo(
+    () => ({
+      out: isOut,
+      meet() {
+        setModals(count => count + 1)
+        return () => setModals(count => count - 1)
+      },
+    }),
+    [isOut],
+  )
+  // An overlay that is closed has nothing to say; one that was open says why it went.
+  const isSeen = !isOverlay || modals > 0
+  const again = useRef<HTMLButtonElement>(null)
   const { screen: Screen, wholePage = false } = description
   const { notifications } = portal
   const busy = notifications.shownBy.value === host.id ? notifications.busy.value : null
@@ -45,18 +60,26 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
     if (access === 'unauthorized') control.sessionEnded()
   }, [control, access])
 
+  // The message stands wherever the element is put, which a dialog above the page does not tell: the focus leads there.
+  const hasLostDialog = isOut && modals > 0
+  useEffect(() => {
+    if (hasLostDialog) again.current?.focus()
+  }, [hasLostDialog])
+
   return (
     <ScreenScope value={scope}>
       <div className="screen" hidden={isOut}>
-        <Busy label={busy ? t.text(busy) : null}>
-          <Screen values={values} host={host} />
-        </Busy>
+        <SightScope value={sight}>
+          <Busy label={busy ? t.text(busy) : null}>
+            <Screen values={values} host={host} />
+          </Busy>
+        </SightScope>
       </div>
-      {access === 'unauthorized' && !isOverlay ? (
+      {access === 'unauthorized' && isSeen ? (
         <SessionEnded
           title={t('shared.sessionEnded')}
           steps={
-            <Button kind="primary" onClick={() => portal.renew()}>
+            <Button ref={again} kind="primary" onClick={() => portal.renew()}>
               {t('shared.signInAgain')}
             </Button>
           }
@@ -64,7 +87,7 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
           {t('shared.sessionEndedDetail')}
         </SessionEnded>
       ) : null}
-      {access === 'no-access' && !isOverlay ? (
+      {access === 'no-access' && isSeen ? (
         <NoAccess title={t('shared.noAccess')}>{t('shared.noAccessDetail')}</NoAccess>
       ) : null}
       <Outlet id={host.id} notifications={notifications} />

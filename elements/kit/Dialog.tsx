@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { Icon } from './icons/Icon'
 import type { Tone } from './tone'
+import { useModal } from './use-modal'
 
 interface DialogProps {
   title: ReactNode
@@ -19,36 +20,15 @@ interface DialogProps {
 }
 
 /**
- * A native modal dialog, open as long as it is there. It rises to the top layer, so no ancestor clips it; when it
- * goes, the browser returns the focus to what had it.
+ * A native modal dialog, open as long as it is there and in sight. It rises to the top layer, so no ancestor clips
+ * it; when it goes, the focus returns to what had it.
  */
 export function Dialog({ title, icon, tone, children, foot, onClose, initialFocus, alert = false }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModal(onClose, initialFocus)
   const titleId = useId()
 
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    element.showModal()
-    initialFocus?.current?.focus()
-    return () => element.close()
-  }, [initialFocus])
-
   return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      role={alert ? 'alertdialog' : undefined}
-      aria-labelledby={titleId}
-      onKeyDown={event => event.key === 'Escape' && event.stopPropagation()}
-      onCancel={event => {
-        event.preventDefault()
-        event.stopPropagation()
-        if (event.target === event.currentTarget) onClose()
-      }}
-      // A browser closes it on the second Escape, whatever we say.
-      onClose={event => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
-    >
+    <dialog {...modal} className="dialog" role={alert ? 'alertdialog' : undefined} aria-labelledby={titleId}>
       <div className="dialog-body">
         <h2 id={titleId} className="dialog-title" data-tone={tone}>
           {icon && <Icon of={icon} />}

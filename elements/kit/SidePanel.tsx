@@ -1,8 +1,8 @@
 import close from 'icon:x'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useText } from './context'
-import { focusedIn } from './focus'
 import { IconButton } from './IconButton'
+import { useModal } from './use-modal'
 
 interface Props {
   title: string
@@ -48,29 +48,9 @@ function PanelContent({ title, onClose, children, foot, titleId }: Omit<Props, '
 }
 
 function Sheet({ titleId, onClose, children }: { titleId: string; onClose: () => void; children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    const opener = focusedIn(element.getRootNode())
-    element.showModal()
-    return () => {
-      element.close()
-      if (opener?.isConnected) opener.focus()
-    }
-  }, [])
+  const modal = useModal(onClose)
   return (
-    <dialog
-      ref={dialog}
-      className="side-panel side-panel-sheet"
-      aria-labelledby={titleId}
-      onKeyDown={event => event.key === 'Escape' && event.stopPropagation()}
-      onCancel={event => {
-        event.preventDefault()
-        event.stopPropagation()
-        if (event.target === event.currentTarget) onClose()
-      }}
-    >
+    <dialog {...modal} className="side-panel side-panel-sheet" aria-labelledby={titleId}>
       {children}
     </dialog>
   )
