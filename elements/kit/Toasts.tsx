@@ -29,14 +29,15 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
   const t = useText()
   const layer = useRef<HTMLElement>(null)
   const last = toasts.at(-1)
+  const lastId = last?.id
 
   // Shown anew for each message, so that it rises above a dialog that was opened meanwhile.
   useEffect(() => {
     const element = layer.current
-    if (!element) return
+    if (!element?.isConnected) return
     if (element.matches(':popover-open')) element.hidePopover()
-    if (last) element.showPopover()
-  }, [last])
+    if (lastId !== undefined) element.showPopover()
+  }, [lastId])
 
   return (
     <>
