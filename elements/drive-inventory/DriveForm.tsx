@@ -1,11 +1,16 @@
+import { useEffect, useRef } from 'react'
 import type { DraftState } from '../../core/base/draft'
+import type { Failure } from '../../core/base/errors'
 import type { Resource } from '../../core/base/resource'
 import { stockCharacters } from '../../core/drive-inventory/rules'
 import type { DriveRow } from '../../core/drive-inventory/types'
 import type { Text } from '../../core/i18n/translate'
+import { failureText } from '../../core/notifications/failure-text'
 import { DraftBanner } from '../base/DraftBanner'
 import { ReadState } from '../base/ReadState'
+import { Banner } from '../kit/Banner'
 import { useText } from '../kit/context'
+import { focusFirstProblem } from '../kit/Form'
 import { ReadOnlyBar } from '../kit/states/ReadOnlyBar'
 import { Skeleton } from '../kit/states/Skeleton'
 import { TextField } from '../kit/TextField'
@@ -19,6 +24,10 @@ interface DriveFormProps {
   base: readonly DriveRow[]
   errors: Readonly<Record<string, Text>>
   state: DraftState
+  /** Why it could not be saved. */
+  failure: Failure | null
+  /** How often a save was refused: after each the first field at fault comes into focus. */
+  refusals: number
   onStock(driveType: DriveRow['driveType'], stock: string): void
   onTakeTheirs(): void
   onKeepMine(): void
@@ -26,8 +35,12 @@ interface DriveFormProps {
 
 /** Columns type and quantity; a type that nobody counted stands with 0. */
 export function DriveForm(props: DriveFormProps) {
-  const { read, onRetry, editable, rows, base, errors, state } = props
+  const { read, onRetry, editable, rows, base, errors, state, failure, refusals } = props
   const t = useText()
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refusals > 0 && form.current) focusFirstProblem(form.current)
+  }, [refusals])
   return (
     <ReadState
       read={read}
@@ -35,9 +48,14 @@ export function DriveForm(props: DriveFormProps) {
       skeleton={<Skeleton rows={2} columns={2} />}
       onRetry={onRetry}
     >
-      <div className="drives">
+      <div ref={form} className="drives">
         {!editable && <ReadOnlyBar>{t('drives.readOnly')}</ReadOnlyBar>}
         <DraftBanner state={state} onTakeTheirs={props.onTakeTheirs} onKeepMine={props.onKeepMine} />
+        {failure && state !== 'saving' && state !== 'conflict' && (
+          <Banner tone="danger" title={t('drives.saveFailed')}>
+            {t.text(failureText(failure))}
+          </Banner>
+        )}
         <p className="quiet-text">{t('drives.unit')}</p>
         <table className="pairs">
           <thead>

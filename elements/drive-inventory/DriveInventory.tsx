@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { drivesOf } from '../../core/drive-inventory/mapping'
 import { driveInventory } from '../../core/drive-inventory/store'
 import { text } from '../../core/i18n/translate'
@@ -13,6 +14,7 @@ import type { attributes, events } from './index'
 export function DriveInventory({ values, host }: ScreenProps<typeof attributes, typeof events>) {
   const t = useText()
   const store = useStore(driveInventory)
+  const [refusals, setRefusals] = useState(0)
   const { draft: drafts, editable, read } = store
   // What was typed once is no part of what may only be read.
   const draft = editable.value ? drafts.value : null
@@ -41,6 +43,8 @@ export function DriveInventory({ values, host }: ScreenProps<typeof attributes, 
       base={saved}
       errors={draft?.errors.value ?? {}}
       state={draft?.state.value ?? 'clean'}
+      failure={draft?.failure.value ?? null}
+      refusals={refusals}
       onStock={(driveType, totalStock) =>
         draft?.edit(before => before.map(row => (row.driveType === driveType ? { driveType, totalStock } : row)))
       }
@@ -54,7 +58,8 @@ export function DriveInventory({ values, host }: ScreenProps<typeof attributes, 
       state={draft?.state.value ?? 'clean'}
       onDiscard={() => draft?.discard()}
       onSave={async () => {
-        if ((await save()) && values.open) close()
+        if (!(await save())) setRefusals(refusals + 1)
+        else if (values.open) close()
       }}
       onClose={values.open ? close : null}
     />

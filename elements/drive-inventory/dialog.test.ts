@@ -1,0 +1,69 @@
+import { expect } from '@esm-bundle/chai'
+import { allOf, the, type, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until, after as wait } from '../../test/component/wait'
+import './index'
+
+describe('the dialog of <reeldock-drive-inventory>', () => {
+  let screen: Screen
+  const dialog = () => screen.element.shadowRoot?.querySelector('dialog')
+  const cru = () => the(screen.element, 'textbox', 'CRU') as HTMLInputElement
+  const usb = () => the(screen.element, 'textbox', 'USB') as HTMLInputElement
+  const focused = () => screen.element.shadowRoot?.activeElement
+
+  beforeEach(async () => {
+    localStorage.clear()
+    screen = open('reeldock-drive-inventory', { scenario: 'small', attributes: { open: '' } })
+    await until(() => allOf(screen.element, 'textbox').length === 2, 'the drives')
+  })
+  afterEach(() => screen.end())
+  after(() => localStorage.clear())
+
+  it('says inside itself why it was not saved: outside, nobody would hear it', async () => {
+    screen.backend.fail('PUT', 503)
+    type(cru(), '77')
+    the(screen.element, 'button', 'Save').click()
+    const alert = () => dialog()?.querySelector('[role=alert]')?.textContent ?? ''
+    await until(() => alert().includes('Failed on purpose with 503'), 'the reason')
+    expect(alert()).to.include('Failed to save drive inventory')
+  })
+
+  it('leads to the first field at fault', async () => {
+    type(usb(), '1.5')
+    const save = the(screen.element, 'button', 'Save')
+    save.focus()
+    save.click()
+    await until(() => focused() === usb(), 'the focus')
+  })
+
+  it('gives way when the session ends, says why, and comes back as it was', async () => {
+    const lift = screen.backend.fail(/./, 401)
+    type(cru(), '77')
+    the(screen.element, 'button', 'Save').click()
+    await until(() => wordsOf(screen.element).includes('You have been signed out'), 'the reason')
+    expect(dialog()?.matches(':modal')).to.equal(false)
+    await until(() => focused()?.textContent === 'Sign in again', 'the focus')
+    lift()
+    screen.portal.renew()
+    await until(() => dialog()?.matches(':modal') === true, 'the dialog')
+    expect([cru().value, screen.heard('closed').length]).to.deep.equal(['77', 0])
+    expect(wordsOf(screen.element)).not.to.include('signed out')
+  })
+
+  it('says nothing of the session while it is closed', async () => {
+    the(screen.element, 'button', 'Close').click()
+    await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')
+    screen.backend.fail(/./, 401)
+    await (screen.element as unknown as { refresh(): Promise<void> }).refresh()
+    await wait(50)
+    expect(wordsOf(screen.element)).to.equal('')
+  })
+
+  it('stays modal when its element is moved', async () => {
+    const elsewhere = document.createElement('div')
+    screen.element.parentElement?.append(elsewhere)
+    elsewhere.append(screen.element)
+    await until(() => dialog()?.matches(':modal') === true, 'modal again')
+    expect(screen.heard('closed').length).to.equal(0)
+  })
+})
