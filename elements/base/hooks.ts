@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { createContext, useContext, useEffect, useLayoutEffect } from 'react'
+import { createContext, useContext, useEffect, useLayoutEffect, useMemo } from 'react'
 import type { Resource } from '../../core/base/resource'
 import type { Text } from '../../core/i18n/translate'
 import type { Area } from '../../core/portal/container'
@@ -28,7 +28,9 @@ export function useScreen(): ScreenContext {
 export function useStore<Store>(area: Area<Store>, key = ''): Store {
   useSignals()
   const { portal } = useScreen()
-  useEffect(() => portal.hold(area, key), [portal, area, key])
+  // A screen that throws as it first renders never comes to its effects: until then the store is only lent to it.
+  useMemo(() => void setTimeout(portal.hold(area, key)), [portal, area, key])
+  useLayoutEffect(() => portal.hold(area, key), [portal, area, key])
   return portal.use(area, key)
 }
 
