@@ -1,9 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { bring } from './bring'
 import type { NoticesProps } from './Notices'
+
+const load = () => import('./Notices')
 
 /**
  * The place of the notices in an element. Their parts come right after the first rows, so that they are there before
- * the first message, and do not hold the rows up.
+ * the first message, and do not hold the rows up. When they do not arrive they are asked for again, ever more rarely.
  */
 export function Outlet(props: NoticesProps) {
   const [Notices, arrived] = useState<ComponentType<NoticesProps> | null>(null)
@@ -11,10 +14,10 @@ export function Outlet(props: NoticesProps) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let wanted = true
-    import('./Notices').then(
+    bring(load).then(
       module => wanted && arrived(() => module.Notices),
       () => {
-        if (wanted) timer = setTimeout(() => retry(attempt + 1), 5000)
+        if (wanted) timer = setTimeout(() => retry(attempt + 1), 5000 * 2 ** attempt)
       },
     )
     return () => {

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useReducer, useState } from 'react'
 import { useText } from '../kit/context'
 import { ErrorState } from '../kit/states/ErrorState'
 import { Skeleton } from '../kit/states/Skeleton'
+import { bring } from './bring'
 
 /** Written at module scope: what it loaded is kept under it. */
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -47,7 +48,7 @@ function useLoaded<Props extends object>(load: Load<Props>, when: boolean, now: 
     if (!isMissing || !when) return
     let wanted = true
     const start = () =>
-      void load().then(
+      void bring(load).then(
         component => {
           loaded.set(load, component)
           if (wanted) show()

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import words from '../../core/i18n/en/work-order'
 import { registerMessages, text } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
@@ -6,14 +6,24 @@ import { session } from '../../core/session/store'
 import { movies } from '../../core/work-orders/movies'
 import { workOrder } from '../../core/work-orders/store'
 import sheet from '../../styles/areas/work-order.css?inline'
-import { useRead, useScreen, useSheet, useStore } from '../base/hooks'
+import { useRead, useScreen, useSheet, useStore, useWork } from '../base/hooks'
 import { useSibling } from '../base/siblings'
-import { useLocale } from '../kit/context'
+import { useLocale, useText } from '../kit/context'
+import { ErrorState } from '../kit/states/ErrorState'
 import { OrderView } from './OrderView'
 import type { RowContext } from './row-context'
 import type { WorkOrdersProps } from './WorkOrders'
 
 registerMessages('en', words)
+
+/** What the order asks of the element that shows its shipments. */
+interface Inner extends HTMLElement {
+  save?(): Promise<boolean>
+  discard?(): void
+  refresh?(): Promise<void>
+}
+
+const innerOf = (element: HTMLElement) => element.shadowRoot?.querySelector<Inner>('reeldock-shipments')
 
 export function OrderScreen({ values, host }: WorkOrdersProps) {
   useSheet(sheet)
@@ -23,8 +33,21 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
   const zone = useStore(session).zone.value
   const films = useStore(movies).known.value
   const feed = useStore(live).state.value
-  useSibling('shipments')
-  useRead(store.order.value, text('workOrders.orderFailed'), store.refresh)
+  const t = useText()
+  const loadShipments = useSibling('shipments')
+  const { element } = host
+  const refresh = useMemo(
+    () => async () => {
+      await Promise.all([store.refresh(), innerOf(element)?.refresh?.()])
+    },
+    [store, element],
+  )
+  useRead(store.order.value, text('workOrders.orderFailed'), refresh)
+  useWork({
+    dirty: useInnerDirty(element, values.tab),
+    save: async () => (await innerOf(element)?.save?.()) ?? true,
+    discard: () => innerOf(element)?.discard?.(),
+  })
   const portalBase = portal.options.value.bases.portal ?? null
   const ctx = useMemo<RowContext>(
     () => ({ zone, locale, films, portalBase, onOpen: no => host.setView('workOrderNo', no) }),
@@ -37,9 +60,32 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
       tab={values.tab}
       feed={feed}
       ctx={ctx}
+      shipments={
+        loadShipments ? (
+          <ErrorState title={t('shared.crashed')} onRetry={loadShipments} />
+        ) : (
+          <reeldock-shipments work-order-no={values.workOrderNo} />
+        )
+      }
       onTab={tab => host.setView('tab', tab)}
       onBack={() => host.setView('workOrderNo', '')}
       onRetry={() => void store.refresh()}
     />
   )
+}
+
+/** Whether the shipments hold something that is not saved. They say so on their own place only: it does not bubble. */
+function useInnerDirty(element: HTMLElement, tab: string): boolean {
+  const [dirty, setDirty] = useState(false)
+  useEffect(() => {
+    const root = element.shadowRoot
+    const hear = (event: Event) => setDirty((event as CustomEvent<{ dirty: boolean }>).detail.dirty)
+    root?.addEventListener('reeldock-dirty-changed', hear, true)
+    return () => root?.removeEventListener('reeldock-dirty-changed', hear, true)
+  }, [element])
+  // Another tab takes the shipments away, with what was typed kept for when they come back.
+  useEffect(() => {
+    if (tab !== 'delivery') setDirty(false)
+  }, [tab])
+  return dirty
 }

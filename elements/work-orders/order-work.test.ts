@@ -1,0 +1,61 @@
+import { expect } from '@esm-bundle/chai'
+import { allOf, the, type, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+type OrderElement = HTMLElement & {
+  dirty: boolean
+  save(): Promise<boolean>
+  discard(): void
+  refresh(): Promise<void>
+}
+
+describe('an order of <reeldock-work-orders>', () => {
+  let screen: Screen
+  const order = () => screen.element as OrderElement
+  const inner = () => screen.element.shadowRoot?.querySelector('reeldock-shipments') as HTMLElement
+  const said = () => screen.heard('dirty-changed').map(detail => detail as { dirty: boolean; element: string })
+
+  beforeEach(async () => {
+    localStorage.clear()
+    screen = open('reeldock-work-orders', { scenario: 'small' })
+    await until(() => allOf(screen.element, 'row').length > 3, 'the list')
+    const no = /WO-\d+/.exec(wordsOf(screen.element))?.[0] ?? ''
+    screen.element.setAttribute('work-order-no', no)
+    await until(() => inner() !== null && allOf(inner(), 'row').length > 0, 'the shipments')
+  })
+  afterEach(() => screen.end())
+  after(() => localStorage.clear())
+
+  const edit = (text: string) => {
+    const field = allOf(inner(), 'textbox')[0]
+    if (!field) throw new Error('no field')
+    type(field, text)
+  }
+
+  it('speaks for what is typed in its shipments', async () => {
+    the(inner(), 'button', /Expand all|Details of/).click()
+    await until(() => allOf(inner(), 'textbox').length > 0, 'a field')
+    edit('1Z999')
+    await until(() => order().dirty, 'dirty')
+    expect(said()).to.deep.equal([{ dirty: true, element: 'reeldock-work-orders' }])
+    order().discard()
+    await until(() => !order().dirty, 'clean')
+    edit('1Z998')
+    await until(() => order().dirty, 'dirty again')
+    expect(await order().save()).to.equal(true)
+    await until(() => !order().dirty, 'saved')
+    expect(said().map(({ dirty }) => dirty)).to.deep.equal([true, false, true, false])
+  })
+
+  it('reads its shipments again too', async () => {
+    const before = screen.backend.calls.length
+    await order().refresh()
+    const paths = screen.backend.calls.slice(before).map(({ path }) => path)
+    expect(
+      paths.some(path => /shipments/.test(path)),
+      paths.join(),
+    ).to.equal(true)
+  })
+})
