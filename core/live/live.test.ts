@@ -1,86 +1,7 @@
 import { expect } from '@esm-bundle/chai'
 import { type Clock, takeClock } from '../../test/component/clock'
+import { endFeeds, feed } from '../../test/component/feed'
 import { defineArea } from '../portal/container'
-import type { PortalOptions, SocketLike } from '../portal/options'
-import { createPortal, type Portal } from '../portal/portal'
-import { live } from './live'
-
-/** Somebody who may come in. */
-const session = defineArea('test-session', context => {
-  context.granted()
-  context.onRenewed(context.granted)
-  return {}
-})
-
-const bases = {
-  main: '/m',
-  account: '/a',
-  partners: '/p',
-  reports: '/r',
-  theatres: '/t',
-  events: 'wss://e.test/events',
-}
-
-interface FakeSocket extends SocketLike {
-  url: string
-  closedWith: number | undefined
-}
-
-const portals: Portal[] = []
-
-/** A portal whose sockets the test opens and cuts. */
-function feed(more: Partial<PortalOptions> = {}) {
-  const sockets: FakeSocket[] = []
-  const portal = createPortal({
-    bases,
-    token: () => 'token 1',
-    fetch: async () => new Response('{}', { status: 401 }),
-    socket: url => {
-      const socket: FakeSocket = {
-        url,
-        closedWith: undefined,
-        onopen: null,
-        onmessage: null,
-        onclose: null,
-        close(code) {
-          socket.closedWith = code ?? 1005
-        },
-      }
-      sockets.push(socket)
-      return socket
-    },
-    ...more,
-  })
-  portals.push(portal)
-  const release = portal.hold(live)
-  const store = portal.use(live)
-  const door = portal.hold(session)
-  portal.use(session)
-  let refetched = 0
-  store.whileAway(async () => {
-    refetched += 1
-  })
-  const last = () => {
-    const socket = sockets.at(-1)
-    if (!socket) throw new Error('no socket')
-    return socket
-  }
-  return {
-    portal,
-    store,
-    sockets,
-    last,
-    release: () => {
-      release()
-      door()
-    },
-    open: () => last().onopen?.({} as never),
-    cut: (code = 1006) => last().onclose?.({ code }),
-    say: (message: unknown) =>
-      last().onmessage?.({ data: typeof message === 'string' ? message : JSON.stringify(message) }),
-    refetched: () => refetched,
-  }
-}
 
 describe('the live feed', () => {
   let clock: Clock
@@ -88,7 +9,7 @@ describe('the live feed', () => {
     clock = takeClock()
   })
   afterEach(() => {
-    for (const { end } of portals.splice(0)) end()
+    endFeeds()
     clock.restore()
   })
 
@@ -183,64 +104,6 @@ describe('the live feed', () => {
     expect(asked).to.equal(2)
     expect(last().url).to.include('token-2')
   })
-
-  it('hands events to those who hear their type, until they stop', async () => {
-    const { store, say, open } = feed()
-    const heard: unknown[] = []
-    const stop = store.on('shipments.changed', event => heard.push(event))
-    store.on('work_order.assigned', event => heard.push(event))
-    await clock.advance(0)
-    open()
-    say({ type: 'shipments.changed', workOrderNo: 'WO-1', futureField: 1 })
-    stop()
-    say({ type: 'shipments.changed', workOrderNo: 'WO-2' })
-    say({ type: 'work_order.assigned', workOrderNo: 'WO-3' })
-    expect(heard).to.deep.equal([
-      { type: 'shipments.changed', workOrderNo: 'WO-1', futureField: 1 },
-      { type: 'work_order.assigned', workOrderNo: 'WO-3' },
-    ])
-  })
-
-  const nonsense: unknown[] = [
-    '',
-    'no json',
-    'null',
-    '[]',
-    '7',
-    {},
-    { type: 7 },
-    { type: 'toString' },
-    { type: 'constructor', workOrderNo: 'WO-1' },
-    { type: 'coffee.ready', workOrderNo: 'WO-1' },
-    { type: 'work_order.changed' },
-    { type: 'work_order.changed', workOrderNo: 'WO-1', status: null, totalCopied: 1 },
-    { type: 'shipments.changed', workOrderNo: null },
-    { type: 'download.changed', workOrderNo: 'WO-1' },
-    { type: 'approval.changed' },
-    { type: 'bays.changed', applianceId: 'a' },
-    { type: 'appliance.changed', applianceId: 'a' },
-  ]
-  for (const message of nonsense)
-    it(`takes ${typeof message === 'string' ? `“${message}”` : JSON.stringify(message)} for nothing`, async () => {
-      const { store, say, open, last } = feed()
-      const heard: unknown[] = []
-      for (const type of [
-        'work_order.changed',
-        'shipments.changed',
-        'download.changed',
-        'approval.changed',
-        'bays.changed',
-        'appliance.changed',
-      ] as const)
-        store.on(type, event => heard.push(event))
-      await clock.advance(0)
-      open()
-      say(message)
-      last().onmessage?.({ data: new ArrayBuffer(2) })
-      expect(heard).to.deep.equal([])
-      say({ type: 'shipments.changed', workOrderNo: 'WO-1' })
-      expect(heard.length).to.equal(1)
-    })
 
   it('lets a socket go when the network goes, and tries at once when it is back', async () => {
     const { store, open, last, sockets, say } = feed()
