@@ -1,0 +1,27 @@
+import type { Shipment } from '../wire/shipments'
+import { couriers, workOrderNo } from './fixtures'
+import type { ImportChoices } from './import-plan'
+import type { Typed } from './sheet-fixtures'
+import type { SheetValue } from './spreadsheet'
+import type { EditField } from './types'
+
+/** What the tests of an import have in common. */
+
+export const now = '2026-11-18T09:00:00Z'
+export const before = '2026-11-17T10:00:00Z'
+
+export const context = (...shipments: Shipment[]) => ({ workOrderNo, shipments, shippingTypes: couriers, now })
+export const row = (serial: SheetValue, courier: SheetValue, tracking: SheetValue, more: Typed = {}): Typed => ({
+  'Serial Number': serial,
+  'Shipping Courier Type': courier,
+  'Shipping Tracking Number': tracking,
+  ...more,
+})
+export const key = (message: unknown) => (message as { key?: string } | null)?.key ?? null
+export const choose = (
+  mended: [number, Partial<Record<EditField, string>>][],
+  unticked: number[] = [],
+): ImportChoices => ({
+  mended: new Map(mended),
+  unticked: new Set(unticked),
+})
