@@ -2,6 +2,7 @@ import type { Text } from '../i18n/translate'
 import type { Instant } from '../wire/base'
 import type { ShippingType } from '../wire/reference'
 import type { Shipment, ShipmentSent } from '../wire/shipments'
+import type { RowProblems } from './problems'
 import type { EditField } from './types'
 
 export interface ImportContext {
@@ -16,6 +17,8 @@ export interface ImportChoices {
   /** New text by sheet row and column. */
   readonly mended: ReadonlyMap<number, Readonly<Partial<Record<EditField, string>>>>
   readonly unticked: ReadonlySet<number>
+  /** What the server refused of an earlier attempt, by sheet row, until it is mended. */
+  readonly refused?: ReadonlyMap<number, RowProblems> | undefined
 }
 
 /**
@@ -54,6 +57,8 @@ export interface PlannedRow {
   readonly outcome: RowOutcome
   readonly ticked: boolean
   readonly cells: Readonly<Record<EditField, PlannedCell>>
+  /** What the server refused of the row as a whole. */
+  readonly refused: Text | null
   /** Null but for `change`. */
   readonly sent: ShipmentSent | null
 }

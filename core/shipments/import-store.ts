@@ -6,6 +6,7 @@ import type { ShippingType } from '../wire/reference'
 import type { Shipment, ShipmentSent } from '../wire/shipments'
 import { courierKey } from './couriers'
 import { applyPlan, type ImportChoices, type ImportFailure, type ImportPlan, isBlocked, noChoices } from './import-plan'
+import type { RowProblems } from './problems'
 import type { EditField } from './types'
 
 export type ImportState =
@@ -15,7 +16,10 @@ export type ImportState =
 export interface Importing {
   /** Null while no import is under way. */
   readonly state: ReadonlySignal<ImportState | null>
-  /** Reads a workbook on this computer and shows what it would change. A later file takes the place of an earlier one. */
+  /**
+   * Reads a workbook on this computer and shows what it would change. A later file takes the place of an earlier one,
+   * but none is taken while one is being saved.
+   */
   open(file: File): Promise<void>
   /** Gives a cell of some rows another text; an empty one is the cell of the sheet again. */
   mend(rows: readonly number[], field: EditField, words: string): void
@@ -35,8 +39,10 @@ interface ImportingOptions {
   readonly workOrderNo: string
   readonly known: ReadonlySignal<readonly Shipment[]>
   readonly couriers: ReadonlySignal<readonly ShippingType[]>
-  readCouriers(): Promise<readonly ShippingType[]>
-  put(sent: readonly ShipmentSent[]): Promise<boolean>
+  /** Resolves once the couriers are there. */
+  needCouriers(): Promise<void>
+  /** Answers what the server refused, by shipment; null when all was saved. */
+  put(sent: readonly ShipmentSent[]): Promise<ReadonlyMap<string, RowProblems> | null>
 }
 
 interface Opened {
@@ -66,7 +72,7 @@ export function createImporting(options: ImportingOptions): Importing {
 
   /** What only an import needs comes with its first file. */
   async function read(file: File, abort: AbortSignal): Promise<() => ImportPlan> {
-    await options.readCouriers()
+    await options.needCouriers()
     const [{ readSheet }, { planImport }, { explainSheet }] = await Promise.all([
       import('./sheets'),
       import('./import'),
@@ -94,8 +100,13 @@ export function createImporting(options: ImportingOptions): Importing {
 
   function mend(rows: readonly number[], field: EditField, words: string): void {
     const mended = new Map(choices.peek().mended)
-    for (const row of rows) mended.set(row, { ...mended.get(row), [field]: words })
-    choices.value = { ...choices.peek(), mended }
+    const refused = new Map(choices.peek().refused)
+    for (const row of rows) {
+      mended.set(row, { ...mended.get(row), [field]: words })
+      const { [field]: _, row: __, ...others } = refused.get(row) ?? {}
+      refused.set(row, others)
+    }
+    choices.value = { ...choices.peek(), mended, refused }
   }
 
   context.onEnd(close)
@@ -104,6 +115,7 @@ export function createImporting(options: ImportingOptions): Importing {
     state,
     close,
     async open(file) {
+      if (applying.peek()) return notifications.say('info', text('shipments.import.stillApplying', { name: file.name }))
       close()
       const mine = new AbortController()
       reading = mine
@@ -147,7 +159,8 @@ export function createImporting(options: ImportingOptions): Importing {
       choices.value = { ...choices.peek(), unticked: new Set(ticked ? [] : rows.map(({ row }) => row)) }
     },
     async apply() {
-      const final = opened.peek()?.planNow?.()
+      const mine = opened.peek()
+      const final = mine?.planNow?.()
       if (!final || applying.peek()) return null
       if (isBlocked(final)) {
         if (final.badCouriers) tell(final.badCouriers)
@@ -156,11 +169,22 @@ export function createImporting(options: ImportingOptions): Importing {
       const sent = applyPlan(final)
       if (sent.length === 0) return null
       applying.value = true
-      const saved = await options.put(sent)
+      const refusal = await options.put(sent)
       applying.value = false
-      if (!saved) return null
-      close()
-      return sent
+      const isOpen = opened.peek() === mine
+      if (refusal === null && isOpen) close()
+      if (refusal && isOpen) choices.value = { ...choices.peek(), refused: refusedRows(final, refusal) }
+      return refusal ? null : sent
     },
   }
+}
+
+/** What was refused, by row of the sheet. */
+function refusedRows({ rows }: ImportPlan, refusal: ReadonlyMap<string, RowProblems>): ImportChoices['refused'] {
+  return new Map(
+    rows.flatMap(({ row, shipmentId, sent }) => {
+      const problems = sent && shipmentId !== null ? refusal.get(shipmentId) : undefined
+      return problems ? [[row, problems] as const] : []
+    }),
+  )
 }

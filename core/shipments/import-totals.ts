@@ -20,7 +20,8 @@ export function totalsOf(sheetRows: number, dropped: number, rows: readonly Plan
     readOnly: outcomes('read-only'),
     leftOut: outcomes('left-out'),
     problemRows: problems.length,
-    problemCells: inState(problems, 'problem'),
+    // A row that was refused as a whole has one problem at no cell.
+    problemCells: inState(problems, 'problem') + problems.filter(({ refused }) => refused !== null).length,
     ignoredStatuses: inState(rows, 'ignored'),
     becomeShipped: changes.filter(({ cells: { status } }) => status.state === 'changed' && status.to === 'dispatched')
       .length,

@@ -113,13 +113,14 @@ function planRow(row: SheetRow, matching: Matching, context: ImportContext, choi
     shipmentId: shipment?.id ?? null,
     theatre: shipment?.theatre.name ?? '',
     cells,
+    refused: choices.refused?.get(row.row)?.row ?? null,
   }
   if (shipment === null) return { ...planned, outcome: 'unmatched', ticked: false, sent: null }
   const closed = closedOutcome(shipment)
   if (closed) return { ...planned, outcome: closed, ticked: false, sent: null }
   if (choices.unticked.has(row.row)) return { ...planned, outcome: 'left-out', ticked: false, sent: null }
   if (matching.isRepeated(row)) return { ...planned, outcome: 'repeated', ticked: true, sent: null }
-  if (Object.values(cells).some(({ state }) => state === 'problem'))
+  if (planned.refused || Object.values(cells).some(({ state }) => state === 'problem'))
     return { ...planned, outcome: 'problem', ticked: true, sent: null }
   const sent = toSent(shipment, editedBy(cells, shipment, context), context.shippingTypes)
   const same = isSameSent(sent, sentOf(shipment))
@@ -141,6 +142,11 @@ function planCells(
   const before = shipment ? editOf(shipment) : null
   const mended = choices.mended.get(row)
   const cell = (field: EditField): PlannedCell => {
+    const planned = readCell(field)
+    const refusal = choices.refused?.get(row)?.[field]
+    return refusal ? { ...planned, state: 'problem', message: refusal } : planned
+  }
+  const readCell = (field: EditField): PlannedCell => {
     const value = cells[field]
     const from = before?.[field] ?? ''
     const was = { from, mended: !isBlank(mended?.[field]) }

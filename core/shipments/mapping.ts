@@ -94,7 +94,8 @@ function consignmentOf(
   const made = { ...before, type, slug: before?.slug ?? null, reference, comments: remarks }
   if (isSameConsignment(made, before ?? nothing)) return before
   if (type === (before?.type ?? null)) return made
-  return { ...made, slug: type === null ? null : (findCourier(type, couriers)?.aftership_slug ?? null) }
+  const known = type === null ? null : findCourier(type, couriers)
+  return { ...made, type: known?.name ?? type, slug: known?.aftership_slug ?? null }
 }
 
 const nothing: Consignment = { type: null, slug: null, reference: null, comments: null }

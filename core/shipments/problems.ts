@@ -1,8 +1,11 @@
 import type { Failure } from '../base/errors'
-import { type Text, verbatim } from '../i18n/translate'
-import type { ShipmentSent } from '../wire/shipments'
-import { cellOfPath } from './mapping'
-import type { EditField } from './types'
+import { type Text, text, verbatim } from '../i18n/translate'
+import type { ShippingType } from '../wire/reference'
+import type { Shipment, ShipmentSent } from '../wire/shipments'
+import { findCourier } from './couriers'
+import { cellOfPath, editOf } from './mapping'
+import { needsTracking } from './rules'
+import type { EditField, ShipmentEdit } from './types'
 
 /** Messages of a row by field; those that belong to no field stand under `row`. */
 export type RowProblems = Readonly<Partial<Record<EditField | 'row', Text>>>
@@ -17,4 +20,35 @@ export function problemsOf(failure: Failure, sent: readonly ShipmentSent[]): Rea
     problems.set(cell.shipmentId, { [cell.field ?? 'row']: verbatim(message), ...earlier })
   }
   return problems
+}
+
+/** The couriers as far as they are known. `coming`: the first read is under way, and a save waits for it. */
+export type KnownCouriers = readonly ShippingType[] | 'coming' | 'unread'
+
+/** What keeps a changed row from being sent: no tracking number, or a new courier that cannot be looked up. */
+export function flagsOf(shipment: Shipment, edit: ShipmentEdit, couriers: KnownCouriers): RowProblems {
+  const before = editOf(shipment)
+  const courierFlag = (field: 'shippingCourier' | 'returnCourier'): RowProblems => {
+    const name = edit[field]
+    if (name.trim() === '' || name === before[field] || couriers === 'coming') return {}
+    if (couriers === 'unread') return { [field]: text('shipments.couriersUnread') }
+    return findCourier(name, couriers) ? {} : { [field]: text('shipments.unknownCourier') }
+  }
+  return {
+    ...courierFlag('shippingCourier'),
+    ...courierFlag('returnCourier'),
+    ...(needsTracking(edit) && { shippingTracking: text('shipments.trackingRequired') }),
+  }
+}
+
+/** What all problems of an order come to, in one line; null when there are none. */
+export function summaryOf(problems: readonly RowProblems[]): Text | null {
+  const wrong = problems.map(row => Object.values(row)).filter(words => words.length > 0)
+  const count = wrong.length
+  const isAll = (key: string) => wrong.every(words => words.every(word => 'key' in word && word.key === key))
+  if (count === 0) return null
+  if (isAll('shipments.trackingRequired')) return text('shipments.flagged', { count })
+  return isAll('shipments.couriersUnread')
+    ? text('shipments.couriersHold', { count })
+    : text('shipments.toMend', { count })
 }

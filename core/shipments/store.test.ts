@@ -69,7 +69,7 @@ describe('the shipments of a work order', () => {
 
   it('reads all rows of the large order, untouched', () => {
     expect(store.rows.value.length).to.equal(240)
-    expect([store.changedCount.value, store.flaggedCount.value]).to.deep.equal([0, 0])
+    expect([store.changedCount.value, store.problem.value]).to.deep.equal([0, null])
   })
 
   it('saves changed rows with one call: raw cents, a date for what became shipped, nothing else', async () => {
@@ -94,7 +94,7 @@ describe('the shipments of a work order', () => {
   it('flags a shipped row without a tracking number and sends nothing', async () => {
     store.edit(id(11), { status: 'dispatched' })
     expect(row(11).problems.shippingTracking).to.deep.equal({ key: 'shipments.trackingRequired' })
-    expect(store.flaggedCount.value).to.equal(1)
+    expect(store.problem.value).to.deep.equal({ key: 'shipments.flagged', vars: { count: 1 } })
     expect(await store.save()).to.equal(null)
     expect(puts()).to.deep.equal([])
     store.undo(id(11))
@@ -112,10 +112,61 @@ describe('the shipments of a work order', () => {
     expect(await store.save()).to.equal(null)
     expect(row(11).problems.shippingTracking).to.have.property('verbatim')
     expect(row(11).edit.shippingTracking.length).to.equal(101)
+    expect(store.problem.value).to.deep.equal({ key: 'shipments.toMend', vars: { count: 1 } })
     expect(toasts()).to.deep.equal(['shipments.saveFailed'])
     store.edit(id(11), { shippingTracking: 'x' })
     expect(row(11).problems).to.deep.equal({})
     expect((await store.save())?.length).to.equal(1)
+  })
+
+  it('holds a changed courier while the couriers could not be read, and saves it once they are', async () => {
+    store.edit(id(11), { shippingCourier: 'UPS', shippingTracking: '1Z' })
+    portal.end()
+    portal = createPortal(backend.options)
+    const lift = backend.fail('/v1/shipping-types', 500)
+    store = portal.use(shipments, no)
+    portal.hold(shipments, no)
+    await until(() => store.restored.value && store.couriersRead.value.failure !== null, 'the failure')
+    expect(row(11).problems.shippingCourier).to.deep.equal({ key: 'shipments.couriersUnread' })
+    expect(store.problem.value).to.deep.equal({ key: 'shipments.couriersHold', vars: { count: 1 } })
+    expect(await store.save()).to.equal(null)
+    expect(puts()).to.deep.equal([])
+    lift()
+    await store.readCouriers()
+    expect([row(11).problems, store.problem.value]).to.deep.equal([{}, null])
+    expect((await store.save())?.[0]?.shippingDetails).to.include({ type: 'UPS', slug: 'ups' })
+  })
+
+  it('waits for couriers that are on their way before it saves', async () => {
+    store.edit(id(11), { shippingCourier: 'UPS', shippingTracking: '1Z' })
+    portal.end()
+    portal = createPortal(backend.options)
+    store = portal.use(shipments, no)
+    portal.hold(shipments, no)
+    await until(() => store.restored.value && store.changedCount.value === 1, 'the draft')
+    expect((await store.save())?.[0]?.shippingDetails).to.include({ slug: 'ups' })
+  })
+
+  it('reads the couriers again by the clock while the socket is away, until it has them', async () => {
+    portal.end()
+    const lift = backend.fail('/v1/shipping-types', 500)
+    portal = createPortal(backend.options)
+    store = portal.use(shipments, no)
+    portal.hold(shipments, no)
+    await until(() => store.read.value.state === 'ready' && store.couriersRead.value.failure !== null, 'the failure')
+    backend.setSocket(false)
+    lift()
+    backend.setSocket(true)
+    await until(() => store.couriers.value.length > 0, 'the couriers')
+  })
+
+  it('flags a courier that nobody knows, and takes a known one in its own letters', async () => {
+    store.edit(id(11), { shippingCourier: 'FedX Grnd' })
+    expect(row(11).problems.shippingCourier).to.deep.equal({ key: 'shipments.unknownCourier' })
+    expect(await store.save()).to.equal(null)
+    store.edit(id(11), { shippingCourier: 'ups' })
+    expect(row(11).problems).to.deep.equal({})
+    expect((await store.save())?.[0]?.shippingDetails).to.include({ type: 'UPS', slug: 'ups' })
   })
 
   it('keeps what was typed when somebody else saved first, says so, and saves it the next time', async () => {
@@ -203,6 +254,41 @@ describe('the shipments of a work order', () => {
     importing.markShipped()
     expect(planned().totals).to.include({ problemCells: 0, leftOut: 1, change: 40, stayPending: 0, becomeShipped: 39 })
     expect((await importing.apply())?.length).to.equal(40)
+  })
+
+  it('brings what the server refuses of an import to its cells, until they are mended', async () => {
+    const { importing } = store
+    await importing.open(await sample('wo-48213-tracking'))
+    const planned = () => {
+      const state = importing.state.value
+      if (state?.phase !== 'preview') throw new Error('no preview')
+      return state.plan
+    }
+    const first = planned().rows.find(({ outcome }) => outcome === 'change')
+    if (!first) throw new Error('no change')
+    importing.mend([first.row], 'shippingTracking', 'x'.repeat(101))
+    expect(await importing.apply()).to.equal(null)
+    const refused = planned().rows.find(({ row }) => row === first.row)
+    expect(refused).to.include({ outcome: 'problem', refused: null })
+    expect(refused?.cells.shippingTracking).to.include({ state: 'problem', to: 'x'.repeat(101) })
+    expect(refused?.cells.shippingTracking.message).to.have.property('verbatim')
+    expect(planned().totals).to.include({ problemCells: 1, problemRows: 1 })
+    importing.mend([first.row], 'shippingTracking', 'x')
+    expect((await importing.apply())?.length).to.equal(41)
+  })
+
+  it('takes no other file while one is being saved, and closes only what was saved', async () => {
+    const { importing } = store
+    await importing.open(await sample('wo-48213-tracking'))
+    const other = await sample('wo-48213-mistakes')
+    const applied = importing.apply()
+    await importing.open(other)
+    expect(importing.state.value).to.include({ phase: 'applying', fileName: 'wo-48213-tracking.xlsx' })
+    expect(toasts()).to.deep.equal(['shipments.import.stillApplying'])
+    expect((await applied)?.length).to.equal(41)
+    expect(importing.state.value).to.equal(null)
+    await importing.open(other)
+    expect(importing.state.value).to.include({ phase: 'preview', fileName: other.name })
   })
 
   it('refuses a workbook of another order, and a file that is none, by their words', async () => {

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import type { Resource } from '../base/resource'
 import { draftKeeper } from '../drafts/keeper'
-import { text } from '../i18n/translate'
+import { type Text, text } from '../i18n/translate'
 import { live } from '../live/live'
 import { soon } from '../live/soon'
 import { type AreaContext, defineArea } from '../portal/container'
@@ -13,7 +13,7 @@ import { fetchShipments, saveShipments } from './api'
 import type { ExportedFile } from './export'
 import { createImporting, type Importing } from './import-store'
 import { changedRows, mergeSaved } from './mapping'
-import { problemsOf, type RowProblems } from './problems'
+import { flagsOf, type KnownCouriers, problemsOf, type RowProblems, summaryOf } from './problems'
 import {
   changeRow,
   editedRow,
@@ -25,7 +25,7 @@ import {
   takeTheirs,
   theirsOf,
 } from './row-edits'
-import { isReadOnly, needsTracking, withDate } from './rules'
+import { isReadOnly, withDate } from './rules'
 import type { ShipmentEdit } from './types'
 
 /** A shipment with what was typed over it. */
@@ -44,20 +44,21 @@ export interface ShipmentsStore {
   readonly read: ReadonlySignal<Resource<readonly Shipment[]>>
   /** In the back end's order; a screen sorts them by `shipment`, so that no row moves while it is edited. */
   readonly rows: ReadonlySignal<readonly ShipmentRow[]>
+  readonly couriersRead: ReadonlySignal<Resource<readonly ShippingType[]>>
   /** Empty until the couriers were read. */
   readonly couriers: ReadonlySignal<readonly ShippingType[]>
   /** The partner's zone: ship-by is shown in it, and deliver-by where the theatre's is not known. */
   readonly zone: ReadonlySignal<string>
   readonly changedCount: ReadonlySignal<number>
-  /** Changed rows that a save would flag. */
-  readonly flaggedCount: ReadonlySignal<number>
+  /** What is wrong with changed rows, in one line: what keeps them from being saved, and what the server refused. */
+  readonly problem: ReadonlySignal<Text | null>
   readonly saving: ReadonlySignal<boolean>
   /** What is typed here came back from an earlier visit. */
   readonly restored: ReadonlySignal<boolean>
-  /** What the server said of rows that it refused, by shipment: those of the last save or import. */
-  readonly refused: ReadonlySignal<ReadonlyMap<string, RowProblems>>
   readonly importing: Importing
   refresh(): Promise<void>
+  /** Reads the couriers once more. A changed courier is not saved before they are there. */
+  readCouriers(): Promise<void>
   /** Types over fields of a row; its date follows its status. */
   edit(id: string, changes: Partial<Omit<ShipmentEdit, 'dispatchedOn'>>): void
   /** Drops what was typed in a row. */
@@ -84,9 +85,16 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     isEmpty: list => list.length === 0,
   })
   const known = computed(() => handle.resource.value.data ?? [])
+  const couriersHandle = context.resource<readonly ShippingType[]>({ load: lists.shippingTypes })
+  const couriersRead = couriersHandle.resource
+  const couriers = computed(() => couriersRead.value.data ?? [])
+  const knownCouriers = computed<KnownCouriers>(() => {
+    const { data, busy, failure } = couriersRead.value
+    return data ?? (busy && failure === null ? 'coming' : 'unread')
+  })
   const edits = signal<RowEdits>(new Map())
+  /** What the server said of rows that the last save sent, by shipment. */
   const refused = signal<ReadonlyMap<string, RowProblems>>(new Map())
-  const couriers = signal<readonly ShippingType[]>([])
   const saving = signal(false)
   const restored = signal(false)
   const account = computed(() => who.me.value.data?.user.companyId ?? null)
@@ -94,8 +102,16 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
   const edited = computed(() => new Map(known.value.map(shipment => [shipment.id, editOfRow(shipment)])))
   const changed = computed(() => changedRows(known.value, edited.value, couriers.value))
   const changedIds = computed(() => new Set(changed.value.map(({ id }) => id)))
+  const flags = computed(
+    () =>
+      new Map(
+        known.value
+          .filter(({ id }) => changedIds.value.has(id))
+          .map(shipment => [shipment.id, flagsOf(shipment, editOfRow(shipment), knownCouriers.value)]),
+      ),
+  )
+  const isFlagged = computed(() => [...flags.value.values()].some(row => Object.keys(row).length > 0))
   const rows = computed(() => known.value.map(rowOf))
-  const flagged = computed(() => rows.value.filter(row => row.changed && row.problems.shippingTracking))
 
   function editOfRow(shipment: Shipment): ShipmentEdit {
     return editedRow(shipment, isReadOnly(shipment) ? undefined : edits.value.get(shipment.id))
@@ -105,10 +121,9 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     const { id } = shipment
     const edit = edited.value.get(id) ?? editOfRow(shipment)
     const isChanged = changedIds.value.has(id)
-    const flag = isChanged && needsTracking(edit) ? { shippingTracking: text('shipments.trackingRequired') } : {}
     const readOnly = isReadOnly(shipment)
     const theirs = readOnly ? null : theirsOf(shipment, edits.value.get(id))
-    const problems = isChanged ? { ...refused.value.get(id), ...flag } : {}
+    const problems = isChanged ? { ...refused.value.get(id), ...flags.value.get(id) } : {}
     return { shipment, edit, changed: isChanged, readOnly, problems, theirs }
   }
 
@@ -130,8 +145,8 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     if (refused.peek().has(id)) refused.value = new Map([...refused.peek()].filter(([other]) => other !== id))
   }
 
-  /** One PUT, and everything that follows from how it ended. Answers whether it was saved. */
-  async function put(sent: readonly ShipmentSent[]): Promise<boolean> {
+  /** One PUT, and everything that follows from how it ended. Answers what was refused; null when it was saved. */
+  async function put(sent: readonly ShipmentSent[]): Promise<ReadonlyMap<string, RowProblems> | null> {
     saving.value = true
     const outcome = await notifications.run(
       { title: text('shipments.saveFailed'), success: text('shipments.saved') },
@@ -142,20 +157,22 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
       handle.put(mergeSaved(known.peek(), outcome.value))
       const covered = sent.every(({ id }) => outcome.value.some(shipment => shipment.id === id))
       if (!covered) void handle.refresh()
-      refused.value = new Map()
-      return true
+      return null
     }
     if (outcome.failure.category === 'stale') void handle.refresh()
-    refused.value = problemsOf(outcome.failure, sent)
-    return false
+    return problemsOf(outcome.failure, sent)
   }
 
-  async function readCouriers(): Promise<readonly ShippingType[]> {
-    couriers.value = await lists.shippingTypes()
-    return couriers.value
+  /** Resolves once the couriers are there; throws why they are not. */
+  async function needCouriers(): Promise<void> {
+    if (couriersRead.peek().data !== null) return
+    if (couriersRead.peek().busy) await couriersHandle.settled()
+    else await couriersHandle.refresh()
+    const { data, failure } = couriersRead.peek()
+    if (data === null && failure) throw failure
   }
 
-  const importing = createImporting({ context, workOrderNo, known, couriers, readCouriers, put })
+  const importing = createImporting({ context, workOrderNo, known, couriers, needCouriers, put })
 
   const refreshSoon = soon(context, handle.refresh)
   context.onEnd(
@@ -164,6 +181,11 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     }),
   )
   context.onEnd(feed.whileAway(handle.refresh))
+  context.onEnd(
+    feed.whileAway(async () => {
+      if (couriersRead.peek().data === null) await couriersHandle.refresh()
+    }),
+  )
   context.onEnd(
     effect(() => {
       const kept = keeper.value ? keeper.value.read() : null
@@ -176,20 +198,21 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     }),
   )
   void handle.refresh()
-  readCouriers().catch(() => undefined)
+  void couriersHandle.refresh()
 
   return {
     read: handle.resource,
     rows,
+    couriersRead,
     couriers,
     zone: who.zone,
     changedCount: computed(() => changed.value.length),
-    flaggedCount: computed(() => flagged.value.length),
+    problem: computed(() => summaryOf(rows.value.map(({ problems }) => problems))),
     saving,
     restored: computed(() => restored.value && changed.value.length > 0),
-    refused,
     importing,
     refresh: handle.refresh,
+    readCouriers: couriersHandle.refresh,
     edit: (id, changes) => changeOne(id, (shipment, edit) => changeRow(shipment, edit, changes, nowInstant())),
     undo: id => changeOne(id, () => null),
     discard() {
@@ -200,12 +223,15 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     takeTheirs: id => changeOne(id, (shipment, edit) => (edit ? takeTheirs(shipment, edit) : null)),
     keepMine: id => changeOne(id, (shipment, edit) => (edit ? keepMine(shipment, edit) : null)),
     async save() {
-      if (saving.peek() || flagged.peek().length > 0) return null
+      if (knownCouriers.peek() === 'coming') await couriersHandle.settled()
+      if (saving.peek() || isFlagged.peek()) return null
       const now = nowInstant()
       const sent = changed.peek().map(row => withDate(row, now))
       if (sent.length === 0) return null
       const typed = edits.peek()
-      if (!(await put(sent))) return null
+      const refusal = await put(sent)
+      refused.value = refusal ?? new Map()
+      if (refusal) return null
       // What was typed while the save was under way stands on top of what was saved.
       const ids = new Set(sent.map(({ id }) => id))
       setEdits(new Map([...edits.peek()].filter(([id, edit]) => !(ids.has(id) && typed.get(id) === edit))))

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Spinner } from '../kit/states/Spinner'
@@ -10,6 +11,8 @@ interface ImportReadingProps {
 /** Stands while a workbook is read, which ends by itself or by Cancel. */
 export function ImportReading({ fileName, onCancel }: ImportReadingProps) {
   const t = useText()
+  const cancel = useRef<HTMLButtonElement>(null)
+  useEffect(() => cancel.current?.focus(), [])
   return (
     <div className="panel state">
       <Spinner size={50} />
@@ -18,7 +21,7 @@ export function ImportReading({ fileName, onCancel }: ImportReadingProps) {
         <p className="state-words">{fileName}</p>
       </div>
       <div className="state-steps">
-        <Button ref={button => button?.focus()} onClick={onCancel}>
+        <Button ref={cancel} onClick={onCancel}>
           {t('shipments.import.cancel')}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import type { Resource } from '../../core/base/resource'
 import type { ShipmentRow } from '../../core/shipments/store'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
@@ -8,11 +9,16 @@ interface ShipmentsBannerProps {
   rows: readonly ShipmentRow[]
   actions: RowActions
   restored: boolean
+  couriersRead: Resource<unknown>
   onDiscard(): void
+  onRetryCouriers(): void
 }
 
-/** One message at a time: rows that clash with a change made elsewhere, else what came back from an earlier visit. */
-export function ShipmentsBanner({ rows, actions, restored, onDiscard }: ShipmentsBannerProps) {
+/**
+ * One message at a time: rows that clash with a change made elsewhere, else couriers that could not be loaded, else
+ * what came back from an earlier visit.
+ */
+export function ShipmentsBanner({ rows, actions, restored, couriersRead, ...props }: ShipmentsBannerProps) {
   const t = useText()
   const clashing = rows.filter(({ theirs }) => theirs !== null).map(({ shipment }) => shipment.id)
   if (clashing.length > 0)
@@ -33,12 +39,25 @@ export function ShipmentsBanner({ rows, actions, restored, onDiscard }: Shipment
         {t('shipments.theirs', { count: clashing.length })}
       </Banner>
     )
+  if (couriersRead.data === null && couriersRead.failure)
+    return (
+      <Banner
+        tone="warn"
+        step={
+          <Button size="bar" busy={couriersRead.busy} onClick={props.onRetryCouriers}>
+            {t('kit.retry')}
+          </Button>
+        }
+      >
+        {t('shipments.couriersFailed')}
+      </Banner>
+    )
   if (!restored) return null
   return (
     <Banner
       tone="info"
       step={
-        <Button size="bar" onClick={onDiscard}>
+        <Button size="bar" onClick={props.onDiscard}>
           {t('shipments.discard')}
         </Button>
       }

@@ -71,9 +71,10 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
         rows={store.rows.value}
         zone={store.zone.value}
         couriers={couriers}
+        couriersRead={store.couriersRead.value}
         actions={actions}
         changedCount={store.changedCount.value}
-        flaggedCount={store.flaggedCount.value}
+        problem={store.problem.value}
         saving={store.saving.value}
         restored={store.restored.value}
         focusImport={wasImporting.current}
@@ -82,6 +83,7 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
         onDiscard={store.discard}
         onSave={save}
         onRetry={() => void store.refresh()}
+        onRetryCouriers={() => void store.readCouriers()}
       />
     </DropZone>
   )

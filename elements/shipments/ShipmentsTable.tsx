@@ -1,23 +1,23 @@
-import { useState } from 'react'
 import type { SortColumn, SortOrder } from '../../core/shipments/types'
 import { Part, usePreload } from '../base/Part'
 import { StaleBar } from '../base/ReadState'
 import { useText } from '../kit/context'
-import { SaveBar } from '../kit/SaveBar'
 import type { Sort } from '../kit/table/column'
 import { Table } from '../kit/table/Table'
 import { columns } from './columns'
 import { idOf, nameOf, type RowContext, type ViewRow } from './row-context'
 import { ShipmentsFoot } from './ShipmentsFoot'
+import { ShipmentsSave, type ShipmentsSaveProps } from './ShipmentsSave'
 import type { ShipmentsViewProps } from './ShipmentsView'
 
-interface ShipmentsTableProps extends Omit<ShipmentsViewProps, 'onSave'> {
+interface ShipmentsTableProps extends Omit<ShipmentsViewProps, 'onSave'>, ShipmentsSaveProps {
   shown: readonly ViewRow[]
   ctx: RowContext
   order: SortOrder
   onSort(order: SortOrder): void
-  onSave(): void
-  onShowProblem(): void
+  /** The rows that are opened, by id. */
+  open: ReadonlySet<string>
+  onOpen(id: string, isOpen: boolean): void
 }
 
 const loadOpened = async () => (await import('./Opened')).Opened
@@ -35,10 +35,9 @@ const orderOf = ({ by, dir }: Sort): SortOrder => ({
 })
 
 export function ShipmentsTable(props: ShipmentsTableProps) {
-  const { shown, rows, ctx, read, changedCount, flaggedCount } = props
+  const { shown, rows, ctx, read, open, onOpen } = props
   const t = useText()
   usePreload(loadOpened, true)
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
 
   return (
     <Table<ViewRow, RowContext>
@@ -55,8 +54,7 @@ export function ShipmentsTable(props: ShipmentsTableProps) {
       bar={<StaleBar read={read} title={t('shipments.loadFailed')} onRetry={props.onRetry} />}
       expansion={{
         open,
-        onToggle: (row, isOpen) =>
-          setOpen(new Set([...open].filter(id => id !== idOf(row)).concat(isOpen ? idOf(row) : []))),
+        onToggle: (row, isOpen) => onOpen(idOf(row), isOpen),
         render: row => <Part load={loadOpened} props={{ row, ctx }} rows={3} />,
       }}
       foot={
@@ -67,21 +65,7 @@ export function ShipmentsTable(props: ShipmentsTableProps) {
             zone={ctx.zone}
             at={rows[0]?.shipment.dispatchDeadline}
           />
-          {changedCount > 0 && (
-            <div className="at-hand">
-              <SaveBar
-                count={changedCount}
-                problem={
-                  flaggedCount > 0
-                    ? { text: t('shipments.flagged', { count: flaggedCount }), onShow: props.onShowProblem }
-                    : undefined
-                }
-                busy={props.saving}
-                onDiscard={props.onDiscard}
-                onSave={props.onSave}
-              />
-            </div>
-          )}
+          <ShipmentsSave {...props} />
         </>
       }
     />

@@ -1,18 +1,22 @@
 import fileExport from 'icon:file-export'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Resource } from '../../core/base/resource'
+import type { Text } from '../../core/i18n/translate'
 import type { ShipmentRow } from '../../core/shipments/store'
+import type { EditField } from '../../core/shipments/types'
 import type { Shipment } from '../../core/wire/shipments'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { SearchField } from '../kit/SearchField'
 import { Toolbar } from '../kit/Toolbar'
 import type { ComboOption } from '../kit/use-combo'
+import { useStable } from '../kit/use-stable'
 import { FileButton } from './FileButton'
 import { NoMatch } from './NoMatch'
 import { idOf, type RowActions } from './row-context'
 import { ShipmentsBanner } from './ShipmentsBanner'
 import { ShipmentsLegend } from './ShipmentsLegend'
+import { ShipmentsSave } from './ShipmentsSave'
 import { ShipmentsState } from './ShipmentsState'
 import { ShipmentsTable } from './ShipmentsTable'
 import { SortField } from './SortField'
@@ -25,9 +29,11 @@ export interface ShipmentsViewProps {
   /** The partner's zone. */
   zone: string
   couriers: readonly ComboOption[]
+  couriersRead: Resource<unknown>
   actions: RowActions
   changedCount: number
-  flaggedCount: number
+  /** What is wrong with changed rows. */
+  problem: Text | null
   saving: boolean
   restored: boolean
   /** The import was left: its button takes the focus back. */
@@ -37,6 +43,7 @@ export interface ShipmentsViewProps {
   onDiscard(): void
   onSave(): Promise<boolean>
   onRetry(): void
+  onRetryCouriers(): void
 }
 
 /** All shipments of an order: found, sorted, edited in place and saved. */
@@ -45,23 +52,35 @@ export function ShipmentsView(props: ShipmentsViewProps) {
   const t = useText()
   const around = useRef<HTMLDivElement>(null)
   const importButton = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [failures, setFailures] = useState(0)
   const { shown, ctx, editing, listing, ask, askAll } = useRows({ rows, zone, couriers, actions, around })
 
   useEffect(() => {
     if (focusImport) importButton.current?.focus()
   }, [focusImport])
 
-  /** Leads to the first row that keeps the others from being saved. */
-  function showProblem() {
+  const setOpenRow = (id: string, isOpen: boolean) =>
+    setOpen(before => new Set([...before].filter(other => other !== id).concat(isOpen ? id : [])))
+
+  /** Leads to the first row with a problem. */
+  const showProblem = useStable(() => {
     const wrong = shown.find(isWrong) ?? rows.find(isWrong)
     if (!wrong) return
     if (!shown.some(row => idOf(row) === idOf(wrong))) askAll()
-    editing.open(idOf(wrong), wrong.problems.shippingCourier ? 'shippingCourier' : 'shippingTracking')
-  }
+    const field = editFields.find(candidate => wrong.problems[candidate]) ?? 'shippingTracking'
+    if (field.startsWith('return') && wrong.problems[field]) setOpenRow(idOf(wrong), true)
+    editing.open(idOf(wrong), field)
+  })
   async function save() {
     editing.close()
-    if (!(await props.onSave())) showProblem()
+    if (!(await props.onSave())) setFailures(count => count + 1)
   }
+  // Once the rows are drawn as the failed save left them.
+  useEffect(() => {
+    if (failures > 0) showProblem()
+  }, [failures, showProblem])
+  const saving = { ...props, onSave: save, onShowProblem: showProblem }
 
   if (rows.length === 0) return <ShipmentsState read={props.read} onRetry={props.onRetry} />
   return (
@@ -82,25 +101,39 @@ export function ShipmentsView(props: ShipmentsViewProps) {
         <SortField order={listing.order} onSort={order => ask({ order })} />
       </Toolbar>
       <ShipmentsLegend rows={rows} chosen={listing.filter} onChoose={filter => ask({ filter })} />
-      <ShipmentsBanner rows={rows} actions={actions} restored={props.restored} onDiscard={props.onDiscard} />
+      <ShipmentsBanner {...props} />
       <div ref={around} className="rows-around" {...editing.props}>
         {shown.length === 0 ? (
-          <NoMatch onClear={askAll} />
+          <>
+            <NoMatch onClear={askAll} />
+            <ShipmentsSave {...saving} />
+          </>
         ) : (
           <ShipmentsTable
-            {...props}
+            {...saving}
+            open={open}
+            onOpen={setOpenRow}
             shown={shown}
             ctx={ctx}
             order={listing.order}
             onSort={order => ask({ order })}
-            onSave={save}
-            onShowProblem={showProblem}
           />
         )}
       </div>
     </div>
   )
 }
+
+/** In the order in which one is led to them. */
+const editFields = [
+  'shippingCourier',
+  'shippingTracking',
+  'shippingComments',
+  'status',
+  'returnCourier',
+  'returnTracking',
+  'returnComments',
+] as const satisfies readonly EditField[]
 
 function isWrong({ problems }: ShipmentRow): boolean {
   return Object.keys(problems).length > 0

@@ -44,6 +44,14 @@ export default {
     one: '{count} needs a tracking number',
     other: '{count} need a tracking number',
   },
+  'shipments.toMend': { one: '{count} needs mending', other: '{count} need mending' },
+  'shipments.unknownCourier': 'This is not one of your couriers',
+  'shipments.couriersFailed': 'Your couriers could not be loaded: a changed courier cannot be saved',
+  'shipments.couriersUnread': 'Your couriers are not loaded: this one cannot be saved yet',
+  'shipments.couriersHold': {
+    one: '{count} waits for your couriers to load',
+    other: '{count} wait for your couriers to load',
+  },
   'shipments.discard': 'Discard',
   'shipments.restored': 'What you typed before is still here',
   'shipments.theirs': {
@@ -81,5 +89,6 @@ export default {
 
   'shipments.import.reading': 'Reading the spreadsheet',
   'shipments.import.cancel': 'Cancel',
+  'shipments.import.stillApplying': 'Another spreadsheet is still being saved: choose {name} again after that',
   'shipments.import.dropHere': 'Drop the spreadsheet to see what it would change',
 } as const

@@ -7,6 +7,8 @@ import { IconButton } from '../../kit/IconButton'
 interface CellWordsProps {
   cell: PlannedCell
   mono?: boolean
+  /** The row waits for this cell when it is a problem. */
+  open?: boolean
   /** How a value is written, where it is not its own words. */
   say?(value: string): string
   /** Takes back what was mended here. */
@@ -14,7 +16,7 @@ interface CellWordsProps {
 }
 
 /** What stands in a cell and what will: old struck through, new beside it. */
-export function CellWords({ cell, mono = false, say = value => value, onUndo }: CellWordsProps) {
+export function CellWords({ cell, mono = false, open = false, say = value => value, onUndo }: CellWordsProps) {
   const t = useText()
   const { from, to, state, mended, message } = cell
   const words = (value: string) => <span className={mono ? 'mono' : undefined}>{say(value)}</span>
@@ -26,6 +28,15 @@ export function CellWords({ cell, mono = false, say = value => value, onUndo }: 
           {to} · {message && t.text(message)}
         </span>
       </>
+    )
+  if (open && state === 'problem' && message)
+    return (
+      <span data-problem="" tabIndex={-1}>
+        {words(to)}
+        <span className="field-message" data-tone="danger">
+          {t.text(message)}
+        </span>
+      </span>
     )
   if (state === 'kept')
     return to === '' ? <span className="unchanged">–</span> : <span className="unchanged">{words(to)}</span>

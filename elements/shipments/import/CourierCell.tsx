@@ -3,7 +3,7 @@ import { Checkbox } from '../../kit/Checkbox'
 import { Combo } from '../../kit/Combo'
 import { useText } from '../../kit/context'
 import { CellWords } from './CellWords'
-import type { CourierField, PreviewContext, PreviewRow } from './preview-row'
+import { type CourierField, isRefused, type PreviewContext, type PreviewRow } from './preview-row'
 
 interface CourierCellProps {
   row: PreviewRow
@@ -27,14 +27,15 @@ export function CourierCell({ row, field, ctx }: CourierCellProps) {
         labelHidden
         small
         invalid
-        custom
         value={cell.to}
         options={ctx.couriers}
         describedBy={hintId}
         onChange={words => ctx.onMend(row.row, field, words, all && alike > 1)}
       />
       <div className="mend-words">
-        <span id={hintId}>{t('shipments.import.unknownCourier', { typed: cell.to })}</span>
+        <span id={hintId}>
+          {isRefused(cell) ? t.text(cell.message) : t('shipments.import.unknownCourier', { typed: cell.to })}
+        </span>
         {alike > 1 && (
           <Checkbox label={t('shipments.import.useForAll', { count: alike })} checked={all} onChange={setAll} />
         )}

@@ -10,6 +10,7 @@ import type { PlannedRow, RowOutcome } from '../../../core/shipments/import-plan
 import { useText } from '../../kit/context'
 import { StatusText } from '../../kit/StatusText'
 import type { Tone } from '../../kit/tone'
+import { isRefused } from './preview-row'
 
 interface Look {
   readonly icon?: string
@@ -32,7 +33,7 @@ const looks: Readonly<Record<RowOutcome, Look>> = {
 export function ResultCell({ row }: { row: PlannedRow }) {
   const t = useText()
   const { icon, tone } = looks[row.outcome]
-  const isSpot = row.outcome === 'unmatched' || row.outcome === 'repeated'
+  const isSpot = row.outcome === 'unmatched' || row.outcome === 'repeated' || row.refused !== null
   return (
     <span data-problem={isSpot ? '' : undefined} tabIndex={isSpot ? -1 : undefined}>
       <StatusText {...(icon && { icon })} tone={tone} loud>
@@ -42,10 +43,12 @@ export function ResultCell({ row }: { row: PlannedRow }) {
   )
 }
 
-function wordOf({ outcome, cells }: PlannedRow): Text {
+function wordOf({ outcome, cells, refused }: PlannedRow): Text {
   const all = Object.values(cells)
   if (outcome === 'change' && all.some(({ mended }) => mended)) return text('shipments.import.outcome.mended')
   if (outcome !== 'problem') return looks[outcome].word
+  const said = refused ?? all.find(isRefused)?.message
+  if (said) return said
   const isCourier = cells.shippingCourier.state === 'problem' || cells.returnCourier.state === 'problem'
   const bad = isCourier ? all.find(({ state, message }) => state === 'problem' && message) : null
   return bad?.message ?? text('shipments.import.outcome.altered')

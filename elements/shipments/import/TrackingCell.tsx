@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../kit/context'
 import { TextField } from '../../kit/TextField'
 import { CellWords } from './CellWords'
-import type { PreviewContext, PreviewRow } from './preview-row'
+import { isRefused, type PreviewContext, type PreviewRow } from './preview-row'
 
 interface TrackingCellProps {
   row: PreviewRow
@@ -10,10 +10,15 @@ interface TrackingCellProps {
   ctx: PreviewContext
 }
 
-/** A tracking number, or a field to type it anew where the spreadsheet has altered it. */
+/** A tracking number, or a field to type it anew where the spreadsheet has altered it or the server refused it. */
 export function TrackingCell({ row, field, ctx }: TrackingCellProps) {
   const t = useText()
   const [typed, setTyped] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const isTyping = typed !== null
+  useEffect(() => {
+    if (isTyping) form.current?.querySelector('input')?.focus()
+  }, [isTyping])
   const cell = row.cells[field]
   if (cell.state !== 'problem' || row.outcome !== 'problem')
     return <CellWords cell={cell} mono onUndo={() => ctx.onMend(row.row, field, '', false)} />
@@ -21,7 +26,7 @@ export function TrackingCell({ row, field, ctx }: TrackingCellProps) {
     return (
       <div className="altered" data-problem="">
         <span className="mono">{cell.to}</span>{' '}
-        <button type="button" className="link" onClick={() => setTyped('')}>
+        <button type="button" className="link" onClick={() => setTyped(isRefused(cell) ? cell.to : '')}>
           {t('shipments.import.retype')}
         </button>
       </div>
@@ -34,9 +39,7 @@ export function TrackingCell({ row, field, ctx }: TrackingCellProps) {
     <form
       className="mend"
       data-problem=""
-      ref={form => {
-        form?.querySelector('input')?.focus()
-      }}
+      ref={form}
       onSubmit={event => {
         event.preventDefault()
         settle()

@@ -22,7 +22,13 @@ function WayBack({ shown, children }: { shown: boolean; children: ReactNode }) {
 
 function Status({ row }: { row: PreviewRow }) {
   const t = useText()
-  return <CellWords cell={row.cells.status} say={status => t.text(statusLook(status).word)} />
+  return (
+    <CellWords
+      cell={row.cells.status}
+      open={row.outcome === 'problem'}
+      say={status => t.text(statusLook(status).word)}
+    />
+  )
 }
 
 /** A card shows only the cells in which something happens. */
@@ -88,9 +94,9 @@ export const previewColumns: readonly Column<PreviewRow, PreviewContext>[] = [
     card: 'labelled',
     cell: row => (
       <Cell still={isStill(row, 'shippingComments', 'returnComments')}>
-        <CellWords cell={row.cells.shippingComments} />
+        <CellWords cell={row.cells.shippingComments} open={row.outcome === 'problem'} />
         <WayBack shown={row.cells.returnComments.state !== 'kept'}>
-          <CellWords cell={row.cells.returnComments} />
+          <CellWords cell={row.cells.returnComments} open={row.outcome === 'problem'} />
         </WayBack>
       </Cell>
     ),

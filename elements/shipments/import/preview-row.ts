@@ -1,4 +1,5 @@
-import type { ImportPlan, PlannedRow, RowOutcome } from '../../../core/shipments/import-plan'
+import type { Text } from '../../../core/i18n/translate'
+import type { ImportPlan, PlannedCell, PlannedRow, RowOutcome } from '../../../core/shipments/import-plan'
 import type { EditField } from '../../../core/shipments/types'
 import type { ComboOption } from '../../kit/use-combo'
 
@@ -24,6 +25,11 @@ const troubled: ReadonlySet<RowOutcome> = new Set<RowOutcome>(['problem', 'unmat
 /** A row that needs a look: a cell to mend, or a serial that leads nowhere. */
 export function isTroubled({ outcome }: PlannedRow): boolean {
   return troubled.has(outcome)
+}
+
+/** Whether the server refused what the cell would send: its own words say why. */
+export function isRefused(cell: PlannedCell): cell is PlannedCell & { message: Text } {
+  return cell.state === 'problem' && cell.message !== null && 'verbatim' in cell.message
 }
 
 /** Whether a person can take the row out, or back in. */
