@@ -11,22 +11,20 @@ const couriers = ['FedEx', 'FedEx Ground', 'FedEx SmartPost', 'First Mile', 'UPS
 
 let said: string[] = []
 
-function Courier({ custom }: { custom: boolean }) {
+function Courier() {
   const [value, setValue] = useState('UPS')
   const change = (next: string) => {
     said.push(next)
     setValue(next)
   }
-  return (
-    <Combo label="Courier" options={couriers} value={value} onChange={change} custom={custom} hint="Type to find" />
-  )
+  return <Combo label="Courier" options={couriers} value={value} onChange={change} hint="Type to find" />
 }
 
 describe('Combo', () => {
   let page: Mounted
-  const draw = async (custom = false) => {
+  const draw = async () => {
     said = []
-    page = await mount(<Courier custom={custom} />)
+    page = await mount(<Courier />)
   }
   afterEach(() => page.unmount())
 
@@ -100,17 +98,30 @@ describe('Combo', () => {
     expect(said).to.deep.equal(['CANADA POST'])
   })
 
-  it('undoes a text that is no choice when the field is left', async () => {
+  it('takes the marked entry by Tab', async () => {
     await draw()
     await page.type(input(), 'FedX Grnd')
+    expect(active()).to.include('FedEx Ground')
+    await page.press('Tab')
     input().blur()
     await settled()
-    expect(said).to.deep.equal([])
-    expect(input().value).to.equal('UPS')
+    expect(said).to.deep.equal(['FEDEX GROUND'])
+    expect(input().value).to.equal('FedEx Ground')
   })
 
-  it('keeps such a text where it is asked to', async () => {
-    await draw(true)
+  it('keeps a text by Tab when nothing is marked, also on the entry that shows all', async () => {
+    await draw()
+    await page.type(input(), 'zzz')
+    await page.press('Tab')
+    expect([said, input().value]).to.deep.equal([['zzz'], 'zzz'])
+    await page.type(input(), 'fed')
+    await page.press('ArrowUp')
+    await page.press('Tab')
+    expect([said, input().value]).to.deep.equal([['zzz', 'fed'], 'fed'])
+  })
+
+  it('keeps a text that is no choice when the field is left: its owner says what is wrong', async () => {
+    await draw()
     await page.type(input(), 'FedX Grnd')
     input().blur()
     await settled()

@@ -12,23 +12,21 @@ import { usePopover } from './use-popover'
 registerMessages('en', words)
 
 interface Props extends FieldProps {
-  /** The value of an option, or with `custom` any text. */
+  /** The value of an option, or a text that is none: the owner tells what is wrong with it. */
   value: string
   onChange: (value: string) => void
   options: readonly ComboOption[]
-  /** Keeps a text that is no option, for example one from a sheet that is to be mended. */
-  custom?: boolean | undefined
   placeholder?: string | undefined
   icon?: string | undefined
 }
 
-/** A choice from a long list by typing: the closest come first, arrows move, Enter takes, Escape closes, then undoes. */
-export function Combo({ value, onChange, options, custom = false, placeholder, icon, ...field }: Props) {
+/** A choice from a long list by typing: the closest come first, arrows move, Enter and Tab take, Escape closes, then undoes. */
+export function Combo({ value, onChange, options, placeholder, icon, ...field }: Props) {
   const t = useText()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const { open, show, hide, surface, surfaceProps } = usePopover(input, { kind: 'manual', matchWidth: true })
-  const combo = useCombo({ value, options, onChange, custom, open, show, hide })
+  const combo = useCombo({ value, options, onChange, open, show, hide })
   const { entries, more, active } = combo
   const off = field.disabled || field.readOnly
 

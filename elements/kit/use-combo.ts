@@ -17,8 +17,6 @@ interface Input {
   value: string
   options: readonly ComboOption[]
   onChange: (value: string) => void
-  /** Keeps a text that is no option. Without it, such a text is undone when the field is left. */
-  custom: boolean
   open: boolean
   show: () => void
   hide: () => void
@@ -27,7 +25,7 @@ interface Input {
 const guesses = 6
 
 /** What is typed, what fits it, and which entry the arrows stand on. The entry after the last shows all options. */
-export function useCombo({ value, options, onChange, custom, open, show, hide }: Input) {
+export function useCombo({ value, options, onChange, open, show, hide }: Input) {
   const [typed, setTyped] = useState<string | null>(null)
   const [all, setAll] = useState(true)
   const [active, setActive] = useState(-1)
@@ -59,12 +57,11 @@ export function useCombo({ value, options, onChange, custom, open, show, hide }:
     setAll(true)
     setActive(0)
   }
-  /** Settles what was typed: an option by its words, an entry reached by arrows, else the text or what stood before. */
+  /** Settles what was typed: an option by its words, else the text itself, so that nothing typed is lost. */
   const settle = () => {
     if (typed === null) return finish(null)
     const same = options.find(option => plain(option.label) === plain(typed))
-    const fallback = custom ? typed.trim() : null
-    finish(typed.trim() === '' ? '' : same ? same.value : fallback)
+    finish(same ? same.value : typed.trim())
   }
   const onType = (next: string) => {
     setTyped(next)
@@ -91,6 +88,9 @@ export function useCombo({ value, options, onChange, custom, open, show, hide }:
       if (altKey && open) settle()
       else if (altKey) openAt(-1)
       else move(key === 'ArrowDown' ? 1 : -1)
+    } else if (key === 'Tab') {
+      const marked = open ? entries[active] : undefined
+      return marked ? finish(marked.option.value) : settle()
     } else if (key === 'Enter' && open && active >= 0) choose(active)
     else if (key === 'Escape' && open) {
       setActive(-1)

@@ -37,14 +37,7 @@ export function FieldStates() {
         onChange={setSelect}
         advice={words.adviceWhy}
       />
-      <Combo
-        label={words.courier}
-        options={couriers}
-        value={courier}
-        onChange={setCourier}
-        hint={words.courierHint}
-        custom
-      />
+      <Combo label={words.courier} options={couriers} value={courier} onChange={setCourier} hint={words.courierHint} />
       <Combo label={words.readOnly} options={couriers} value={courier} onChange={setCourier} readOnly />
     </div>
   )
