@@ -2,8 +2,6 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { bring } from './bring'
 import type { NoticesProps } from './Notices'
 
-const load = () => import('./Notices')
-
 /**
  * The place of the notices in an element. Their parts come right after the first rows, so that they are there before
  * the first message, and do not hold the rows up. When they do not arrive they are asked for again, ever more rarely.
@@ -14,7 +12,7 @@ export function Outlet(props: NoticesProps) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let wanted = true
-    bring(load).then(
+    bring(import('./Notices')).then(
       module => wanted && arrived(() => module.Notices),
       () => {
         if (wanted) timer = setTimeout(() => retry(attempt + 1), 5000 * 2 ** attempt)

@@ -2,9 +2,8 @@ import { type ComponentType, useEffect, useReducer, useState } from 'react'
 import { useText } from '../kit/context'
 import { ErrorState } from '../kit/states/ErrorState'
 import { Skeleton } from '../kit/states/Skeleton'
-import { bring } from './bring'
 
-/** Written at module scope: what it loaded is kept under it. */
+/** Written at module scope: what it loaded is kept under it. Its import stands in `bring`, so that Retry can mend it. */
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 interface PartProps<Props extends object> {
@@ -48,7 +47,7 @@ function useLoaded<Props extends object>(load: Load<Props>, when: boolean, now: 
     if (!isMissing || !when) return
     let wanted = true
     const start = () =>
-      void bring(load).then(
+      void load().then(
         component => {
           loaded.set(load, component)
           if (wanted) show()

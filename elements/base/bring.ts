@@ -1,25 +1,29 @@
 /** How Chromium and Firefox name the module that a dynamic import could not fetch; Safari asks again by itself. */
 const lost = /dynamically imported module: (https?:\S+)/i
 
-const brought = new Map<unknown, Promise<unknown>>()
+/** What was asked for under another address, by its first one. */
+const mended = new Map<string, Promise<unknown>>()
 let attempt = 0
 
 /**
- * Loads a part by its dynamic import. `load` is written at module scope: what it brought is kept under it. Chromium
- * keeps a module that did not arrive as missing under its address for as long as the page lives, so that the same
- * import could never be mended: each further attempt spells the address anew. What the part itself imports keeps its
- * address, and there is one React still.
+ * Stands around the dynamic import of a part. Chromium keeps a module that did not arrive as missing under its address
+ * for as long as the page lives, so that the same import could never be mended: the part is asked for under an address
+ * spelled anew. What the part itself imports keeps its address, so there is one React still.
  */
-export function bring<Module>(load: () => Promise<Module>): Promise<Module> {
-  const known = brought.get(load) as Promise<Module> | undefined
-  if (known) return known
-  const coming = load().catch((error: unknown) => {
+export async function bring<Module>(coming: Promise<Module>): Promise<Module> {
+  try {
+    return await coming
+  } catch (error) {
     const address = error instanceof Error ? lost.exec(error.message)?.[1] : undefined
     if (address === undefined) throw error
-    attempt += 1
-    return import(/* @vite-ignore */ `${address}?${attempt}`) as Promise<Module>
-  })
-  brought.set(load, coming)
-  coming.catch(() => brought.delete(load))
-  return coming
+    return (mended.get(address) ?? mend(address)) as Promise<Module>
+  }
+}
+
+function mend(address: string): Promise<unknown> {
+  attempt += 1
+  const again: Promise<unknown> = import(/* @vite-ignore */ `${address}?${attempt}`)
+  mended.set(address, again)
+  again.catch(() => mended.delete(address))
+  return again
 }

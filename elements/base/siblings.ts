@@ -14,7 +14,7 @@ export function useSibling(name: string): (() => void) | null {
     const load = entries[`../${name}/index.ts`]
     if (failed || !load) return
     let wanted = true
-    bring(load).catch(() => wanted && setFailed(true))
+    bring(load()).catch(() => wanted && setFailed(true))
     return () => {
       wanted = false
     }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ImportState } from '../../core/shipments/import-store'
+import { bring } from '../base/bring'
 import { DropZone } from './DropZone'
 import { ImportReading } from './ImportReading'
 import type { ImportViewProps } from './import/ImportView'
@@ -24,7 +25,7 @@ export function ImportPlace({ state, ...props }: ImportPlaceProps) {
 }
 
 function previewOnItsWay() {
-  const coming = import('./import/ImportView').then(({ ImportView }) => ({ default: ImportView }))
+  const coming = bring(import('./import/ImportView')).then(({ ImportView }) => ({ default: ImportView }))
   // A failure counts when the preview is shown: the element's error state then offers Retry.
   coming.catch(() => undefined)
   return lazy(() => coming)

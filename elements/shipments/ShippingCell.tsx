@@ -1,11 +1,12 @@
 import pencil from 'icon:pencil'
 import plus from 'icon:plus'
+import { bring } from '../base/bring'
 import { Part } from '../base/Part'
 import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
 import { type CellProps, nameOf } from './row-context'
 
-const loadElsewhere = async () => (await import('./Elsewhere')).Elsewhere
+const loadElsewhere = async () => (await bring(import('./Elsewhere'))).Elsewhere
 
 /** Courier and tracking number: words, or fields while the row is edited or something is wrong with it. */
 export function ShippingCell({ row, ctx }: CellProps) {

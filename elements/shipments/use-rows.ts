@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useMemo, useRef, useState } from 'react'
 import { defaultOrder } from '../../core/shipments/rules'
 import type { ShipmentRow } from '../../core/shipments/store'
+import { bring } from '../base/bring'
 import { usePreload } from '../base/Part'
 import { useLocale } from '../kit/context'
 import type { ComboOption } from '../kit/use-combo'
@@ -10,7 +11,7 @@ import { timesIn } from './times'
 import { useKept } from './use-kept'
 import { useRowEditing } from './use-row-editing'
 
-const loadFields = async () => (await import('./EditFields')).EditFields
+const loadFields = async () => (await bring(import('./EditFields'))).EditFields
 
 const everything: Listing = { search: '', filter: everyStatus, order: defaultOrder }
 

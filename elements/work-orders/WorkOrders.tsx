@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { bring } from '../base/bring'
 import type { ScreenProps } from '../base/description'
 import { Part } from '../base/Part'
 import type { attributes, events } from './index'
@@ -6,17 +7,28 @@ import { ListScreen } from './ListScreen'
 
 export type WorkOrdersProps = ScreenProps<typeof attributes, typeof events>
 
-const loadOrder = async () => (await import('./OrderScreen')).OrderScreen
+const loadOrder = async () => (await bring(import('./OrderScreen'))).OrderScreen
 
 /** The list, or the one order that is opened. */
 export function WorkOrders({ values, host }: WorkOrdersProps) {
   const { workOrderNo } = values
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(workOrderNo)
   useEffect(() => {
     if (workOrderNo !== '') host.emit('reeldock-work-order-opened', { workOrderNo })
   }, [host, workOrderNo])
-  return workOrderNo === '' ? (
-    <ListScreen values={values} host={host} />
-  ) : (
-    <Part key={workOrderNo} load={loadOrder} props={{ values, host }} rows={10} />
+  useEffect(() => {
+    // What had the focus is gone with the other view: reading and tabbing go on at the start of this one.
+    if (shown.current !== workOrderNo) place.current?.focus()
+    shown.current = workOrderNo
+  }, [workOrderNo])
+  return (
+    <div ref={place} className="place" tabIndex={-1}>
+      {workOrderNo === '' ? (
+        <ListScreen values={values} host={host} />
+      ) : (
+        <Part key={workOrderNo} load={loadOrder} props={{ values, host }} rows={10} />
+      )}
+    </div>
   )
 }
