@@ -1,4 +1,5 @@
 import type { SortColumn, SortOrder } from '../../core/shipments/types'
+import { bring } from '../base/bring'
 import { Part, usePreload } from '../base/Part'
 import { StaleBar } from '../base/ReadState'
 import { useText } from '../kit/context'
@@ -20,7 +21,7 @@ interface ShipmentsTableProps extends Omit<ShipmentsViewProps, 'onSave'>, Shipme
   onOpen(id: string, isOpen: boolean): void
 }
 
-const loadOpened = async () => (await import('./Opened')).Opened
+const loadOpened = async () => (await bring(import('./Opened'))).Opened
 
 const toneOf = ({ problems, active, theirs }: ViewRow) =>
   Object.keys(problems).length > 0 ? 'flagged' : active || theirs ? 'changed' : undefined
