@@ -104,6 +104,18 @@ describe('the router', () => {
     await at('/work-orders')
   })
 
+  it('leads to not-found where the read that a route stands on found nothing, and nowhere for any other failure', async () => {
+    start('/work-orders?work-order-no=WO-99999')
+    await at('/work-orders?work-order-no=WO-99999')
+    await until(() => shown() !== null, 'shown')
+    const say = (status: number) =>
+      shown()?.dispatchEvent(new CustomEvent('reeldock-error', { detail: { status }, bubbles: true, composed: true }))
+    say(500)
+    await at('/work-orders?work-order-no=WO-99999')
+    say(404)
+    await at('/not-found')
+  })
+
   it('leaves nothing behind for whoever comes next when one signs out', async () => {
     start('/work-orders')
     await at('/work-orders')

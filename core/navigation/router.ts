@@ -120,6 +120,11 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     url.searchParams.delete('dialog')
     go(url.pathname + url.search)
   }
+  const onError = (event: Event) => {
+    // The read that a route stands on: what it was about is not there (decision 2).
+    const { status } = (event as CustomEvent<{ status: number | null }>).detail
+    if (event.target === outlet.firstElementChild && status === 404) go('/not-found', true)
+  }
   const onBack = () => {
     address.value = here()
   }
@@ -137,6 +142,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
   document.addEventListener('reeldock-view-changed', onView)
   document.addEventListener('reeldock-navigate', onNavigate)
   document.addEventListener('reeldock-closed', onClosed)
+  document.addEventListener('reeldock-error', onError)
 
   return {
     go,
@@ -148,6 +154,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
       document.removeEventListener('reeldock-view-changed', onView)
       document.removeEventListener('reeldock-navigate', onNavigate)
       document.removeEventListener('reeldock-closed', onClosed)
+      document.removeEventListener('reeldock-error', onError)
       opened?.remove()
       outlet.replaceChildren()
     },

@@ -28,18 +28,28 @@ describe('running what can fail', () => {
   it('lets an area explain, keeps quiet when asked, and never rejects', async () => {
     const { run, toasts } = createNotifications()
     const fail = () => Promise.reject(new Failure({ category: 'unexpected', code: 'drive_in_use', message: 'raw' }))
+    const said = () => toasts.value.map(({ detail }) => detail)
     await run({ title, explain: ({ code }) => (code === 'drive_in_use' ? verbatim('Drive 2') : null) }, fail)
+    expect(said()).to.deep.equal([verbatim('Drive 2')])
     await run({ title, explain: () => null }, fail)
+    expect(said()).to.deep.equal([verbatim('raw')])
     await run({ title, quiet: true }, fail)
+    expect(said()).to.deep.equal([])
     const thrown = await run({ title }, () => {
       throw new TypeError('bug')
     })
     expect(thrown.ok).to.equal(false)
-    expect(toasts.value.map(({ detail }) => detail)).to.deep.equal([
-      verbatim('Drive 2'),
-      verbatim('raw'),
-      text('shared.unexpectedError'),
-    ])
+    expect(said()).to.deep.equal([text('shared.unexpectedError')])
+  })
+
+  it('says a thing once, however often it happens, and takes it back when it is tried again', async () => {
+    const { run, say, toasts } = createNotifications()
+    const fail = () => Promise.reject(new Failure({ category: 'server', status: 503, statusText: 'Unavailable' }))
+    say('danger', text('drives.loadFailed'))
+    for (let attempt = 0; attempt < 4; attempt++) await run({ title }, fail)
+    expect(toasts.value.length).to.equal(2)
+    await run({ title }, async () => undefined)
+    expect(toasts.value.map(toast => toast.title)).to.deep.equal([text('drives.loadFailed')])
   })
 
   it('is busy until the last of several has ended, with the same words too', async () => {

@@ -76,8 +76,14 @@ export function createNotifications(): Notifications {
     toasts.value = toasts.peek().filter(toast => toast.id !== id)
   }
 
+  /** What was said of the same thing before is old: the new attempt, or the new word, takes its place. */
+  function dropTitled(title: Text): void {
+    for (const toast of toasts.peek()) if (sameText(toast.title, title)) closeToast(toast.id)
+  }
+
   function say(tone: Toast['tone'], title: Text, detail?: Text): void {
     const id = ++lastId
+    dropTitled(title)
     toasts.value = [...toasts.peek(), { id, tone, title, detail: detail ?? null }]
     if (tone !== 'danger')
       timers.set(
@@ -99,6 +105,7 @@ export function createNotifications(): Notifications {
     async run(options, task) {
       const mine = options.busy && { words: options.busy }
       if (mine) running.value = [...running.peek(), mine]
+      dropTitled(options.title)
       try {
         const value = await task()
         if (options.success) say('ok', options.success)
@@ -135,6 +142,10 @@ export function createNotifications(): Notifications {
       touched.value = outletId
     },
   }
+}
+
+function sameText(a: Text, b: Text): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }
 
 /** Cancelled requests are ignored, and a 401 changes the authorization state: neither is ever a toast (decision 2). */

@@ -43,6 +43,8 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
   // An overlay that is closed has nothing to say; one that was open says why it went.
   const isSeen = !isOverlay || modals > 0
   const again = useRef<HTMLButtonElement>(null)
+  const wasIn = useRef(false)
+  wasIn.current ||= access === 'authorized'
   const { screen: Screen, wholePage = false } = description
   const { notifications } = portal
   const busy = notifications.shownBy.value === host.id ? notifications.busy.value : null
@@ -77,14 +79,14 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
       </div>
       {access === 'unauthorized' && isSeen ? (
         <SessionEnded
-          title={t('shared.sessionEnded')}
+          title={t(wasIn.current ? 'shared.sessionEnded' : 'shared.notSignedIn')}
           steps={
             <Button ref={again} kind="primary" onClick={() => portal.renew()}>
-              {t('shared.signInAgain')}
+              {t(wasIn.current ? 'shared.signInAgain' : 'kit.retry')}
             </Button>
           }
         >
-          {t('shared.sessionEndedDetail')}
+          {t(wasIn.current ? 'shared.sessionEndedDetail' : 'shared.notSignedInDetail')}
         </SessionEnded>
       ) : null}
       {access === 'no-access' && isSeen ? (

@@ -13,6 +13,7 @@ import {
   type WorkOrderPage,
   type WorkOrderRow,
 } from '../../core/work-orders/types'
+import { bring } from '../base/bring'
 import { Part, usePreload } from '../base/Part'
 import { StaleBar } from '../base/ReadState'
 import { Button } from '../kit/Button'
@@ -45,7 +46,7 @@ interface ListViewProps {
   onRetry(): void
 }
 
-const loadOpened = async () => (await import('./Opened')).Opened
+const loadOpened = async () => (await bring(import('./Opened'))).Opened
 
 const everyStatus = 'all'
 const keyOf = (row: WorkOrderRow) => row.workOrderNo
@@ -78,7 +79,7 @@ export function ListView(props: ListViewProps) {
   return (
     <div className="stack">
       <PageHead title={t('workOrders.title')}>
-        <LiveMark state={props.feed} at={props.at} />
+        <LiveMark state={page.state === 'offline' ? 'offline' : props.feed} at={props.at} />
       </PageHead>
       <Tabs<Items>
         label={t('workOrders.lists')}
@@ -92,12 +93,14 @@ export function ListView(props: ListViewProps) {
       />
       <Toolbar
         actions={
-          <Button
-            icon={isAllOpen ? collapseIcon : expandIcon}
-            onClick={() => setOpen(isAllOpen ? new Set() : new Set(rows.map(keyOf)))}
-          >
-            {t(isAllOpen ? 'workOrders.collapseAll' : 'workOrders.expandAll')}
-          </Button>
+          rows.length > 0 && (
+            <Button
+              icon={isAllOpen ? collapseIcon : expandIcon}
+              onClick={() => setOpen(isAllOpen ? new Set() : new Set(rows.map(keyOf)))}
+            >
+              {t(isAllOpen ? 'workOrders.collapseAll' : 'workOrders.expandAll')}
+            </Button>
+          )
         }
       >
         <SearchBox label={t('workOrders.search')} search={query.search} onSearch={props.onSearch} />

@@ -8,9 +8,9 @@ import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { ReadState, StaleBar } from '../base/ReadState'
 import { Badge } from '../kit/Badge'
-import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Facts } from '../kit/Facts'
+import { Icon } from '../kit/icons/Icon'
 import { LiveMark } from '../kit/LiveMark'
 import { PageHead } from '../kit/PageHead'
 import { Panel } from '../kit/Panel'
@@ -36,9 +36,10 @@ interface OrderViewProps {
 export function OrderView({ no, order, tab, feed, ctx, shipments, onTab, onBack, onRetry }: OrderViewProps) {
   const t = useText()
   const back = (
-    <Button kind="quiet" size="bar" icon={arrowLeft} onClick={onBack}>
+    <button type="button" className="back-link" onClick={onBack}>
+      <Icon of={arrowLeft} flip />
       {t('workOrders.back')}
-    </Button>
+    </button>
   )
   const row = order.data
   if (row === null)

@@ -194,10 +194,10 @@ describe('<reeldock-work-orders>', () => {
   it('ends with the session, keeps the page, and goes on when somebody signs in again', async () => {
     screen = open('reeldock-work-orders', { scenario: 'small', portal: { token: 'of nobody' } })
     await until(() => screen.heard('session-ended').length === 1, 'the event')
-    await until(() => words().includes('You have been signed out'), 'the words')
+    await until(() => words().includes('Nobody is signed in here'), 'the words')
     screen.portal.configure({ token: screen.backend.options.token })
     await until(() => rows().length > 3, 'the rows')
-    expect(words()).not.to.include('You have been signed out')
+    expect(words()).not.to.include('Nobody is signed in here')
   })
 
   it('shows what another back end sends that nobody knows', async () => {

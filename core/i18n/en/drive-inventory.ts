@@ -1,7 +1,7 @@
 /** Words of the drive inventory. The two `account.errors` keys are the specification's own (decision 11). */
 export default {
   'drives.title': 'Drive inventory',
-  'drives.unit': 'Counted in drives of 1 TB',
+  'drives.unit': 'Counted in drives of 1 TB, at most 999 of a type',
   'drives.type': 'Type',
   'drives.quantity': 'Quantity',
   'drives.stockOf': '{type} drives on hand',

@@ -11,6 +11,8 @@ export default {
   'shared.noAccessDetail': 'Ask an admin of your company to add your account, then sign in again.',
   'shared.sessionEnded': 'You have been signed out',
   'shared.sessionEndedDetail': 'What you typed is kept on this computer.',
+  'shared.notSignedIn': 'Nobody is signed in here',
+  'shared.notSignedInDetail': 'Sign in at this page, then try again.',
   'shared.signInAgain': 'Sign in again',
   'shared.badAttribute': 'The attribute “{attribute}” holds a value that is not known',
   'shared.badAttributeDetail': '“{value}” cannot be shown. Whoever built this page can mend it.',
