@@ -3,6 +3,7 @@ import type { ShippingType } from '../wire/reference'
 import type { ShipmentStatus } from '../wire/shipments'
 import { courierKey, findCourier } from './couriers'
 import type { PlannedCell } from './import-plan'
+import { canSet } from './rules'
 import { isBlank, type SheetValue } from './spreadsheet'
 import { statusOfLabel } from './statuses'
 
@@ -74,8 +75,7 @@ export function readStatus(value: SheetValue | undefined, from: ShipmentStatus):
   if (value === undefined || isBlank(value)) return kept(from)
   const status = statusOfLabel(cellText(value))
   if (status === from) return kept(from)
-  const allowed = status === 'pending' || status === 'dispatched' || (status === 'delivered' && from === 'dispatched')
-  return allowed
+  return status !== null && canSet(from, status)
     ? { to: status, state: 'changed', message: null }
     : { to: cellText(value), state: 'ignored', message: text('shipments.import.statusIgnored') }
 }

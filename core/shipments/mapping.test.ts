@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai'
 import fc from 'fast-check'
-import { closestCouriers, findCourier } from './couriers'
+import { findCourier } from './couriers'
 import { consignment, couriers, shipment, shipped } from './fixtures'
 import { cellOfPath, changedRows, editOf, sentOf, toSent } from './mapping'
 import { editStatus } from './rules'
@@ -90,11 +90,5 @@ describe('couriers by name', () => {
   it('finds them whatever the case and blanks', () => {
     expect(findCourier('  fedex   smartpost ', couriers)?.name).to.equal('FedEx SmartPost')
     expect(findCourier('FedX', couriers)).to.equal(null)
-  })
-
-  it('offers the closest first', () => {
-    expect(closestCouriers('FedX Grnd', couriers)[0]?.name).to.equal('FedEx')
-    expect(closestCouriers('DLH', couriers)[0]?.name).to.equal('DHL')
-    expect(closestCouriers('字', couriers)).to.deep.equal([])
   })
 })

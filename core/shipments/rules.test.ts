@@ -4,13 +4,14 @@ import type { ShipmentStatus } from '../wire/shipments'
 import { shipment, shipped } from './fixtures'
 import { editOf } from './mapping'
 import {
-  choosableStatuses,
+  canSet,
   countStatuses,
   defaultOrder,
   editStatus,
   isReadOnly,
   matchesSearch,
   needsTracking,
+  settable,
   shippedRank,
   sortShipments,
 } from './rules'
@@ -68,8 +69,10 @@ describe('shipment rules', () => {
     })
 
   it('offers Delivered only for what was shipped', () => {
-    expect(choosableStatuses('pending')).to.deep.equal(['pending', 'dispatched'])
-    expect(choosableStatuses('dispatched')).to.include('delivered')
+    expect(settable.pending).to.deep.equal(['pending', 'dispatched'])
+    expect(settable.dispatched).to.include('delivered')
+    expect([canSet('dispatched', 'delivered'), canSet('pending', 'delivered')]).to.deep.equal([true, false])
+    expect([canSet('cancelled', 'pending'), canSet('lost', 'pending')]).to.deep.equal([false, false])
   })
 
   it('flags a dispatched row without a tracking reference, and only that', () => {

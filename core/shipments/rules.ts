@@ -15,11 +15,26 @@ export function needsTracking(row: Pick<ShipmentEdit, 'status' | 'shippingTracki
   return row.status === 'dispatched' && row.shippingTracking.trim() === ''
 }
 
-/** The statuses that a person may choose for a row; Delivered only once it was shipped. */
-export function choosableStatuses(current: ShipmentStatus): readonly ShipmentStatus[] {
-  return current === 'dispatched' || current === 'delivered'
-    ? ['pending', 'dispatched', 'delivered']
-    : ['pending', 'dispatched']
+const oncePending: readonly ShipmentStatus[] = ['pending', 'dispatched']
+const onceShipped: readonly ShipmentStatus[] = [...oncePending, 'delivered']
+
+/** The statuses that a person or a spreadsheet may give a row that has this one; Delivered only once it was shipped. */
+export const settable: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
+  pending: oncePending,
+  dispatched: onceShipped,
+  delivered: onceShipped,
+  pending_cancellation: [],
+  cancelled: [],
+  rejected: [],
+}
+
+export function canSet(from: string, to: ShipmentStatus): boolean {
+  return isKnownStatus(from) && settable[from].includes(to)
+}
+
+/** Deliver-by is told in the theatre's zone when that is known, else in the partner's (decision 22). */
+export function deliverByZone({ theatre }: Pick<Shipment, 'theatre'>, partnerZone: string): string {
+  return theatre.timezone || partnerZone
 }
 
 /**

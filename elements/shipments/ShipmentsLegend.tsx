@@ -1,5 +1,6 @@
 import alert from 'icon:alert-circle'
 import { useMemo } from 'react'
+import { everyStatus } from '../../core/shipments/listing'
 import { countStatuses } from '../../core/shipments/rules'
 import { statusLook } from '../../core/shipments/statuses'
 import type { ShipmentRow } from '../../core/shipments/store'
@@ -7,7 +8,6 @@ import type { LegendKey } from '../../core/shipments/types'
 import { useText } from '../kit/context'
 import { Legend, type LegendItem } from '../kit/Legend'
 import { iconOf } from './icons'
-import { everyStatus } from './listing'
 
 interface ShipmentsLegendProps {
   rows: readonly ShipmentRow[]

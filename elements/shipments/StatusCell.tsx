@@ -1,4 +1,4 @@
-import { choosableStatuses } from '../../core/shipments/rules'
+import { settable } from '../../core/shipments/rules'
 import { isKnownStatus, statusLook } from '../../core/shipments/statuses'
 import { useText } from '../kit/context'
 import { SelectField } from '../kit/SelectField'
@@ -41,7 +41,7 @@ export function StatusCell({ row, ctx }: CellProps) {
         value={status}
         changed={status !== row.shipment.status}
         error={problem && t.text(problem)}
-        options={choosableStatuses(row.shipment.status).map(choice => ({
+        options={settable[row.shipment.status].map(choice => ({
           value: choice,
           label: t.text(statusLook(choice).word),
         }))}

@@ -1,6 +1,7 @@
+import { deliverByZone } from '../../core/shipments/rules'
 import { useText } from '../kit/context'
 import type { Column } from '../kit/table/column'
-import { addressOf, type CellProps, nameOf, type RowContext, theatreZone, type ViewRow } from './row-context'
+import { addressOf, type CellProps, nameOf, type RowContext, type ViewRow } from './row-context'
 import { ShippingCell } from './ShippingCell'
 import { StatusCell } from './StatusCell'
 
@@ -22,7 +23,7 @@ function ShipBy({ row, ctx }: CellProps) {
 
 function DeliverBy({ row, ctx }: CellProps) {
   const { deliverOn } = row.shipment
-  const zone = theatreZone(row, ctx)
+  const zone = deliverByZone(row.shipment, ctx.zone)
   const words = ctx.times.long(deliverOn, zone)
   if (words === '') return '–'
   return (

@@ -38,11 +38,6 @@ export interface CellProps {
 export const idOf = (row: ShipmentRow) => row.shipment.id
 export const nameOf = (row: ShipmentRow) => row.shipment.theatre.name
 
-/** Deliver-by is shown in the theatre's zone when that is known, else in the partner's (decision 22). */
-export function theatreZone({ shipment }: ShipmentRow, ctx: RowContext): string {
-  return shipment.theatre.timezone || ctx.zone
-}
-
 /** "1140 Division St, San Antonio, TX". */
 export function addressOf({ shipment: { theatre } }: ShipmentRow): string {
   return [theatre.street, theatre.displayLocation || theatre.city].filter(Boolean).join(', ')

@@ -1,4 +1,4 @@
-import { choosableStatuses, isReadOnly, needsTracking } from '../../shipments/rules'
+import { isReadOnly, needsTracking, settable } from '../../shipments/rules'
 import type { PortalEvent } from '../../wire/events'
 import type { Consignment, Shipment, ShipmentSent, ShipmentStatus } from '../../wire/shipments'
 import { type Check, createCheck, type Fields, isFields, isInstant, textOrNull } from '../checks'
@@ -69,7 +69,7 @@ function saveOne(before: Shipment, row: Fields, at: string, check: Check, now: n
 }
 
 function readStatus(before: Shipment, row: Fields, at: string, check: Check): ShipmentStatus {
-  const allowed = isReadOnly(before) ? [before.status] : choosableStatuses(before.status)
+  const allowed = isReadOnly(before) ? [before.status] : settable[before.status]
   const status = allowed.find(candidate => candidate === row.status)
   if (status !== undefined) return status
   check.add(`${at}.status`, 'not_allowed', `The status cannot change from ${before.status} to ${String(row.status)}`)

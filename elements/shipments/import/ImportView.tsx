@@ -2,7 +2,7 @@ import alert from 'icon:alert-circle'
 import arrowLeft from 'icon:arrow-left'
 import check from 'icon:check'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ImportPlan } from '../../../core/shipments/import-plan'
+import { type ImportPlan, outcomeRules, type PlannedRow } from '../../../core/shipments/import-plan'
 import type { Importing } from '../../../core/shipments/import-store'
 import sheet from '../../../styles/areas/shipments-import.css?inline'
 import { useSheet } from '../../base/hooks'
@@ -18,14 +18,7 @@ import { useKept } from '../use-kept'
 import { ImportFoot } from './ImportFoot'
 import { ImportSummary } from './ImportSummary'
 import { previewColumns } from './preview-columns'
-import {
-  canTick,
-  isTroubled,
-  type PreviewContext,
-  type PreviewFilter,
-  type PreviewRow,
-  previewRows,
-} from './preview-row'
+import { type PreviewContext, type PreviewFilter, type PreviewRow, previewRows } from './preview-row'
 import { useProblems } from './use-problems'
 
 type ImportActions = Pick<Importing, 'mend' | 'alike' | 'tick' | 'tickAll' | 'markShipped' | 'close'>
@@ -43,6 +36,7 @@ export interface ImportViewProps {
 
 const keyOf = (row: PreviewRow) => String(row.row)
 const nameOf = (row: PreviewRow) => row.theatre || row.serial
+const canTick = ({ outcome }: PlannedRow) => outcomeRules[outcome].tickable
 const toneOf = (row: PreviewRow) => (row.outcome === 'problem' ? 'flagged' : undefined)
 
 /** What an import would change, cell by cell, before anything is saved. */
@@ -54,7 +48,7 @@ export function ImportView({ workOrderNo, fileName, plan, applying, couriers, im
   const { totals } = plan
   const fitting = useMemo(() => previewRows(plan, filter, importing.alike), [plan, filter, importing])
   const rows = useKept(fitting, keyOf)
-  const troubled = plan.rows.filter(isTroubled).length
+  const troubled = plan.rows.filter(({ outcome }) => outcomeRules[outcome].troubled).length
   const ctx = useMemo<PreviewContext>(
     () => ({
       couriers,

@@ -1,5 +1,5 @@
 import type { Text } from '../../../core/i18n/translate'
-import type { ImportPlan, PlannedCell, PlannedRow, RowOutcome } from '../../../core/shipments/import-plan'
+import { type ImportPlan, outcomeRules, type PlannedCell, type PlannedRow } from '../../../core/shipments/import-plan'
 import type { EditField } from '../../../core/shipments/types'
 import type { ComboOption } from '../../kit/use-combo'
 
@@ -20,21 +20,9 @@ export interface PreviewContext {
 
 export type PreviewFilter = 'all' | 'problems' | 'changes'
 
-const troubled: ReadonlySet<RowOutcome> = new Set<RowOutcome>(['problem', 'unmatched', 'repeated'])
-
-/** A row that needs a look: a cell to mend, or a serial that leads nowhere. */
-export function isTroubled({ outcome }: PlannedRow): boolean {
-  return troubled.has(outcome)
-}
-
 /** Whether the server refused what the cell would send: its own words say why. */
 export function isRefused(cell: PlannedCell): cell is PlannedCell & { message: Text } {
   return cell.state === 'problem' && cell.message !== null && 'verbatim' in cell.message
-}
-
-/** Whether a person can take the row out, or back in. */
-export function canTick({ outcome }: PlannedRow): boolean {
-  return outcome !== 'unmatched' && outcome !== 'rejected' && outcome !== 'read-only'
 }
 
 export function previewRows(
@@ -43,7 +31,7 @@ export function previewRows(
   alike: (row: number, field: EditField) => readonly number[],
 ): PreviewRow[] {
   const shown = plan.rows.filter(
-    row => filter === 'all' || (filter === 'problems' ? isTroubled(row) : row.outcome === 'change'),
+    row => filter === 'all' || (filter === 'problems' ? outcomeRules[row.outcome].troubled : row.outcome === 'change'),
   )
   const count = (row: PlannedRow, field: CourierField) =>
     row.cells[field].state === 'problem' ? alike(row.row, field).length : 0

@@ -1,6 +1,6 @@
-import { matchesSearch, needsTracking, sortShipments } from '../../core/shipments/rules'
-import type { ShipmentRow } from '../../core/shipments/store'
-import type { LegendKey, SortOrder } from '../../core/shipments/types'
+import { matchesSearch, needsTracking, sortShipments } from './rules'
+import type { ShipmentRow } from './store'
+import type { LegendKey, SortOrder } from './types'
 
 export const everyStatus = 'all'
 
