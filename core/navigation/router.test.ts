@@ -206,7 +206,7 @@ describe('the router', () => {
   it('opens a dialog over the route, which closing and back take away', async () => {
     start('/work-orders?page=2')
     await until(() => shown() !== null, 'shown')
-    const dialog = () => main.querySelector('reeldock-drive-inventory')
+    const dialog = () => main.querySelector('reeldock-drive-inventory[open]')
     say('navigate', { path: '?dialog=drives' }, navigation)
     expect(here()).to.equal('/work-orders?page=2&dialog=drives')
     expect(dialog()?.hasAttribute('open')).to.equal(true)

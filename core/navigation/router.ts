@@ -81,13 +81,16 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     title(route)
   }
 
-  /** One dialog at most, beside the outlet, so that it stays when the route under it changes. */
+  /** One dialog at most, beside the outlet, so that it stays when the route under it changes. Closed it stays too: it gives the focus back. */
   function showDialog(name: string | null): void {
+    if (name === null) {
+      opened?.removeAttribute('open')
+      return
+    }
     if (opened?.localName !== `reeldock-${name}`) {
       opened?.remove()
       opened = null
     }
-    if (name === null) return
     opened ??= document.createElement(`reeldock-${name}`)
     opened.toggleAttribute('open', true)
     if (!opened.isConnected) outlet.after(opened)
