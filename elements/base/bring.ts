@@ -1,5 +1,5 @@
 /** How Chromium and Firefox name the module that a dynamic import could not fetch; Safari asks again by itself. */
-const lost = /dynamically imported module: (https?:\S+)/i
+const lost = /module: (http\S+)/
 
 /** What was asked for under another address, by its first one. */
 const mended = new Map<string, Promise<unknown>>()
@@ -14,8 +14,8 @@ export async function bring<Module>(coming: Promise<Module>): Promise<Module> {
   try {
     return await coming
   } catch (error) {
-    const address = error instanceof Error ? lost.exec(error.message)?.[1] : undefined
-    if (address === undefined) throw error
+    const address = lost.exec(String(error))?.[1]
+    if (!address) throw error
     return (mended.get(address) ?? mend(address)) as Promise<Module>
   }
 }

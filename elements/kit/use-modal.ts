@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
-import { focusedIn } from './focus'
 import { useSight } from './sight'
 
 type Within = SyntheticEvent<HTMLDialogElement>
@@ -22,16 +21,15 @@ export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLEleme
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element?.isConnected) return
-    const root = element.getRootNode()
     if (out) {
       if (!element.open) return
-      const focused = focusedIn(root)
+      const focused = deepFocus()
       inside.current = element.contains(focused) ? focused : null
       element.close()
       return
     }
     if (element.matches(':modal')) return
-    if (!wasShown.current) opener.current = focusedIn(root) ?? focusedIn(document)
+    if (!wasShown.current) opener.current = deepFocus()
     if (element.open) element.close()
     element.showModal()
     const first = wasShown.current ? inside.current : initialFocus?.current
@@ -61,4 +59,11 @@ export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLEleme
     // A browser closes it on the second Escape, whatever we say.
     onClose: (event: Within) => event.target === event.currentTarget && !event.currentTarget.open && !out && onClose(),
   }
+}
+
+/** The element in focus, in whichever open shadow root it stands. */
+function deepFocus(): HTMLElement | null {
+  let active = document.activeElement
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+  return active instanceof HTMLElement && active !== document.body ? active : null
 }
