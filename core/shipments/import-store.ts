@@ -2,10 +2,10 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Failure } from '../base/errors'
 import { type Text, text } from '../i18n/translate'
 import type { AreaContext } from '../portal/container'
-import type { ShippingType } from '../wire/reference'
 import type { Shipment, ShipmentSent } from '../wire/shipments'
 import { courierKey } from './couriers'
 import { applyPlan, type ImportChoices, type ImportFailure, type ImportPlan, isBlocked, noChoices } from './import-plan'
+import type { CourierList } from './known-couriers'
 import type { RowProblems } from './problems'
 import type { EditField } from './types'
 
@@ -38,9 +38,7 @@ interface ImportingOptions {
   readonly context: AreaContext
   readonly workOrderNo: string
   readonly known: ReadonlySignal<readonly Shipment[]>
-  readonly couriers: ReadonlySignal<readonly ShippingType[]>
-  /** Resolves once the couriers are there. */
-  needCouriers(): Promise<void>
+  readonly couriers: Pick<CourierList, 'list' | 'need'>
   /** Answers what the server refused, by shipment; null when all was saved. */
   put(sent: readonly ShipmentSent[]): Promise<ReadonlyMap<string, RowProblems> | null>
 }
@@ -72,7 +70,7 @@ export function createImporting(options: ImportingOptions): Importing {
 
   /** What only an import needs comes with its first file. */
   async function read(file: File, abort: AbortSignal): Promise<() => ImportPlan> {
-    await options.needCouriers()
+    await couriers.need()
     const [{ readSheet }, { planImport }, { explainSheet }] = await Promise.all([
       import('./sheets'),
       import('./import'),
@@ -82,7 +80,7 @@ export function createImporting(options: ImportingOptions): Importing {
     const sheet = await readSheet(file, { abort })
     return () => {
       const now = new Date().toISOString()
-      const current = { workOrderNo, shipments: known.value, shippingTypes: couriers.value, now }
+      const current = { workOrderNo, shipments: known.value, shippingTypes: couriers.list.value, now }
       return planImport(sheet, current, choices.value)
     }
   }

@@ -5,15 +5,15 @@ import { type Text, text } from '../i18n/translate'
 import { live } from '../live/live'
 import { soon } from '../live/soon'
 import { type AreaContext, defineArea } from '../portal/container'
-import { reference } from '../reference/store'
 import { session } from '../session/store'
 import type { ShippingType } from '../wire/reference'
 import type { Shipment, ShipmentSent } from '../wire/shipments'
 import { fetchShipments, saveShipments } from './api'
 import type { ExportedFile } from './export'
 import { createImporting, type Importing } from './import-store'
+import { createCouriers } from './known-couriers'
 import { changedRows, mergeSaved } from './mapping'
-import { flagsOf, type KnownCouriers, problemsOf, type RowProblems, summaryOf } from './problems'
+import { flagsOf, problemsOf, type RowProblems, summaryOf } from './problems'
 import {
   changeRow,
   editedRow,
@@ -78,20 +78,13 @@ export const shipments = defineArea<ShipmentsStore>('shipments', createShipments
 function createShipments(context: AreaContext, workOrderNo: string): ShipmentsStore {
   const who = context.use(session)
   const feed = context.use(live)
-  const lists = context.use(reference)
   const { http, notifications } = context
   const handle = context.resource<readonly Shipment[]>({
     load: abort => fetchShipments(http, workOrderNo, abort),
     isEmpty: list => list.length === 0,
   })
   const known = computed(() => handle.resource.value.data ?? [])
-  const couriersHandle = context.resource<readonly ShippingType[]>({ load: lists.shippingTypes })
-  const couriersRead = couriersHandle.resource
-  const couriers = computed(() => couriersRead.value.data ?? [])
-  const knownCouriers = computed<KnownCouriers>(() => {
-    const { data, busy, failure } = couriersRead.value
-    return data ?? (busy && failure === null ? 'coming' : 'unread')
-  })
+  const couriers = createCouriers(context)
   const edits = signal<RowEdits>(new Map())
   /** What the server said of rows that the last save sent, by shipment. */
   const refused = signal<ReadonlyMap<string, RowProblems>>(new Map())
@@ -100,14 +93,14 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
   const account = computed(() => who.me.value.data?.user.companyId ?? null)
   const keeper = computed(() => account.value && draftKeeper(account.value, `shipments:${workOrderNo}`, isKeptEdits))
   const edited = computed(() => new Map(known.value.map(shipment => [shipment.id, editOfRow(shipment)])))
-  const changed = computed(() => changedRows(known.value, edited.value, couriers.value))
+  const changed = computed(() => changedRows(known.value, edited.value, couriers.list.value))
   const changedIds = computed(() => new Set(changed.value.map(({ id }) => id)))
   const flags = computed(
     () =>
       new Map(
         known.value
           .filter(({ id }) => changedIds.value.has(id))
-          .map(shipment => [shipment.id, flagsOf(shipment, editOfRow(shipment), knownCouriers.value)]),
+          .map(shipment => [shipment.id, flagsOf(shipment, editOfRow(shipment), couriers.known.value)]),
       ),
   )
   const isFlagged = computed(() => [...flags.value.values()].some(row => Object.keys(row).length > 0))
@@ -163,16 +156,7 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     return problemsOf(outcome.failure, sent)
   }
 
-  /** Resolves once the couriers are there; throws why they are not. */
-  async function needCouriers(): Promise<void> {
-    if (couriersRead.peek().data !== null) return
-    if (couriersRead.peek().busy) await couriersHandle.settled()
-    else await couriersHandle.refresh()
-    const { data, failure } = couriersRead.peek()
-    if (data === null && failure) throw failure
-  }
-
-  const importing = createImporting({ context, workOrderNo, known, couriers, needCouriers, put })
+  const importing = createImporting({ context, workOrderNo, known, couriers, put })
 
   const refreshSoon = soon(context, handle.refresh)
   context.onEnd(
@@ -181,11 +165,6 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     }),
   )
   context.onEnd(feed.whileAway(handle.refresh))
-  context.onEnd(
-    feed.whileAway(async () => {
-      if (couriersRead.peek().data === null) await couriersHandle.refresh()
-    }),
-  )
   context.onEnd(
     effect(() => {
       const kept = keeper.value ? keeper.value.read() : null
@@ -198,13 +177,12 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     }),
   )
   void handle.refresh()
-  void couriersHandle.refresh()
 
   return {
     read: handle.resource,
     rows,
-    couriersRead,
-    couriers,
+    couriersRead: couriers.read,
+    couriers: couriers.list,
     zone: who.zone,
     changedCount: computed(() => changed.value.length),
     problem: computed(() => summaryOf(rows.value.map(({ problems }) => problems))),
@@ -212,7 +190,7 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     restored: computed(() => restored.value && changed.value.length > 0),
     importing,
     refresh: handle.refresh,
-    readCouriers: couriersHandle.refresh,
+    readCouriers: couriers.refresh,
     edit: (id, changes) => changeOne(id, (shipment, edit) => changeRow(shipment, edit, changes, nowInstant())),
     undo: id => changeOne(id, () => null),
     discard() {
@@ -223,7 +201,7 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     takeTheirs: id => changeOne(id, (shipment, edit) => (edit ? takeTheirs(shipment, edit) : null)),
     keepMine: id => changeOne(id, (shipment, edit) => (edit ? keepMine(shipment, edit) : null)),
     async save() {
-      if (knownCouriers.peek() === 'coming') await couriersHandle.settled()
+      if (couriers.known.peek() === 'coming') await couriers.settled()
       if (saving.peek() || isFlagged.peek()) return null
       const now = nowInstant()
       const sent = changed.peek().map(row => withDate(row, now))
@@ -243,7 +221,7 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
       const options = { title: text('shipments.exportFailed'), busy: text('shipments.exporting') }
       const outcome = await notifications.run(options, async () => {
         const { writeExport } = await import('./export')
-        return writeExport(known.peek(), { workOrderNo, zone, couriers: couriers.peek() }, abort)
+        return writeExport(known.peek(), { workOrderNo, zone, couriers: couriers.list.peek() }, abort)
       })
       return outcome.ok ? outcome.value : null
     },

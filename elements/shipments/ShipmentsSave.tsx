@@ -2,7 +2,7 @@ import type { Text } from '../../core/i18n/translate'
 import { useText } from '../kit/context'
 import { SaveBar } from '../kit/SaveBar'
 
-export interface ShipmentsSaveProps {
+interface ShipmentsSaveProps {
   changedCount: number
   /** What is wrong with changed rows. */
   problem: Text | null

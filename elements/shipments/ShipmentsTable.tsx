@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SortColumn, SortOrder } from '../../core/shipments/types'
 import { bring } from '../base/bring'
 import { Part, usePreload } from '../base/Part'
@@ -8,13 +9,13 @@ import { Table } from '../kit/table/Table'
 import { columns } from './columns'
 import { idOf, nameOf, type RowContext, type ViewRow } from './row-context'
 import { ShipmentsFoot } from './ShipmentsFoot'
-import { ShipmentsSave, type ShipmentsSaveProps } from './ShipmentsSave'
 import type { ShipmentsViewProps } from './ShipmentsView'
 
-interface ShipmentsTableProps extends Omit<ShipmentsViewProps, 'onSave'>, ShipmentsSaveProps {
+interface ShipmentsTableProps extends Omit<ShipmentsViewProps, 'onSave'> {
   shown: readonly ViewRow[]
   ctx: RowContext
   order: SortOrder
+  saveBar: ReactNode
   onSort(order: SortOrder): void
   /** The rows that are opened, by id. */
   open: ReadonlySet<string>
@@ -66,7 +67,7 @@ export function ShipmentsTable(props: ShipmentsTableProps) {
             zone={ctx.zone}
             at={rows[0]?.shipment.dispatchDeadline}
           />
-          <ShipmentsSave {...props} />
+          {props.saveBar}
         </>
       }
     />

@@ -5,6 +5,7 @@ import type { Text } from '../../core/i18n/translate'
 import type { ShipmentRow } from '../../core/shipments/store'
 import type { EditField } from '../../core/shipments/types'
 import type { Shipment } from '../../core/wire/shipments'
+import { usePreload } from '../base/Part'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { SearchField } from '../kit/SearchField'
@@ -16,7 +17,6 @@ import { NoMatch } from './NoMatch'
 import { idOf, type RowActions } from './row-context'
 import { ShipmentsBanner } from './ShipmentsBanner'
 import { ShipmentsLegend } from './ShipmentsLegend'
-import { ShipmentsSave } from './ShipmentsSave'
 import { ShipmentsState } from './ShipmentsState'
 import { ShipmentsTable } from './ShipmentsTable'
 import { SortField } from './SortField'
@@ -46,6 +46,8 @@ export interface ShipmentsViewProps {
   onRetryCouriers(): void
 }
 
+const loadSave = async () => (await import('./ShipmentsSave')).ShipmentsSave
+
 /** All shipments of an order: found, sorted, edited in place and saved. */
 export function ShipmentsView(props: ShipmentsViewProps) {
   const { rows, zone, couriers, actions, focusImport } = props
@@ -54,6 +56,7 @@ export function ShipmentsView(props: ShipmentsViewProps) {
   const importButton = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [failures, setFailures] = useState(0)
+  const Save = usePreload(loadSave, rows.length > 0, props.changedCount > 0)
   const { shown, ctx, editing, listing, ask, askAll } = useRows({ rows, zone, couriers, actions, around })
 
   useEffect(() => {
@@ -80,7 +83,7 @@ export function ShipmentsView(props: ShipmentsViewProps) {
   useEffect(() => {
     if (failures > 0) showProblem()
   }, [failures, showProblem])
-  const saving = { ...props, onSave: save, onShowProblem: showProblem }
+  const saveBar = Save && <Save {...props} onSave={save} onShowProblem={showProblem} />
 
   if (rows.length === 0) return <ShipmentsState read={props.read} onRetry={props.onRetry} />
   return (
@@ -106,11 +109,12 @@ export function ShipmentsView(props: ShipmentsViewProps) {
         {shown.length === 0 ? (
           <>
             <NoMatch onClear={askAll} />
-            <ShipmentsSave {...saving} />
+            {saveBar}
           </>
         ) : (
           <ShipmentsTable
-            {...saving}
+            {...props}
+            saveBar={saveBar}
             open={open}
             onOpen={setOpenRow}
             shown={shown}

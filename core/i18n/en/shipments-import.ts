@@ -1,6 +1,7 @@
 /** Words of the import of a spreadsheet, registered with what reads one. */
 export default {
   'shipments.import.title': 'Import preview',
+  'shipments.import.stillApplying': 'Another spreadsheet is still being saved: choose {name} again after that',
   'shipments.import.local': 'Read on this computer. Nothing is saved yet.',
   'shipments.import.chooseAnother': 'Choose another file',
   'shipments.import.back': '{workOrderNo}, Delivery',

@@ -89,6 +89,5 @@ export default {
 
   'shipments.import.reading': 'Reading the spreadsheet',
   'shipments.import.cancel': 'Cancel',
-  'shipments.import.stillApplying': 'Another spreadsheet is still being saved: choose {name} again after that',
   'shipments.import.dropHere': 'Drop the spreadsheet to see what it would change',
 } as const
