@@ -4,6 +4,7 @@ import { bring } from '../base/bring'
 import { Part } from '../base/Part'
 import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
+import { EditCell } from './EditCell'
 import { type CellProps, nameOf } from './row-context'
 
 const loadElsewhere = async () => (await bring(import('./Elsewhere'))).Elsewhere
@@ -30,18 +31,10 @@ export function ShippingCell({ row, ctx }: CellProps) {
 
 function Closed({ row, ctx }: CellProps) {
   const t = useText()
-  const { id } = row.shipment
   const { shippingCourier, shippingTracking, shippingComments } = row.edit
   const isEmpty = shippingCourier === '' && shippingTracking === ''
   return (
-    <button
-      type="button"
-      className="edit-cell"
-      data-row={id}
-      data-field="shippingTracking"
-      onClick={() => ctx.onOpen(id, 'shippingTracking')}
-    >
-      <span className="sr-only">{t('shipments.edit', { theatre: nameOf(row) })}</span>{' '}
+    <EditCell row={row} ctx={ctx} field="shippingTracking" name={t('shipments.edit', { theatre: nameOf(row) })}>
       {isEmpty && (
         <span className="add-shipping">
           <Icon of={plus} />
@@ -56,7 +49,7 @@ function Closed({ row, ctx }: CellProps) {
         </span>
       </span>
       {shippingComments && <span className="cell-sub">{shippingComments}</span>}
-    </button>
+    </EditCell>
   )
 }
 

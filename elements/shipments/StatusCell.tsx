@@ -3,6 +3,7 @@ import { isKnownStatus, statusLook } from '../../core/shipments/statuses'
 import { useText } from '../kit/context'
 import { SelectField } from '../kit/SelectField'
 import { StatusText } from '../kit/StatusText'
+import { EditCell } from './EditCell'
 import { iconOf } from './icons'
 import { type CellProps, nameOf } from './row-context'
 
@@ -21,15 +22,9 @@ export function StatusCell({ row, ctx }: CellProps) {
   const { status: problem, shippingTracking } = row.problems
   if (!ctx.Fields || !(row.active || problem || shippingTracking))
     return (
-      <button
-        type="button"
-        className="edit-cell"
-        data-row={id}
-        data-field="status"
-        onClick={() => ctx.onOpen(id, 'status')}
-      >
-        <span className="sr-only">{t('shipments.editStatus', { theatre: nameOf(row) })}</span> {words}
-      </button>
+      <EditCell row={row} ctx={ctx} field="status" name={t('shipments.editStatus', { theatre: nameOf(row) })}>
+        {words}
+      </EditCell>
     )
   return (
     <div className="status-field" data-tone={tone} data-row={id} data-field="status">
