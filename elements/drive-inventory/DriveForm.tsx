@@ -5,10 +5,8 @@ import type { Resource } from '../../core/base/resource'
 import { stockCharacters } from '../../core/drive-inventory/rules'
 import type { DriveRow } from '../../core/drive-inventory/types'
 import type { Text } from '../../core/i18n/translate'
-import { failureText } from '../../core/notifications/failure-text'
 import { DraftBanner } from '../base/DraftBanner'
 import { ReadState } from '../base/ReadState'
-import { Banner } from '../kit/Banner'
 import { useText } from '../kit/context'
 import { focusFirstProblem } from '../kit/Form'
 import { ReadOnlyBar } from '../kit/states/ReadOnlyBar'
@@ -50,12 +48,13 @@ export function DriveForm(props: DriveFormProps) {
     >
       <div ref={form} className="drives">
         {!editable && <ReadOnlyBar>{t('drives.readOnly')}</ReadOnlyBar>}
-        <DraftBanner state={state} onTakeTheirs={props.onTakeTheirs} onKeepMine={props.onKeepMine} />
-        {failure && state !== 'saving' && state !== 'conflict' && (
-          <Banner tone="danger" title={t('drives.saveFailed')}>
-            {t.text(failureText(failure))}
-          </Banner>
-        )}
+        <DraftBanner
+          state={state}
+          failure={failure}
+          failureTitle={t('drives.saveFailed')}
+          onTakeTheirs={props.onTakeTheirs}
+          onKeepMine={props.onKeepMine}
+        />
         <p className="quiet-text">{t('drives.unit')}</p>
         <table className="pairs">
           <thead>

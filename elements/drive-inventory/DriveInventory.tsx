@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { drivesOf } from '../../core/drive-inventory/mapping'
 import { driveInventory } from '../../core/drive-inventory/store'
 import { text } from '../../core/i18n/translate'
+import { DraftFoot } from '../base/DraftFoot'
 import type { ScreenProps } from '../base/description'
 import { useRead, useStore, useWork } from '../base/hooks'
 import { useText } from '../kit/context'
 import { Dialog } from '../kit/Dialog'
 import { Panel } from '../kit/Panel'
-import { DriveFoot } from './DriveFoot'
 import { DriveForm } from './DriveForm'
 import type { attributes, events } from './index'
 
@@ -53,7 +53,7 @@ export function DriveInventory({ values, host }: ScreenProps<typeof attributes, 
     />
   )
   const foot = (
-    <DriveFoot
+    <DraftFoot
       editable={editable.value && read.value.data !== null}
       state={draft?.state.value ?? 'clean'}
       onDiscard={() => draft?.discard()}

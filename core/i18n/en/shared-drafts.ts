@@ -4,4 +4,6 @@ export default {
   'shared.draftConflict': 'This was changed elsewhere. What you typed is kept.',
   'shared.takeTheirs': 'Show what is saved',
   'shared.keepMine': 'Keep mine',
+  'shared.discard': 'Discard',
+  'shared.save': 'Save',
 } as const

@@ -1,8 +1,12 @@
 import type { DraftState } from '../../core/base/draft'
+import words from '../../core/i18n/en/shared-drafts'
+import { registerMessages } from '../../core/i18n/translate'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 
-interface DriveFootProps {
+registerMessages('en', words)
+
+interface DraftFootProps {
   editable: boolean
   state: DraftState
   onDiscard(): void
@@ -12,20 +16,20 @@ interface DriveFootProps {
 }
 
 /** Close and Save while it can be edited, Close alone while it cannot (specification, section 2). */
-export function DriveFoot({ editable, state, onDiscard, onSave, onClose }: DriveFootProps) {
+export function DraftFoot({ editable, state, onDiscard, onSave, onClose }: DraftFootProps) {
   const t = useText()
   const isChanged = state !== 'clean' && state !== 'saving'
   return (
     <>
       {editable && isChanged && (
         <Button kind="quiet" onClick={onDiscard}>
-          {t('drives.discard')}
+          {t('shared.discard')}
         </Button>
       )}
-      {onClose && <Button onClick={onClose}>{t('drives.close')}</Button>}
+      {onClose && <Button onClick={onClose}>{t('kit.close')}</Button>}
       {editable && (
         <Button kind="primary" busy={state === 'saving'} onClick={onSave}>
-          {t('drives.save')}
+          {t('shared.save')}
         </Button>
       )}
     </>
