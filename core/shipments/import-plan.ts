@@ -36,24 +36,6 @@ export type RowOutcome =
   | 'read-only'
   | 'left-out'
 
-interface OutcomeRule {
-  /** It needs a look: a cell to mend, or a serial that leads nowhere. */
-  readonly troubled: boolean
-  /** A person can take the row out, or back in. */
-  readonly tickable: boolean
-}
-
-export const outcomeRules: Readonly<Record<RowOutcome, OutcomeRule>> = {
-  change: { troubled: false, tickable: true },
-  same: { troubled: false, tickable: true },
-  problem: { troubled: true, tickable: true },
-  unmatched: { troubled: true, tickable: false },
-  repeated: { troubled: true, tickable: true },
-  rejected: { troubled: false, tickable: false },
-  'read-only': { troubled: false, tickable: false },
-  'left-out': { troubled: false, tickable: true },
-}
-
 export interface PlannedCell {
   /** What the shipment has. The status column holds the wire's status in `from` and `to`. */
   readonly from: string

@@ -1,7 +1,7 @@
 import type { ShippingType } from '../wire/reference'
 import type { Consignment, Shipment, ShipmentSent } from '../wire/shipments'
 import { findCourier } from './couriers'
-import type { EditField, ShipmentEdit } from './types'
+import type { ShipmentEdit } from './types'
 
 /** A shipment as the suite reads it: what another back end leaves out or sends as null has its plain default. */
 export function shipmentOf(shipment: Shipment): Shipment {
@@ -142,30 +142,4 @@ function isSameConsignment(a: Consignment | null, b: Consignment | null): boolea
 export function mergeSaved(before: readonly Shipment[], saved: readonly Shipment[]): Shipment[] {
   const byId = new Map(saved.map(shipment => [shipment.id, shipment]))
   return before.map(shipment => byId.get(shipment.id) ?? shipment)
-}
-
-const fieldsByPath: Record<string, EditField> = {
-  status: 'status',
-  dispatchedOn: 'status',
-  'shippingDetails.type': 'shippingCourier',
-  'shippingDetails.slug': 'shippingCourier',
-  'shippingDetails.reference': 'shippingTracking',
-  'shippingDetails.comments': 'shippingComments',
-  'returnDetails.type': 'returnCourier',
-  'returnDetails.slug': 'returnCourier',
-  'returnDetails.reference': 'returnTracking',
-  'returnDetails.comments': 'returnComments',
-}
-
-export interface CellProblem {
-  readonly shipmentId: string
-  /** Null when the row as a whole is meant. */
-  readonly field: EditField | null
-}
-
-/** The row and field that a 422's path means ("[3].shippingDetails.reference" of the rows sent); null when it names none of them. */
-export function cellOfPath(path: string, sent: readonly ShipmentSent[]): CellProblem | null {
-  const match = /^\[(\d+)\]\.?(.*)$/.exec(path)
-  const row = sent[Number(match?.[1] ?? -1)]
-  return row ? { shipmentId: row.id, field: fieldsByPath[match?.[2] ?? ''] ?? null } : null
 }

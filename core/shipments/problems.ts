@@ -1,26 +1,13 @@
-import type { Failure } from '../base/errors'
-import { type Text, text, verbatim } from '../i18n/translate'
+import { type Text, text } from '../i18n/translate'
 import type { ShippingType } from '../wire/reference'
-import type { Shipment, ShipmentSent } from '../wire/shipments'
+import type { Shipment } from '../wire/shipments'
 import { findCourier } from './couriers'
-import { cellOfPath, editOf } from './mapping'
+import { editOf } from './mapping'
 import { needsTracking } from './rules'
 import type { EditField, ShipmentEdit } from './types'
 
 /** Messages of a row by field; those that belong to no field stand under `row`. */
 export type RowProblems = Readonly<Partial<Record<EditField | 'row', Text>>>
-
-/** What a 422 says of the rows that were sent, by shipment. The first message of a field counts. */
-export function problemsOf(failure: Failure, sent: readonly ShipmentSent[]): ReadonlyMap<string, RowProblems> {
-  const problems = new Map<string, RowProblems>()
-  for (const [path, message] of Object.entries(failure.fieldErrors)) {
-    const cell = cellOfPath(path, sent)
-    if (!cell) continue
-    const earlier = problems.get(cell.shipmentId)
-    problems.set(cell.shipmentId, { [cell.field ?? 'row']: verbatim(message), ...earlier })
-  }
-  return problems
-}
 
 /** The couriers as far as they are known. `coming`: the first read is under way, and a save waits for it. */
 export type KnownCouriers = readonly ShippingType[] | 'coming' | 'unread'

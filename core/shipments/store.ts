@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
+import type { Failure } from '../base/errors'
 import type { Resource } from '../base/resource'
 import { draftKeeper } from '../drafts/keeper'
 import { type Text, text } from '../i18n/translate'
@@ -13,7 +14,7 @@ import type { ExportedFile } from './export'
 import { createImporting, type Importing } from './import-store'
 import { createCouriers } from './known-couriers'
 import { changedRows, mergeSaved } from './mapping'
-import { flagsOf, problemsOf, type RowProblems, summaryOf } from './problems'
+import { flagsOf, type RowProblems, summaryOf } from './problems'
 import {
   changeRow,
   editedRow,
@@ -153,7 +154,7 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
       return null
     }
     if (outcome.failure.category === 'stale') void handle.refresh()
-    return problemsOf(outcome.failure, sent)
+    return refusedBy(outcome.failure, sent)
   }
 
   const importing = createImporting({ context, workOrderNo, known, couriers, put })
@@ -226,6 +227,12 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
       return outcome.ok ? outcome.value : null
     },
   }
+}
+
+/** What the server said of rows; nothing when what reads it did not arrive: its first words were shown already. */
+async function refusedBy(failure: Failure, sent: readonly ShipmentSent[]): Promise<ReadonlyMap<string, RowProblems>> {
+  const known = await import('./refusals').catch(() => null)
+  return known?.problemsOf(failure, sent) ?? new Map()
 }
 
 function nowInstant(): string {

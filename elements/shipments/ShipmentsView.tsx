@@ -15,7 +15,6 @@ import { useStable } from '../kit/use-stable'
 import { FileButton } from './FileButton'
 import { NoMatch } from './NoMatch'
 import { idOf, type RowActions } from './row-context'
-import { ShipmentsBanner } from './ShipmentsBanner'
 import { ShipmentsLegend } from './ShipmentsLegend'
 import { ShipmentsState } from './ShipmentsState'
 import { ShipmentsTable } from './ShipmentsTable'
@@ -46,6 +45,7 @@ export interface ShipmentsViewProps {
   onRetryCouriers(): void
 }
 
+const loadBanner = async () => (await import('./ShipmentsBanner')).ShipmentsBanner
 const loadSave = async () => (await import('./ShipmentsSave')).ShipmentsSave
 
 /** All shipments of an order: found, sorted, edited in place and saved. */
@@ -56,6 +56,7 @@ export function ShipmentsView(props: ShipmentsViewProps) {
   const importButton = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [failures, setFailures] = useState(0)
+  const Banner = usePreload(loadBanner, rows.length > 0)
   const Save = usePreload(loadSave, rows.length > 0, props.changedCount > 0)
   const { shown, ctx, editing, listing, ask, askAll } = useRows({ rows, zone, couriers, actions, around })
 
@@ -104,7 +105,7 @@ export function ShipmentsView(props: ShipmentsViewProps) {
         <SortField order={listing.order} onSort={order => ask({ order })} />
       </Toolbar>
       <ShipmentsLegend rows={rows} chosen={listing.filter} onChoose={filter => ask({ filter })} />
-      <ShipmentsBanner {...props} />
+      {Banner && <Banner {...props} />}
       <div ref={around} className="rows-around" {...editing.props}>
         {shown.length === 0 ? (
           <>
