@@ -9,6 +9,7 @@ import type sharedDrafts from './en/shared-drafts'
 import type shell from './en/shell'
 import type shipments from './en/shipments'
 import type shipmentsImport from './en/shipments-import'
+import type shipmentsNotes from './en/shipments-notes'
 import type shipmentsOpened from './en/shipments-opened'
 import type workOrder from './en/work-order'
 import type workOrders from './en/work-orders'
@@ -26,6 +27,7 @@ export type Catalogue = typeof driveInventory &
   typeof shell &
   typeof shipments &
   typeof shipmentsImport &
+  typeof shipmentsNotes &
   typeof shipmentsOpened &
   typeof workOrder &
   typeof workOrders &

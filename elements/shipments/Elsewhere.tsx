@@ -1,8 +1,12 @@
+import words from '../../core/i18n/en/shipments-notes'
+import { registerMessages } from '../../core/i18n/translate'
 import { statusLook } from '../../core/shipments/statuses'
 import type { ShipmentEdit } from '../../core/shipments/types'
 import { Button } from '../kit/Button'
 import { useLocale, useText } from '../kit/context'
 import type { CellProps } from './row-context'
+
+registerMessages('en', words)
 
 interface ElsewhereProps extends CellProps {
   readonly theirs: Partial<ShipmentEdit>

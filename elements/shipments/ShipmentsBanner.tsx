@@ -1,9 +1,13 @@
 import type { Resource } from '../../core/base/resource'
+import words from '../../core/i18n/en/shipments-notes'
+import { registerMessages } from '../../core/i18n/translate'
 import type { ShipmentRow } from '../../core/shipments/store'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import type { RowActions } from './row-context'
+
+registerMessages('en', words)
 
 interface ShipmentsBannerProps {
   rows: readonly ShipmentRow[]

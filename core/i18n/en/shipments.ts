@@ -46,20 +46,11 @@ export default {
   },
   'shipments.toMend': { one: '{count} needs mending', other: '{count} need mending' },
   'shipments.unknownCourier': 'This is not one of your couriers',
-  'shipments.couriersFailed': 'Your couriers could not be loaded: a changed courier cannot be saved',
   'shipments.couriersUnread': 'Your couriers are not loaded: this one cannot be saved yet',
   'shipments.couriersHold': {
     one: '{count} waits for your couriers to load',
     other: '{count} wait for your couriers to load',
   },
-  'shipments.discard': 'Discard',
-  'shipments.restored': 'What you typed before is still here',
-  'shipments.theirs': {
-    one: '{count} row that you are editing was changed elsewhere',
-    other: '{count} rows that you are editing were changed elsewhere',
-  },
-  'shipments.takeTheirs': 'Take theirs',
-  'shipments.keepMine': 'Keep mine',
 
   'shipments.of': 'Shipments of {workOrderNo}',
   'shipments.noOrder': 'No work order is chosen',
