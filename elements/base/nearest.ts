@@ -3,6 +3,9 @@ import type { Portal } from '../../core/portal/portal'
 /** The tag that holds a separate portal for what is inside it. */
 export const sessionTag = 'reeldock-session'
 
+/** Said by a `reeldock-session` when it got another portal. */
+export const portalChanged = 'reeldock-portal-changed'
+
 /** What a `reeldock-session` lets the elements inside it see. */
 export interface PortalHolder extends HTMLElement {
   readonly portal: Portal | null

@@ -1,10 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import { thePagePortal } from '../../core/portal/page'
 import type { Portal } from '../../core/portal/portal'
-import { nearestSession, sessionTag } from './nearest'
-
-/** Said by a `reeldock-session` when it got another portal. */
-export const portalChanged = 'reeldock-portal-changed'
+import { nearestSession, portalChanged, sessionTag } from './nearest'
 
 /** An element that has no portal after this many milliseconds says so once in the console. */
 const patience = 5000

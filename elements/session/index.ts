@@ -1,6 +1,5 @@
 import type { Portal } from '../../core/portal/portal'
-import { sessionTag } from '../base/nearest'
-import { portalChanged } from '../base/use-portal'
+import { portalChanged, sessionTag } from '../base/nearest'
 
 /**
  * `<reeldock-session>`: every element inside it belongs to its portal.

@@ -84,7 +84,7 @@ export function ShipmentsView(props: ShipmentsViewProps) {
   useEffect(() => {
     if (failures > 0) showProblem()
   }, [failures, showProblem])
-  const saveBar = Save && <Save {...props} onSave={save} onShowProblem={showProblem} />
+  const saveBar = Save && <Save {...props} around={around} onSave={save} onShowProblem={showProblem} />
 
   if (rows.length === 0) return <ShipmentsState read={props.read} onRetry={props.onRetry} />
   return (
@@ -106,7 +106,7 @@ export function ShipmentsView(props: ShipmentsViewProps) {
       </Toolbar>
       <ShipmentsLegend rows={rows} chosen={listing.filter} onChoose={filter => ask({ filter })} />
       {Banner && <Banner {...props} />}
-      <div ref={around} className="rows-around" {...editing.props}>
+      <div ref={around} className="rows-around" tabIndex={-1} {...editing.props}>
         {shown.length === 0 ? (
           <>
             <NoMatch onClear={askAll} />

@@ -25,3 +25,30 @@ test('the focus is never lost: it returns from a dialog to what opened it, and g
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Work orders' })).toBeFocused()
 })
+
+test('rows are edited and saved without the mouse: Enter goes down, Ctrl+S saves once, the focus stays at the rows', async ({
+  page,
+}) => {
+  await signIn(page, server.url, ada)
+  const puts: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'PUT') puts.push(request.url())
+  })
+  await page
+    .getByRole('row', { name: /Shipment pending/ })
+    .getByRole('link', { name: /^WO-/ })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /^Edit .+ –$/ })
+    .first()
+    .focus()
+  await page.keyboard.type('986578788855')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Save 1 row' })).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Shipping details updated')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0)
+  expect(puts).toHaveLength(1)
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('reeldock-work-orders')
+})
