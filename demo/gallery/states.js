@@ -1,3 +1,5 @@
+import { choose, press, type } from './steps.js'
+
 /**
  * Every element with the states in which it is looked at; the first is `ready`, which is pictured at every width.
  * `scenario` and `faults` ([text or pattern of "METHOD /v1/path", fault]) are those of `reeldock/testing`, `latency`
@@ -24,6 +26,23 @@ const offline = {
 const order = { scenario: 'approved-manual', attributes: { 'work-order-no': 'WO-48213' } }
 const inline = { attributes: { inline: '' } }
 
+const firstPending = '[data-row="WO-48213-S011"]'
+
+async function typeTracking(number) {
+  await press(`${firstPending}[data-field="shippingTracking"]`)
+  await type(`${firstPending}[data-field="shippingTracking"] input`, number)
+}
+
+async function shipWithoutTracking() {
+  await press(`${firstPending}[data-field="status"]`)
+  await choose(`${firstPending}[data-field="status"] select`, 'dispatched')
+}
+
+async function saveWithoutNumber() {
+  await type('input', '')
+  await press('.drives-foot .primary')
+}
+
 export const elements = {
   'work-orders': [
     { state: 'ready', scenario: 'approved-manual' },
@@ -35,6 +54,9 @@ export const elements = {
     noAccess,
     { state: 'past', scenario: 'approved-manual', attributes: { items: 'past' } },
     { state: 'nothing found', attributes: { search: 'no such film' } },
+    { state: 'expanded', attributes: { 'page-size': '10' }, steps: () => press('.toolbar-actions button') },
+    { state: 'order opened', ...order },
+    { state: 'duplication', scenario: order.scenario, attributes: { ...order.attributes, tab: 'duplication' } },
     { state: 'bad attribute', attributes: { items: 'none' }, until: 'error' },
   ],
   shipments: [
@@ -43,6 +65,8 @@ export const elements = {
     { ...order, ...failing },
     { ...order, ...offline },
     { ...order, ...ended },
+    { state: 'unsaved', ...order, steps: () => typeTracking('1Z5R89390357567127') },
+    { state: 'needs tracking', ...order, steps: () => shipWithoutTracking() },
   ],
   'drive-inventory': [
     { state: 'ready', ...inline },
@@ -52,6 +76,7 @@ export const elements = {
     { ...ended, ...inline },
     { state: 'read-only', scenario: 'pending', ...inline },
     { state: 'dialog', attributes: { open: '' } },
+    { state: 'refused', ...inline, steps: () => saveWithoutNumber() },
   ],
   navigation: [
     { state: 'ready', attributes: { path: '/work-orders' }, until: null },

@@ -34,6 +34,14 @@ export async function type(selector, text) {
   await settle()
 }
 
+/** Chooses an option of a native select, by its value. */
+export async function choose(selector, value) {
+  const field = await find(selector)
+  field.value = value
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  await settle()
+}
+
 /** What is under way has been drawn. */
 export async function settle() {
   await pause(60)

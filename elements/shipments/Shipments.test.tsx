@@ -43,6 +43,12 @@ describe('<reeldock-shipments>', () => {
     select.value = status
     select.dispatchEvent(new Event('change', { bubbles: true }))
   }
+  /** The bar comes with the first change, and its file may take a moment. */
+  const pressSave = async (words: string) => {
+    const button = () => all('.save-bar .button').find(candidate => candidate.textContent?.includes(words))
+    await until(button, words)
+    button()?.click()
+  }
   const puts = () => backend.calls.filter(({ method }) => method === 'PUT')
   const theatres = () => all('tbody .cell.key').map(cell => cell.firstChild?.textContent?.trim())
   const importFile = async (file: File) => {
@@ -93,7 +99,7 @@ describe('<reeldock-shipments>', () => {
     type('986594691340')
     expect(element.dirty).to.equal(true)
     expect(puts()).to.deep.equal([])
-    find('.save-bar .button', 'Save 2 rows').click()
+    await pressSave('Save 2 rows')
     await until(() => said.length > 0, 'saved')
     const body = puts()[0]?.body as ShipmentSent[]
     expect(puts()).to.have.length(1)
@@ -122,7 +128,7 @@ describe('<reeldock-shipments>', () => {
     chooseStatus('Kino Lorain', 'dispatched')
     await until(() => rowOf('Kino Lorain').dataset.toneRow === 'flagged', 'flagged')
     expect(await element.save?.()).to.equal(false)
-    find('.save-bar .button', 'Save 1 row').click()
+    await pressSave('Save 1 row')
     await until(
       () => (root().activeElement as HTMLInputElement)?.closest('[data-field="shippingTracking"]'),
       'led to it',
@@ -142,7 +148,7 @@ describe('<reeldock-shipments>', () => {
     search.focus()
     type('nothing is called so')
     await until(() => all('tbody tr').length === 0, 'nothing fits')
-    find('.save-bar .button', 'Save 1 row').click()
+    await pressSave('Save 1 row')
     await until(() => root().activeElement?.closest('[data-field="shippingTracking"]'), 'led to it')
     expect(rowOf('Imperial 7').contains(root().activeElement)).to.equal(true)
     expect(root().activeElement?.getAttribute('aria-invalid')).to.equal('true')
@@ -156,7 +162,7 @@ describe('<reeldock-shipments>', () => {
     type('x'.repeat(101))
     rowOf('Imperial 7').querySelector<HTMLElement>('[aria-expanded]')?.click()
     await until(() => all('[data-field="returnTracking"]').length === 0, 'closed')
-    find('.save-bar .button', 'Save 1 row').click()
+    await pressSave('Save 1 row')
     await until(() => root().activeElement?.closest('[data-field="returnTracking"]'), 'led to it')
   })
 
