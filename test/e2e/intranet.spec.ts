@@ -1,11 +1,15 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
+import type { ShipmentSent } from '../../core/wire/shipments'
 import { type StartedServer, startServer } from '../server/start'
-import { ada, complaints } from './partner'
+import { complaints, maya } from './partner'
+
+const sheet = fileURLToPath(new URL('../files/wo-48213-tracking.xlsx', import.meta.url))
 
 let server: StartedServer
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  server = await startServer({ world: 'small' })
+  server = await startServer({ world: 'demo' })
 })
 test.afterAll(() => server.stop())
 
@@ -25,7 +29,7 @@ test('on a hostile page of another site, under the strictest policy, nothing is 
     expect(policy).toContain(directive)
 
   await page.getByRole('link', { name: 'Sign in to the work orders' }).click()
-  await page.getByRole('button', { name: `Sign in as ${ada.name}` }).click()
+  await page.getByRole('button', { name: `Sign in as ${maya.name}` }).click()
   const orders = page.locator('reeldock-work-orders')
   await expect(
     orders
@@ -57,8 +61,19 @@ test('on a hostile page of another site, under the strictest policy, nothing is 
   await orders.getByRole('tab', { name: /^Archive/ }).click()
   await expect(orders.getByRole('tab', { name: /^Archive/ })).toHaveAttribute('aria-selected', 'true')
   await orders.getByRole('tab', { name: /^Active/ }).click()
-  await orders.getByRole('link', { name: /^WO-/ }).first().click()
+  await orders.getByRole('link', { name: 'WO-48213' }).click()
   await expect(orders.getByRole('tab', { name: /^Delivery/ })).toHaveAttribute('aria-selected', 'true')
-  await expect(orders.getByRole('button', { name: 'Import…' })).toBeVisible()
+
+  // The main job, as at home: read in a worker of this site, shown, saved by one call to the other one.
+  const chosen = page.waitForEvent('filechooser')
+  await orders.getByRole('button', { name: 'Import…' }).click()
+  await (await chosen).setFiles(sheet)
+  await expect(orders.getByRole('heading', { name: 'Import preview' })).toBeVisible()
+  const put = page.waitForRequest(request => request.method() === 'PUT')
+  await orders.getByRole('button', { name: /^Apply to \d+ shipments$/ }).click()
+  const saved = await put
+  expect(new URL(saved.url()).origin).toBe(server.url)
+  expect((saved.postDataJSON() as ShipmentSent[]).length).toBeGreaterThan(30)
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Shipping details updated')).toBeVisible()
   expect(heard).toEqual([])
 })
