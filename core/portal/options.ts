@@ -27,9 +27,6 @@ export interface PortalOptions extends Partial<Omit<Preloaded, 'bases' | 'access
   onNavigate?: (path: string) => void
 }
 
-/** Seconds for which reference data stays in session storage (decision 4). */
-export const defaultSessionTimeout = 1800
-
 /** Options from the preloaded global; null when the page has none, or something else under its name. */
 export function fromPreloaded(preloaded: unknown): PortalOptions | null {
   if (typeof preloaded !== 'object' || preloaded === null) return null

@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai'
+import { until } from '../../test/component/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import type { ShipmentSent } from '../wire/shipments'
@@ -10,14 +11,6 @@ const path = `/v1/work-orders/${no}/shipments`
 let backend: TestBackend
 let portal: Portal
 let store: ShipmentsStore
-
-async function until(met: () => boolean, what: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (met()) return
-    await new Promise(resolve => setTimeout(resolve, 20))
-  }
-  throw new Error(`never came: ${what}`)
-}
 
 async function open(): Promise<void> {
   store = portal.use(shipments, no)

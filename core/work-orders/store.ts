@@ -7,7 +7,7 @@ import { session } from '../session/store'
 import { fetchOrder, fetchPage } from './api'
 import { rowOf } from './mapping'
 import { movies } from './movies'
-import { defaultQuery, sameQuery } from './rules'
+import { defaultQuery, pageCount, sameQuery } from './rules'
 import type { ListQuery, WorkOrderPage, WorkOrderRow } from './types'
 
 export interface WorkOrderListStore {
@@ -29,7 +29,7 @@ export const workOrderList = defineArea<WorkOrderListStore>('work-order-list', c
     load: async abort => {
       const page = await fetchPage(context.http, query.peek(), await appliancesCount(who), abort)
       // The page shrank under the reader's feet: the last page that there is.
-      const last = Math.max(1, Math.ceil(page.total / page.query.pageSize))
+      const last = pageCount(page.total, page.query.pageSize)
       if (page.rows.length > 0 || page.query.page <= last) return page
       query.value = { ...page.query, page: last }
       return fetchPage(context.http, query.peek(), await appliancesCount(who), abort)
