@@ -1,0 +1,67 @@
+import { dayIn } from '../base/time'
+import { type ApprovalState, newestApproval } from '../session/rules'
+import type { Day, Instant } from '../wire/base'
+import type { Approval, Partner, Registration, UsersMe } from '../wire/people'
+
+/** How long a review typically takes (specification, section 1). */
+export const reviewDays = 3
+
+interface Standing {
+  /** Where the data comes from that the partner is shown. */
+  readonly shows: 'nothing' | 'submitted' | 'live'
+  /** The registration may be typed in, and submitted. */
+  readonly editable: boolean
+  /** Submitted before: the next submission goes out under the same approval. */
+  readonly again: boolean
+}
+
+/** One line a state (decision 8): a rejected one behaves as one that needs more info, one that nobody knows as a pending one. */
+const standings: Readonly<Record<ApprovalState, Standing>> = {
+  NOT_SUBMITTED: { shows: 'nothing', editable: true, again: false },
+  PENDING: { shows: 'submitted', editable: false, again: false },
+  NEEDS_MORE_INFO: { shows: 'submitted', editable: true, again: true },
+  REJECTED: { shows: 'submitted', editable: true, again: true },
+  APPROVED: { shows: 'live', editable: false, again: false },
+  UNKNOWN: { shows: 'submitted', editable: false, again: false },
+}
+
+/** The registration is still to be filled in: the wizard stands open. */
+export function canSubmit(state: ApprovalState): boolean {
+  return standings[state].editable
+}
+
+/** The approval under whose id the next submission goes out; null for the first one. */
+export function approvalToRepeat(me: UsersMe, state: ApprovalState): Approval | null {
+  return standings[state].again ? newestApproval(me.approvals, 'registration') : null
+}
+
+/** What the partner is shown: the submitted data until the approval, the live data after that; null before the first submission. */
+export function shownRegistration(me: UsersMe, state: ApprovalState): Registration | Partner | null {
+  const { shows } = standings[state]
+  if (shows === 'nothing') return null
+  const submitted = newestApproval(me.approvals, 'registration')?.registrationData ?? null
+  return shows === 'submitted' ? (submitted ?? me.user.partner) : me.user.partner
+}
+
+/** The reviewer's comments: of an approval that needs more info, and of no other. */
+export function commentsOf(approval: Approval | null): string | null {
+  return approval?.status === 'NEEDS_MORE_INFO' ? approval.comments || null : null
+}
+
+const dayLength = 24 * 3600 * 1000
+
+/**
+ * The day by which three business days will have passed since an instant, in the partner's zone: Saturdays and Sundays
+ * do not count, and neither does the day of the submission. Empty for an instant that cannot be read.
+ */
+export function reviewedBy(submittedOn: Instant, zone: string): Day {
+  const submitted = dayIn(submittedOn, zone)
+  if (submitted === '') return ''
+  let at = Date.parse(`${submitted}T00:00:00Z`)
+  for (let left = reviewDays; left > 0; ) {
+    at += dayLength
+    const weekday = new Date(at).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) left -= 1
+  }
+  return new Date(at).toISOString().slice(0, 10)
+}

@@ -1,0 +1,78 @@
+import { expect } from '@esm-bundle/chai'
+import fc from 'fast-check'
+import {
+  type BandwidthText,
+  type BandwidthUnit,
+  bandwidthText,
+  bandwidthUnits,
+  bitsIn,
+  bitsOf,
+  isBandwidth,
+  isBandwidthText,
+} from './bandwidth'
+
+const typed = (value: string, unit: BandwidthUnit | '' = 'Mbps'): BandwidthText => ({ value, unit, received: null })
+const limit = 1000 * 1024 ** 4
+
+describe('a bandwidth', () => {
+  const taken = ['1', '1.00', ' 1 ', '1.5', '999', '0001']
+  const refused = ['', ' ', '0', '0.5', '0.99', '-1', '1e3', '1,5', '.5', '1.', 'abc', '∞', '٣']
+  for (const unit of bandwidthUnits) {
+    it(`of at least 1 ${unit} is taken`, () => {
+      for (const value of taken) expect(isBandwidth(typed(value, unit)), value).to.equal(true)
+    })
+    it(`of less than 1 ${unit}, or no number, is refused`, () => {
+      for (const value of refused) expect(isBandwidth(typed(value, unit)), value).to.equal(false)
+    })
+    it(`in ${unit} stays below 1000 Tbps`, () => {
+      const edge = limit / bitsIn(unit)
+      expect(isBandwidth(typed(`${edge}`, unit)), 'the edge').to.equal(false)
+      expect(isBandwidth(typed(`${edge - (unit === 'Tbps' ? 0.01 : 1)}`, unit)), 'below it').to.equal(true)
+    })
+  }
+
+  it('needs a unit', () => {
+    expect(isBandwidth(typed('1', ''))).to.equal(false)
+  })
+
+  const readings: [bits: number | null | undefined, value: string, unit: BandwidthUnit][] = [
+    [null, '', 'Mbps'],
+    [undefined, '', 'Mbps'],
+    [0, '', 'Mbps'],
+    [512, '0.50', 'kbps'],
+    [1024, '1.00', 'kbps'],
+    [1024 ** 2 - 1, '1024.00', 'kbps'],
+    [1024 ** 2, '1.00', 'Mbps'],
+    [500 * 1024 ** 2, '500.00', 'Mbps'],
+    [1.5 * 1024 ** 3, '1.50', 'Gbps'],
+    [1024 ** 4, '1.00', 'Tbps'],
+  ]
+  for (const [bits, value, unit] of readings)
+    it(`of ${bits} bits per second reads “${value}” ${unit}`, () => {
+      expect(bandwidthText(bits)).to.include({ value, unit })
+    })
+
+  it('that was not touched sends the very number that was received, and passes below the limit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: limit - 1 }), bits => {
+        expect(bitsOf(bandwidthText(bits))).to.equal(bits)
+        if (bits >= 1024) expect(isBandwidth(bandwidthText(bits))).to.equal(true)
+      }),
+    )
+  })
+
+  it('that was typed is sent as rounded bits per second', () => {
+    expect(bitsOf(typed('1.5', 'kbps'))).to.equal(1536)
+    expect(bitsOf(typed('1.0001', 'kbps'))).to.equal(1024)
+    expect(bitsOf(typed('999.99', 'Tbps'))).to.equal(Math.round(999.99 * 1024 ** 4))
+    expect(bitsOf(typed('abc'))).to.deep.equal(Number.NaN)
+    expect(bitsOf({ ...bandwidthText(1024), unit: 'Mbps' }), 'another unit').to.equal(1024 ** 2)
+  })
+
+  it('is kept in its own shape only', () => {
+    expect(isBandwidthText(bandwidthText(77))).to.equal(true)
+    expect(isBandwidthText(typed('x', ''))).to.equal(true)
+    for (const kept of [null, 5, {}, { value: 1, unit: 'Mbps', received: null }, { value: '1', unit: 'bps' }])
+      expect(isBandwidthText(kept)).to.equal(false)
+  })
+})
