@@ -5,9 +5,11 @@ import { addApi } from './http/api'
 import { addEmbeds } from './http/embeds'
 import { addEvents } from './http/events'
 import { embedHeaders, portalHeaders } from './http/headers'
+import { addOperations } from './http/operations'
 import { addPortal, answerPortalPage } from './http/portal'
 import { createSite } from './http/site'
 import { addStyle } from './http/style'
+import { createOperations, switchable } from './operations'
 import type { Settings } from './settings'
 import { addSignInPage } from './sign-in/interaction'
 import { createIssuerReader } from './sign-in/issuer'
@@ -61,7 +63,8 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
   })
   const embeds = await createSite({ url: embedUrl, headers: embedHeaders(settings), logLevel })
   const provider = settings.issuer ? null : createProvider(settings, secrets, db)
-  const issuer = createIssuerReader(settings, secrets, callWithin(portal))
+  const operations = createOperations(settings)
+  const issuer = switchable(createIssuerReader(settings, secrets, callWithin(portal)), operations)
   const sessions = createSessions(db, issuer)
   const readToken = createTokenReader(settings, secrets, db)
   const unit = databaseUnit(db)
@@ -103,13 +106,15 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
     home: '/intranet/',
     origin: embedUrl,
   })
-  await addApi(portal, { settings, backend, readToken, answered: ticker.wake })
+  await addApi(portal, { settings, backend, readToken, answered: ticker.wake, operations })
   for (const site of [portal, embeds]) {
     await addStyle(site)
     site.get('/healthz', async () => ({ ok: true }))
   }
-  await addPortal(portal, { settings, sessions, current })
+  await addPortal(portal, { settings, sessions, current, operations })
   await addEmbeds(embeds, settings)
+  // Where a real issuer knows the people, nobody presses a switch without being asked who it is.
+  if (provider) await addOperations(embeds, operations, portalUrl)
 
   await portal.listen({ port: settings.port, host: settings.host })
   await embeds.listen({ port: settings.port + 1, host: settings.embedHost })

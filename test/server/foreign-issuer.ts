@@ -13,10 +13,13 @@ export interface ForeignOptions {
   /** Who is signed in there, without a question. */
   email: string
   client: { id: string; secret: string; callback: string; signedOut: string }
+  /** A free one when missing. */
+  port?: number
 }
 
-export async function startForeignIssuer({ audience, email, client }: ForeignOptions): Promise<ForeignIssuer> {
-  const port = await freePorts()
+export async function startForeignIssuer(options: ForeignOptions): Promise<ForeignIssuer> {
+  const { audience, email, client } = options
+  const port = options.port ?? (await freePorts())
   const issuer = `http://localhost:${port}`
   const provider = new Provider(issuer, {
     clients: [

@@ -2,6 +2,7 @@ import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Backend, WireBase, WireCall } from '../../../core/testing/backend'
+import type { Operations } from '../operations'
 import type { Settings } from '../settings'
 import type { Bearer, TokenReader } from '../sign-in/tokens'
 import { HttpFailure } from './failures'
@@ -27,10 +28,11 @@ export interface ApiParts {
   backend: Backend
   readToken: TokenReader
   answered(): void
+  operations: Operations
 }
 
 /** Every call of the wire: who calls is checked here, what is answered is the world's. */
-export async function addApi(app: FastifyInstance, { settings, backend, readToken, answered }: ApiParts) {
+export async function addApi(app: FastifyInstance, { settings, backend, readToken, answered, operations }: ApiParts) {
   const origins = [settings.portalUrl, settings.embedUrl, ...settings.origins]
   await app.register(async api => {
     await api.register(cors, {
@@ -45,6 +47,10 @@ export async function addApi(app: FastifyInstance, { settings, backend, readToke
     api.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
       reply.header('cross-origin-resource-policy', 'cross-origin')
+      if (operations.maintenance) {
+        reply.header('retry-after', '60')
+        throw new HttpFailure(503, 'maintenance', 'Reeldock is being maintained. Try again later.')
+      }
       if (request.method !== 'OPTIONS') request.bearer = await readToken(tokenOf(request))
     })
     await api.register(rateLimit, {

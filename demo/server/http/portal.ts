@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { routeOf } from '../../../core/navigation/routes'
+import type { Operations } from '../operations'
 import type { Settings } from '../settings'
 import { onlyFromThisPage } from '../sign-in/routes'
 import type { Session, Sessions } from '../sign-in/sessions'
@@ -15,10 +16,14 @@ export interface PortalParts {
   settings: Settings
   sessions: Sessions
   current(request: FastifyRequest): Promise<Session | null>
+  operations: Operations
 }
 
 /** The portal page, the package it is made of, the gallery, and what the page must know before it starts. */
-export async function addPortal(app: FastifyInstance, { settings, sessions, current }: PortalParts): Promise<void> {
+export async function addPortal(
+  app: FastifyInstance,
+  { settings, sessions, current, operations }: PortalParts,
+): Promise<void> {
   const { root } = settings
   const preloaded = preloadedFor(settings)
 
@@ -28,8 +33,16 @@ export async function addPortal(app: FastifyInstance, { settings, sessions, curr
     // A page that cannot be told its token still starts, and asks for one itself.
     const fresh = session && (await sessions.withFreshToken(session).catch(() => null))
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store')
-    return preloadedScript(fresh ? { ...preloaded, accessToken: fresh.accessToken } : preloaded)
+    return preloadedScript({
+      ...preloaded,
+      ...(operations.maintenance ? { maintenance: true } : {}),
+      ...(fresh ? { accessToken: fresh.accessToken } : {}),
+    })
   })
+  // What a page that is open asks: it started before the switch was pressed.
+  app.get('/maintenance.json', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ maintenance: operations.maintenance }),
+  )
 
   await addFolder(app, { root: join(root, 'dist'), prefix: '/reeldock/', headers: packageHeaders })
   await addFolder(app, { root: join(root, 'demo/gallery'), prefix: '/gallery/' })

@@ -7,10 +7,9 @@ import { sitePage } from './site-pages'
 
 /** What a page must know to speak with this server. Addresses are whole, so that a page of another site can use them. */
 export function preloadedFor(settings: Settings): Preloaded {
-  const { portalUrl, embedUrl, environment, maintenance } = settings
+  const { portalUrl, embedUrl, environment } = settings
   return {
     environment,
-    ...(maintenance ? { maintenance } : {}),
     bases: {
       main: portalUrl + basePaths.main,
       account: portalUrl + basePaths.account,

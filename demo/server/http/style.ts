@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** The one sheet of the server's own pages. */
+/** The one sheet of the server's own pages, and the one script. */
+const files = [
+  { path: '/server.css', type: 'text/css', file: '../sign-in/server.css' },
+  { path: '/again.js', type: 'text/javascript', file: '../sign-in/again.js' },
+]
+
 export async function addStyle(app: FastifyInstance): Promise<void> {
-  const sheet = await readFile(new URL('../sign-in/server.css', import.meta.url))
-  app.get('/server.css', (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(sheet),
-  )
+  for (const { path, type, file } of files) {
+    const content = await readFile(new URL(file, import.meta.url))
+    app.get(path, (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(content),
+    )
+  }
 }

@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
+import type { InteractionResults } from 'oidc-provider'
 import { type DemoAccount, demoAccounts } from '../../../core/testing/seeds/accounts'
 import type { Database } from '../store/open'
 import { accounts } from '../store/schema'
+import { readForms } from './forms'
 import { escapeHtml, page } from './page'
 import { accountByMail } from './tokens'
 
@@ -12,9 +14,7 @@ const longestMail = 254
 /** The sign-in page of the embedded provider: one button for each account of the demonstration, or any e-mail. */
 export async function addSignInPage(app: FastifyInstance, provider: Provider, db: Database): Promise<void> {
   await app.register(async site => {
-    site.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
-      done(null, new URLSearchParams(text as string))
-    })
+    readForms(site)
 
     /** The demonstration's accounts that this store has. */
     async function offered(): Promise<DemoAccount[]> {
@@ -34,6 +34,7 @@ export async function addSignInPage(app: FastifyInstance, provider: Provider, db
 
     site.post('/sign-in/:uid', async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      if (form.has('cancel')) return finish(request, reply, { error: 'access_denied' })
       const chosen = form.get('account')
       const email = (form.get('email') ?? '').trim()
       const account = (await offered()).find(candidate => candidate.userId === chosen)
@@ -45,13 +46,16 @@ export async function addSignInPage(app: FastifyInstance, provider: Provider, db
         )
       }
       const accountId = account ? account.userId : await accountByMail(db, email)
+      return finish(request, reply, { login: { accountId } })
+    })
+
+    async function finish(request: FastifyRequest, reply: FastifyReply, result: InteractionResults) {
       try {
-        const next = await provider.interactionResult(request.raw, reply.raw, { login: { accountId } })
-        return reply.redirect(next, 303)
+        return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303)
       } catch {
         return html(reply, 400, expired)
       }
-    })
+    }
   })
 }
 
@@ -91,7 +95,8 @@ ${offered.map(accountRow).join('\n')}
 </div>
 ${told}
 <p class="hint">An address that no account has shows what a stranger sees.</p>
-</form>`,
+</form>
+<form method="post" class="after"><button name="cancel" value="1">Do not sign in</button></form>`,
   })
 }
 

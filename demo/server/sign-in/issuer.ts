@@ -21,25 +21,28 @@ export function clientUrls(settings: Settings, client: ClientName): { callback: 
     : { callback: `${settings.embedUrl}/callback`, signedOut: `${settings.embedUrl}/intranet/` }
 }
 
-/** Answers what is known of the issuer, as one of its clients; null when that client is not registered there. */
-export type IssuerReader = (client: ClientName) => Promise<Configuration | null>
+/**
+ * Answers what is known of the issuer, as one of its clients; null when that client is not registered there.
+ * `fresh` asks it now, whether or not it is known: before somebody is sent there. Rejects when it does not answer.
+ */
+export type IssuerReader = (client: ClientName, options?: { fresh: boolean }) => Promise<Configuration | null>
 
 /** `callProvider` reaches the embedded provider without a detour over the network. */
 export function createIssuerReader(settings: Settings, secrets: Secrets, callProvider: typeof fetch): IssuerReader {
   const known = new Map<ClientName, Promise<Configuration>>()
-  return async client => {
+  return async (client, { fresh } = { fresh: false }) => {
     const { issuer: real } = settings
     if (!real) return embeddedIssuer(settings, secrets, client, callProvider)
     const registration = client === 'portal' ? real : settings.intranetClient
     if (!registration) return null
-    let found = known.get(client)
+    let found = fresh ? undefined : known.get(client)
     if (!found) {
       found = discovery(new URL(real.issuer), registration.clientId, registration.clientSecret, undefined, {
         timeout: 10,
         ...(real.issuer.startsWith('http:') ? { execute: [allowInsecureRequests] } : {}),
       })
       known.set(client, found)
-      found.catch(() => known.delete(client))
+      found.catch(() => known.get(client) === found && known.delete(client))
     }
     return found
   }

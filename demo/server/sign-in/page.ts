@@ -13,10 +13,12 @@ export interface PageParts {
   title: string
   /** HTML, escaped by its maker. */
   body: string
+  /** The address of a script of this server, where the page needs one. */
+  script?: string
 }
 
-/** A plain page of the server's own: no script, one style sheet. */
-export function page({ title, body }: PageParts): string {
+/** A plain page of the server's own: one style sheet, and no script where none is named. */
+export function page({ title, body, script }: PageParts): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -25,7 +27,7 @@ export function page({ title, body }: PageParts): string {
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)} – Reeldock</title>
 <link rel="stylesheet" href="/server.css">
-<link rel="icon" href="data:,">
+<link rel="icon" href="data:,">${script ? `\n<script type="module" src="${escapeHtml(script)}"></script>` : ''}
 </head>
 <body>
 <header>${mark}<span class="name">Reeldock</span></header>

@@ -1,18 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { decodeJwt } from 'jose'
 import {
+  AuthorizationResponseError,
   authorizationCodeGrant,
   buildAuthorizationUrl,
+  ClientError,
   calculatePKCECodeChallenge,
+  ResponseBodyError,
   randomNonce,
   randomPKCECodeVerifier,
   randomState,
+  WWWAuthenticateChallengeError,
 } from 'openid-client'
 import { HttpFailure } from '../http/failures'
 import type { Settings } from '../settings'
 import { html } from './interaction'
 import { type ClientName, clientUrls, type IssuerReader } from './issuer'
-import { escapeHtml, page } from './page'
+import { type Refusal, refusalPage } from './refusals'
 import { safeReturnTo } from './return-to'
 import { type Session, type Sessions, sessionSeconds } from './sessions'
 import { sessionOf } from './tokens'
@@ -52,19 +56,26 @@ export function addSignIn(
   // Named by its state, so that two tabs may be signing in at once.
   const pendingName = (state: string) => `${client}_pending_${state.slice(0, 16)}`
 
-  async function registered() {
-    const configuration = await issuer(client)
-    if (!configuration) throw new HttpFailure(404, 'no_sign_in', 'There is no sign-in here')
-    return configuration
+  /** A page that says why nobody was signed in, and leads on. */
+  function refuse(reply: FastifyReply, refusal: Refusal, returnTo: string): FastifyReply {
+    const again = `${paths.start}?returnTo=${encodeURIComponent(returnTo)}`
+    if (refusal === 'unavailable') reply.header('retry-after', '10')
+    const { status, text } = refusalPage(refusal, { again, back: home })
+    return html(reply, status, text)
   }
 
   const current = (request: FastifyRequest) => sessions.find(client, request.cookies[cookieName])
 
   app.get(paths.start, async (request, reply) => {
-    const { returnTo } = request.query as { returnTo?: unknown }
+    const returnTo = safeReturnTo((request.query as { returnTo?: unknown }).returnTo, origin, home)
+    const configuration = await issuer(client, { fresh: true }).catch((cause: unknown) => {
+      request.log.warn({ reason: `${cause}` }, 'the issuer does not answer')
+      return undefined
+    })
+    if (!configuration) return refuse(reply, configuration === null ? 'none' : 'unavailable', returnTo)
     const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()]
-    const pending: Pending = { nonce, verifier, returnTo: safeReturnTo(returnTo, origin, home) }
-    const url = buildAuthorizationUrl(await registered(), {
+    const pending: Pending = { nonce, verifier, returnTo }
+    const url = buildAuthorizationUrl(configuration, {
       redirect_uri: clientUrls(settings, client).callback,
       scope: 'openid email profile offline_access',
       code_challenge: await calculatePKCECodeChallenge(verifier),
@@ -81,11 +92,14 @@ export function addSignIn(
     const { state } = request.query as { state?: unknown }
     const name = typeof state === 'string' ? pendingName(state) : ''
     const pending = readPending(request.cookies[name])
-    if (typeof state !== 'string' || !pending) return html(reply, 400, failed(paths.start, 'It was begun elsewhere.'))
+    if (typeof state !== 'string' || !pending) return refuse(reply, 'elsewhere', home)
     reply.clearCookie(name, pendingOptions)
+    const returnTo = safeReturnTo(pending.returnTo, origin, home)
     let id: string
     try {
-      const tokens = await authorizationCodeGrant(await registered(), new URL(request.url, origin), {
+      const configuration = await issuer(client)
+      if (!configuration) return refuse(reply, 'none', returnTo)
+      const tokens = await authorizationCodeGrant(configuration, new URL(request.url, origin), {
         expectedState: state,
         expectedNonce: pending.nonce,
         pkceCodeVerifier: pending.verifier,
@@ -95,10 +109,9 @@ export function addSignIn(
       id = await sessions.begin(client, tokens)
     } catch (cause) {
       request.log.warn({ reason: `${cause}` }, 'sign-in failed')
-      return html(reply, 400, failed(paths.start, 'The sign-in page refused, or too much time went by.'))
+      return refuse(reply, refusalOf(cause), returnTo)
     }
     reply.setCookie(cookieName, id, { ...cookieOptions, maxAge: sessionSeconds })
-    const returnTo = safeReturnTo(pending.returnTo, origin, home)
     return reply.header('cache-control', 'no-store').redirect(origin + returnTo, 303)
   })
 
@@ -146,9 +159,9 @@ function readPending(cookie: string | undefined): Pending | null {
   }
 }
 
-function failed(start: string, reason: string): string {
-  return page({
-    title: 'Sign-in did not succeed',
-    body: `<p>${escapeHtml(reason)}</p><p><a class="button" href="${start}">Sign in again</a></p>`,
-  })
+/** The provider said no, for the person or by itself; any other answer of its is a fault; else there was none. */
+function refusalOf(cause: unknown): Refusal {
+  if (cause instanceof AuthorizationResponseError) return cause.error === 'access_denied' ? 'cancelled' : 'refused'
+  const isAnswer = cause instanceof ResponseBodyError || cause instanceof WWWAuthenticateChallengeError
+  return isAnswer || cause instanceof ClientError ? 'refused' : 'unavailable'
 }

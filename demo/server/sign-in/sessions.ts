@@ -50,9 +50,10 @@ export function createSessions(db: Database, issuer: IssuerReader): Sessions {
   }
 
   async function renew(session: Session): Promise<Session | null> {
-    const configuration = await issuer(session.client as ClientName)
-    if (!configuration || session.refreshToken === null) return stillGood(session)
+    if (session.refreshToken === null) return stillGood(session)
     try {
+      const configuration = await issuer(session.client as ClientName)
+      if (!configuration) return stillGood(session)
       const tokens = await refreshTokenGrant(configuration, session.refreshToken)
       const kept = { refreshToken: session.refreshToken, idToken: session.idToken }
       const [renewed] = await db

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { createLocalJWKSet, createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose'
+import { HttpFailure } from '../http/failures'
 import type { Settings } from '../settings'
 import type { Database } from '../store/open'
 import { accounts } from '../store/schema'
@@ -29,9 +30,9 @@ export function createTokenReader(settings: Settings, secrets: Secrets, db: Data
     theirs ??= remoteKeys(issuer.issuer)
     try {
       return await theirs
-    } catch (cause) {
+    } catch {
       theirs = null
-      throw cause
+      throw new HttpFailure(503, 'sign_in_unavailable', 'The sign-in provider does not answer. Try again in a moment.')
     }
   }
 

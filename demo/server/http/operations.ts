@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Operations } from '../operations'
+import { readForms } from '../sign-in/forms'
+import { html } from '../sign-in/interaction'
+import { escapeHtml, page } from '../sign-in/page'
+import { HttpFailure } from './failures'
+
+const path = '/operations'
+
+/** The switches in the words of the page: what is so, what that means, and what a press does. */
+const switches: Record<keyof Operations, { name: string; off: Words; on: Words }> = {
+  maintenance: {
+    name: 'Maintenance',
+    off: { state: 'The portal is open.', does: 'Begin maintenance' },
+    on: {
+      state: 'The portal shows its maintenance page, and the API answers 503. Signing in still works.',
+      does: 'End maintenance',
+    },
+  },
+  signInDown: {
+    name: 'Sign-in provider',
+    off: { state: 'It answers.', does: 'Take it away' },
+    on: { state: 'It does not answer: nobody can sign in, and no token is renewed.', does: 'Bring it back' },
+  },
+}
+
+interface Words {
+  state: string
+  does: string
+}
+
+/**
+ * The page that flips a switch of the running server: a form of one button for each, without a script. From a
+ * terminal: `curl -d maintenance=on http://127.0.0.1:4001/operations`.
+ */
+export async function addOperations(app: FastifyInstance, operations: Operations, portalUrl: string): Promise<void> {
+  await app.register(async site => {
+    readForms(site)
+    site.get(path, (_request, reply) => html(reply, 200, operationsPage(operations, portalUrl)))
+    site.post(path, (request, reply) => {
+      onlyByHand(request)
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      for (const name of Object.keys(switches) as (keyof Operations)[]) {
+        if (form.has(name)) operations[name] = form.get(name) === 'on'
+      }
+      return reply.redirect(path, 303)
+    })
+  })
+}
+
+/** A form of another site must not press a switch; what is no browser says nothing of a site. */
+function onlyByHand(request: FastifyRequest): void {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') {
+    throw new HttpFailure(403, 'forbidden_origin', 'This is for the pages of this site only')
+  }
+}
+
+function operationsPage(operations: Operations, portalUrl: string): string {
+  return page({
+    title: 'Operations',
+    body: `<p class="lead">Switches of this server. They last until it is stopped.</p>
+<form method="post">
+<table>
+<thead><tr><th scope="col">What</th><th scope="col">How it is</th><th scope="col"><span class="hidden">Change it</span></th></tr></thead>
+<tbody>
+${(Object.keys(switches) as (keyof Operations)[]).map(name => switchRow(name, operations[name])).join('\n')}
+</tbody>
+</table>
+</form>
+<p class="after"><a href="${escapeHtml(portalUrl)}/">To the partner portal</a></p>`,
+  })
+}
+
+function switchRow(name: keyof Operations, isOn: boolean): string {
+  const { state, does } = switches[name][isOn ? 'on' : 'off']
+  return `<tr><th scope="row">${escapeHtml(switches[name].name)}</th><td>${escapeHtml(state)}</td><td><button name="${name}" value="${
+    isOn ? 'off' : 'on'
+  }">${escapeHtml(does)}</button></td></tr>`
+}
