@@ -1,7 +1,10 @@
 import type { PortalEvent } from '../wire/events'
+import type { Approval } from '../wire/people'
 import { failed } from './calls/route'
 import { routeOf } from './calls/routes'
+import type { Outcome } from './outcome'
 import type { Repository, Unit } from './repository'
+import { type Decision, review } from './review'
 import { tickPartner } from './tick'
 
 export type WireBase = 'main' | 'account' | 'partners' | 'reports' | 'theatres'
@@ -44,6 +47,8 @@ export interface Backend {
   handle(call: WireCall): Promise<WireAnswer>
   /** Does what has come due, in one unit each, and answers when the next thing will be (epoch milliseconds). Safe to run on several processes. */
   tick(): Promise<number | null>
+  /** A reviewer's decision on what waits for one: the partner's sockets are told. */
+  review(org: string, id: string, decision: Decision): Promise<Outcome<unknown, Approval>>
 }
 
 /** Makes the back end over a store: the same one in the page, in the tests and on the server. */
@@ -81,7 +86,15 @@ export function createBackend({ unit, clock, publish }: BackendOptions): Backend
     return (await unit.run(repository => repository.due(now))).nextAt
   }
 
-  return { handle, tick }
+  return {
+    handle,
+    tick,
+    async review(org, id, decision) {
+      const outcome = await unit.run(repository => review(repository, { org, approval: { id } }, decision))
+      if (outcome.ok) for (const event of outcome.events) publish(org, event)
+      return outcome
+    },
+  }
 }
 
 /** A write with a key is done once: the same request again gets the answer that it got, another one is refused. */

@@ -1,9 +1,9 @@
 import type { PortalEvent } from '../wire/events'
 import type { Outcome } from './outcome'
-import type { ApprovalRecord, OrderRecord } from './records'
+import type { OrderRecord } from './records'
 import type { Repository } from './repository'
+import { review } from './review'
 import { endedOrders, tickAppliance } from './transitions/appliances'
-import { decide } from './transitions/approvals'
 import { assign } from './transitions/assignments'
 import { tickOrder } from './transitions/downloads'
 import { dayOf } from './zoned'
@@ -16,7 +16,10 @@ export async function tickPartner(repository: Repository, org: string, now: numb
   if (partner === null) return []
   const events: PortalEvent[] = []
   for (const record of await repository.approvals(org))
-    if (isDue(record.nextAt, now)) events.push(...(await approve(repository, record)))
+    if (isDue(record.nextAt, now)) {
+      const outcome = await review(repository, record, { status: 'APPROVED', comments: null })
+      if (outcome.ok) events.push(...outcome.events)
+    }
   const { heads } = await repository.orders(org, { ...all, dueBy: now })
   for (const { workOrderNo } of heads) {
     const before = await repository.order(org, workOrderNo)
@@ -38,19 +41,6 @@ function isDue(nextAt: number | null, now: number): boolean {
 function stateOf<State>(outcome: Outcome<State>): { state: State; events: PortalEvent[] } {
   if (!outcome.ok) throw new Error(`The world refused itself: ${outcome.errors[0]?.code ?? ''}`)
   return outcome
-}
-
-async function approve(repository: Repository, record: ApprovalRecord): Promise<PortalEvent[]> {
-  const { org } = record
-  const partner = await repository.partner(org, 'write')
-  if (partner === null) return []
-  const listed = record.approval.registrationData?.theatreLists?.flatMap(({ theatres }) => theatres) ?? []
-  const { theatres } = await repository.theatres({ q: '', ids: listed, ...all })
-  const outcome = decide(partner, record, 'APPROVED', null, theatres)
-  if (!outcome.ok) return []
-  await repository.save({ of: 'partner', before: partner, after: outcome.state.partner })
-  await repository.save({ of: 'approval', before: record, after: outcome.state.record })
-  return outcome.events
 }
 
 async function tickAppliances(repository: Repository, org: string, now: number): Promise<PortalEvent[]> {

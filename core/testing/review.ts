@@ -1,0 +1,30 @@
+import type { Approval, ApprovalStatus } from '../wire/people'
+import { notFound, type Outcome, refuse } from './outcome'
+import type { ApprovalRecord } from './records'
+import type { Repository } from './repository'
+import { decide, type Submitted } from './transitions/approvals'
+
+export interface Decision {
+  status: Exclude<ApprovalStatus, 'PENDING'>
+  /** Kept for NEEDS_MORE_INFO only. */
+  comments: string | null
+}
+
+/** Decides on what waits, within a unit, and stores it: by the world when its time has come, or by a person. */
+export async function review(
+  repository: Repository,
+  { org, approval: { id } }: Pick<ApprovalRecord, 'org'> & { approval: Pick<Approval, 'id'> },
+  { status, comments }: Decision,
+): Promise<Outcome<Submitted, Approval>> {
+  const partner = await repository.partner(org, 'write')
+  const record = (await repository.approvals(org)).find(({ approval }) => approval.id === id)
+  if (partner === null || record === undefined) return notFound('Approval')
+  if (record.approval.status !== 'PENDING') return refuse(409, 'already_decided', 'Somebody has decided on it already')
+  const listed = record.approval.registrationData?.theatreLists?.flatMap(({ theatres }) => theatres) ?? []
+  const { theatres } = await repository.theatres({ q: '', ids: listed, offset: 0, limit: 1000 })
+  const outcome = decide(partner, record, status, comments, theatres)
+  if (!outcome.ok) return outcome
+  await repository.save({ of: 'partner', before: partner, after: outcome.state.partner })
+  await repository.save({ of: 'approval', before: record, after: outcome.state.record })
+  return outcome
+}
