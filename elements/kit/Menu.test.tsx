@@ -2,7 +2,8 @@ import { expect } from '@esm-bundle/chai'
 import fields from '../../styles/fields.css?inline'
 import styles from '../../styles/index.css?inline'
 import { Button } from './Button'
-import { Menu, type MenuItem } from './Menu'
+import { Menu } from './Menu'
+import type { MenuItem } from './MenuItems'
 import { type Mounted, mount, settled } from './test-mount'
 
 const items: MenuItem[] = [
@@ -113,5 +114,67 @@ describe('Menu', () => {
     const menu = page.get('[role=menu]').getBoundingClientRect()
     expect(menu.top).to.be.closeTo(button.bottom + 4, 2)
     expect(menu.height).to.be.greaterThan(80)
+  })
+})
+
+describe('a choice in a Menu', () => {
+  let page: Mounted
+  let chosen: string[]
+  const choices: MenuItem[] = [
+    { id: 'site', label: 'Account site', href: '#site', newTab: true, end: <b>↗</b> },
+    { id: 'light', label: 'Light', group: 'Theme', checked: true },
+    { id: 'dark', label: 'Dark', group: 'Theme', checked: false },
+    { id: 'out', label: 'Sign out', parted: true },
+  ]
+
+  beforeEach(async () => {
+    chosen = []
+    page = await mount(
+      <Menu
+        label="Settings"
+        items={choices}
+        onChoose={id => chosen.push(id)}
+        trigger={props => <Button {...props}>Settings</Button>}
+      />,
+      styles + fields,
+    )
+    page.get('button').click()
+    await settled()
+  })
+  afterEach(() => page.unmount())
+
+  const focused = () => page.root.activeElement?.textContent
+
+  it('names its group, and says which one is chosen', () => {
+    expect(page.get('[role=group]').getAttribute('aria-label')).to.equal('Theme')
+    const said = page.all('[role=menuitemradio]').map(item => [item.textContent, item.getAttribute('aria-checked')])
+    expect(said).to.deep.equal([
+      ['Light', 'true'],
+      ['Dark', 'false'],
+    ])
+  })
+
+  it('is reached by the arrows of both directions, and other items are not left by the text’s', async () => {
+    await page.press('ArrowRight')
+    expect(focused()).to.contain('Account site')
+    await page.press('ArrowDown')
+    await page.press('ArrowRight')
+    expect(focused()).to.equal('Dark')
+    await page.press('ArrowLeft')
+    expect(focused()).to.equal('Light')
+    await page.press('End')
+    expect(focused()).to.equal('Sign out')
+  })
+
+  it('stays open when it is made', async () => {
+    page.all('[role=menuitemradio]')[1]?.click()
+    await settled()
+    expect(chosen).to.deep.equal(['dark'])
+    expect(page.get('[role=menu]').matches(':popover-open')).to.equal(true)
+  })
+
+  it('opens a page of another site beside this one', () => {
+    const link = page.get('a[role=menuitem]')
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).to.deep.equal(['_blank', 'noopener'])
   })
 })

@@ -3,11 +3,19 @@ import { type KeyboardEvent, useRef } from 'react'
 const pause = 500
 
 function itemsOf(menu: HTMLElement): HTMLElement[] {
-  return [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')]
+  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
 }
 
 function focusedAt(menu: HTMLElement): number {
   return itemsOf(menu).findIndex(item => item.matches(':focus'))
+}
+
+/** Along the line of text: where choices stand beside each other, these move too. */
+function alongText(menu: HTMLElement, key: string): string {
+  const isTurned = getComputedStyle(menu).direction === 'rtl'
+  if (key === 'ArrowRight') return isTurned ? 'ArrowUp' : 'ArrowDown'
+  if (key === 'ArrowLeft') return isTurned ? 'ArrowDown' : 'ArrowUp'
+  return key
 }
 
 /** Moves the focus in a menu by an arrow, Home or End, round its ends; says whether the key was one of them. */
@@ -20,7 +28,8 @@ export function moveInMenu(menu: HTMLElement, key: string): boolean {
     Home: 0,
     End: -1,
   }
-  const target = targets[key]
+  const isChoice = items[at]?.getAttribute('role') === 'menuitemradio'
+  const target = targets[isChoice ? alongText(menu, key) : key]
   if (target === undefined) return false
   items.at(target === items.length ? 0 : target)?.focus()
   return true
