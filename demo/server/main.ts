@@ -1,3 +1,4 @@
+import { reviewsPath } from './reviews/page'
 import { startServer } from './server'
 import { BadSetting, readSettings } from './settings'
 import { DirectoryHeld } from './store/lock'
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
       `  Reeldock is running.`,
       `  Portal    ${settings.portalUrl}`,
       `  Intranet  ${settings.embedUrl}/intranet/`,
+      ...(settings.issuer ? [] : [`  Reviews   ${settings.embedUrl}${reviewsPath}`]),
       `  Data      ${server.store.name}`,
       '',
       '  Sign in as maya.ortiz@lonestar.example.com; the sign-in page lists every account. Ctrl-C stops.',

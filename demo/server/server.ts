@@ -10,6 +10,8 @@ import { addPortal, answerPortalPage } from './http/portal'
 import { createSite } from './http/site'
 import { addStyle } from './http/style'
 import { createOperations, switchable } from './operations'
+import { addReviews } from './reviews/routes'
+import { submissionsIn } from './reviews/submissions'
 import type { Settings } from './settings'
 import { addSignInPage } from './sign-in/interaction'
 import { createIssuerReader } from './sign-in/issuer'
@@ -113,8 +115,11 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
   }
   await addPortal(portal, { settings, sessions, current, operations })
   await addEmbeds(embeds, settings)
-  // Where a real issuer knows the people, nobody presses a switch without being asked who it is.
-  if (provider) await addOperations(embeds, operations, portalUrl)
+  // Where a real issuer knows the people, nobody presses a switch, or decides on a partner, without being asked who it is.
+  if (provider) {
+    await addOperations(embeds, operations, portalUrl)
+    await addReviews(embeds, { submissions: submissionsIn(db), backend, decided: ticker.wake })
+  }
 
   await portal.listen({ port: settings.port, host: settings.host })
   await embeds.listen({ port: settings.port + 1, host: settings.embedHost })

@@ -1,9 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Operations } from '../operations'
-import { readForms } from '../sign-in/forms'
+import { onlyByHand, readForms } from '../sign-in/forms'
 import { html } from '../sign-in/interaction'
 import { escapeHtml, page } from '../sign-in/page'
-import { HttpFailure } from './failures'
 
 const path = '/operations'
 
@@ -46,14 +45,6 @@ export async function addOperations(app: FastifyInstance, operations: Operations
       return reply.redirect(path, 303)
     })
   })
-}
-
-/** A form of another site must not press a switch; what is no browser says nothing of a site. */
-function onlyByHand(request: FastifyRequest): void {
-  const site = request.headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin') {
-    throw new HttpFailure(403, 'forbidden_origin', 'This is for the pages of this site only')
-  }
 }
 
 function operationsPage(operations: Operations, portalUrl: string): string {

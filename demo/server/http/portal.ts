@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { routeOf } from '../../../core/navigation/routes'
+import { aliases, routeOf } from '../../../core/navigation/routes'
 import type { Operations } from '../operations'
 import type { Settings } from '../settings'
 import { onlyFromThisPage } from '../sign-in/routes'
@@ -59,6 +59,6 @@ export async function answerPortalPage(root: string, request: FastifyRequest, re
     return answerNothing(request, reply)
   }
   const page = await readFile(index)
-  const status = routeOf(path) === null ? 404 : 200
+  const status = routeOf(path) === null && !aliases.has(path) ? 404 : 200
   return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
 }

@@ -1,8 +1,17 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { HttpFailure } from '../http/failures'
 
 /** Lets the routes of a scope read what a plain form sends. */
 export function readForms(site: FastifyInstance): void {
   site.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
     done(null, new URLSearchParams(text as string))
   })
+}
+
+/** A form of another site must not press a button here; what is no browser says nothing of a site. */
+export function onlyByHand(request: FastifyRequest): void {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') {
+    throw new HttpFailure(403, 'forbidden_origin', 'This is for the pages of this site only')
+  }
 }

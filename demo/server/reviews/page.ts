@@ -1,0 +1,88 @@
+import { reviewedBy } from '../../../core/approvals/rules'
+import { dayTimeIn } from '../../../core/base/time'
+import { escapeHtml, page } from '../sign-in/page'
+import type { Fact } from './facts'
+import type { Submission } from './submissions'
+
+export const reviewsPath = '/reviews'
+
+/** Longest comments that a reviewer may write. */
+export const longestComments = 2000
+
+const kinds: Record<Submission['approval']['type'], string> = {
+  registration: 'Registration',
+  service_areas: 'Service areas',
+}
+
+const words: Record<Submission['approval']['status'], string> = {
+  PENDING: 'Waits for a decision',
+  APPROVED: 'Approved',
+  NEEDS_MORE_INFO: 'More was asked for',
+  REJECTED: 'Rejected',
+}
+
+const lead = '<p class="lead">This is a demonstration: whoever opens this page may decide.</p>'
+
+export function addressOf({ org, approval }: Submission): string {
+  return `${reviewsPath}/${encodeURIComponent(org)}/${encodeURIComponent(approval.id)}`
+}
+
+/** Everything that waits, oldest first. */
+export function listPage(waiting: readonly Submission[]): string {
+  const rows = waiting.map(submission => {
+    const { companyName, approval } = submission
+    return `<tr><th scope="row"><a href="${escapeHtml(addressOf(submission))}">${escapeHtml(companyName)}</a></th><td>${
+      kinds[approval.type]
+    }</td><td>${dayTimeIn(approval.submittedOn, 'UTC')} UTC</td><td>${reviewedBy(approval.submittedOn, 'UTC')}</td></tr>`
+  })
+  const table = `<table>
+<thead><tr><th scope="col">Company</th><th scope="col">What</th><th scope="col">Submitted</th><th scope="col">Due by</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>`
+  return page({
+    title: 'Submissions',
+    body: `${lead}\n${rows.length > 0 ? table : '<p>Nothing waits for a decision.</p>'}`,
+  })
+}
+
+interface Shown {
+  facts: readonly Fact[]
+  comments: string
+  /** What is wrong with the comments; empty when nothing is. */
+  error: string
+}
+
+/** One submission with all its data, and the decision on it while it waits. */
+export function submissionPage({ companyName, approval }: Submission, { facts, comments, error }: Shown): string {
+  const rows = facts.map(
+    ({ name, lines }) =>
+      `<tr><th scope="row">${escapeHtml(name)}</th><td>${lines.map(line => `<p>${escapeHtml(line)}</p>`).join('')}</td></tr>`,
+  )
+  const table = rows.length > 0 ? `<table class="facts"><tbody>\n${rows.join('\n')}\n</tbody></table>` : ''
+  const said = approval.comments ? `<p>${escapeHtml(approval.comments)}</p>` : ''
+  return page({
+    title: `${companyName}: ${kinds[approval.type].toLowerCase()}`,
+    body: `<p class="lead">${words[approval.status]}. Submitted ${dayTimeIn(approval.submittedOn, 'UTC')} UTC.</p>
+${said}${table}
+${approval.status === 'PENDING' ? decisionForm(comments, error) : ''}
+<p class="after"><a href="${reviewsPath}">All submissions</a></p>`,
+  })
+}
+
+function decisionForm(comments: string, error: string): string {
+  const wiring = error ? ' aria-invalid="true" aria-describedby="comments-error" autofocus' : ''
+  const told = error && `<p class="error" id="comments-error"><b aria-hidden="true">!</b> ${escapeHtml(error)}</p>`
+  return `<form method="post" class="after">
+<label for="comments">What the partner should add or change</label>
+<textarea id="comments" name="comments" rows="4" maxlength="${longestComments}"${wiring}>${escapeHtml(comments)}</textarea>
+${told}
+<p class="hint">Shown to the partner when you ask for more; needed for that.</p>
+<div class="line after">
+<button class="primary" name="decision" value="APPROVED">Approve</button>
+<button name="decision" value="NEEDS_MORE_INFO">Ask for more</button>
+<button name="decision" value="REJECTED">Reject</button>
+</div>
+</form>`
+}

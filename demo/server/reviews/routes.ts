@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Backend } from '../../../core/testing/backend'
+import type { Decision } from '../../../core/testing/review'
+import { HttpFailure } from '../http/failures'
+import { onlyByHand, readForms } from '../sign-in/forms'
+import { html } from '../sign-in/interaction'
+import { page } from '../sign-in/page'
+import { factsOf } from './facts'
+import { addressOf, listPage, longestComments, reviewsPath, submissionPage } from './page'
+import type { Submission, Submissions } from './submissions'
+
+export interface ReviewParts {
+  submissions: Submissions
+  backend: Pick<Backend, 'review'>
+  /** Hears of every decision, after it is kept. */
+  decided(): void
+}
+
+interface Address {
+  org: string
+  id: string
+}
+
+const decisions: readonly Decision['status'][] = ['APPROVED', 'NEEDS_MORE_INFO', 'REJECTED']
+
+/** The reviewer's page: what waits, one submission with all its data, and the decision on it. */
+export async function addReviews(app: FastifyInstance, { submissions, backend, decided }: ReviewParts): Promise<void> {
+  async function show(reply: FastifyReply, status: number, submission: Submission, comments = '', error = '') {
+    const listed = submission.approval.registrationData?.theatreLists?.flatMap(({ theatres }) => theatres) ?? []
+    const facts = factsOf(submission.approval, await submissions.theatreNames(listed))
+    return html(reply, status, submissionPage(submission, { facts, comments, error }))
+  }
+
+  await app.register(async site => {
+    readForms(site)
+    site.get(reviewsPath, async (_request, reply) => html(reply, 200, listPage(await submissions.waiting())))
+
+    site.get<{ Params: Address }>(`${reviewsPath}/:org/:id`, async ({ params }, reply) => {
+      const submission = await submissions.find(params.org, params.id)
+      return submission ? show(reply, 200, submission) : html(reply, 404, gone)
+    })
+
+    site.post<{ Params: Address }>(`${reviewsPath}/:org/:id`, async (request, reply) => {
+      onlyByHand(request)
+      const { org, id } = request.params
+      const submission = await submissions.find(org, id)
+      if (submission === null) return html(reply, 404, gone)
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const status = decisions.find(known => known === form.get('decision'))
+      if (status === undefined) throw new HttpFailure(400, 'bad_request', 'There is no such decision')
+      const comments = (form.get('comments') ?? '').trim().slice(0, longestComments)
+      if (status === 'NEEDS_MORE_INFO' && comments === '')
+        return show(reply, 422, submission, comments, 'Say what the partner should add or change')
+      // Refused when somebody has decided meanwhile: the page then says how it stands.
+      await backend.review(org, id, { status, comments })
+      decided()
+      return reply.redirect(addressOf(submission), 303)
+    })
+  })
+}
+
+const gone = page({
+  title: 'There is no such submission',
+  body: `<p><a class="button" href="${reviewsPath}">All submissions</a></p>`,
+})
