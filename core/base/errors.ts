@@ -22,6 +22,8 @@ export interface FailureInit {
   details?: Record<string, string | number>
   /** One message a field path, of a 422. */
   fieldErrors?: Record<string, string>
+  /** Method and path of the call, without its query: "PUT /v1/work-orders/WO-1/shipments". */
+  call?: string | null
   cause?: unknown
 }
 
@@ -33,6 +35,9 @@ export class Failure extends Error {
   readonly code: string | null
   readonly details: Record<string, string | number>
   readonly fieldErrors: Record<string, string>
+  readonly call: string | null
+  /** When it happened: RFC 3339, in UTC. */
+  readonly at = new Date().toISOString()
 
   constructor(init: FailureInit) {
     super(init.message ?? '', { cause: init.cause })
@@ -43,6 +48,7 @@ export class Failure extends Error {
     this.code = init.code ?? null
     this.details = init.details ?? {}
     this.fieldErrors = init.fieldErrors ?? {}
+    this.call = init.call ?? null
   }
 
   /** Whether the same call may work when it is made again as it is: not when the server has refused it (400, 403). */

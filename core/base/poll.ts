@@ -5,10 +5,10 @@ export interface Poll {
 }
 
 /**
- * Runs `task` every `every` milliseconds while the page is visible, never twice at once; a page that comes
+ * Runs `task` every `every` milliseconds (asked before each wait, where it is a function) while the page is visible, never twice at once; a page that comes
  * back into sight is brought up to date at once. The time is counted from the end of a run.
  */
-export function startPoll(every: number, task: () => Promise<unknown>): Poll {
+export function startPoll(every: number | (() => number), task: () => Promise<unknown>): Poll {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
   let stopped = false
@@ -17,7 +17,7 @@ export function startPoll(every: number, task: () => Promise<unknown>): Poll {
 
   function schedule(): void {
     clearTimeout(timer)
-    if (!stopped && isSeen()) timer = setTimeout(run, every)
+    if (!stopped && isSeen()) timer = setTimeout(run, typeof every === 'number' ? every : every())
   }
 
   function run(): void {

@@ -5,6 +5,8 @@ export interface BadAnswer {
   status: number
   statusText: string
   body: unknown
+  /** Method and path of the call. */
+  call?: string
 }
 
 interface ServerError {
@@ -31,6 +33,7 @@ export function failureOf(answer: BadAnswer): Failure {
     message: errors.find(({ message }) => message !== '')?.message ?? '',
     details: first?.details ?? {},
     fieldErrors,
+    call: answer.call ?? null,
   })
 }
 

@@ -19,6 +19,8 @@ export interface HttpEnvironment {
   fetch: typeof fetch
   /** Hears of a 401 that stood after a fresh token was tried, and of an account without access. */
   onRefused(category: 'unauthorized' | 'no-access'): void
+  /** Hears of a call that no back end answered, or one that says that it cannot (5xx). */
+  onTrouble?(): void
   idempotencyKeys(): boolean
 }
 
@@ -54,6 +56,7 @@ export function createHttp(environment: HttpEnvironment): Http {
     body: unknown,
     options: CallOptions,
     headers: Record<string, string>,
+    said: string,
   ): Promise<Answer> {
     // redaxios has no signal option of its own: the abort signal rides on its fetch option.
     const withSignal: typeof fetch = (input, init) => {
@@ -75,7 +78,9 @@ export function createHttp(environment: HttpEnvironment): Http {
         xsrfCookieName: '(?!)',
       } as Parameters<typeof redaxios>[0])) as unknown as Answer
     } catch (cause) {
-      throw new Failure({ category: options.abort?.aborted ? 'cancelled' : 'offline', cause })
+      if (options.abort?.aborted) throw new Failure({ category: 'cancelled', call: said, cause })
+      environment.onTrouble?.()
+      throw new Failure({ category: 'offline', call: said, cause })
     }
   }
 
@@ -87,6 +92,7 @@ export function createHttp(environment: HttpEnvironment): Http {
     options: CallOptions,
   ): Promise<Data> {
     const url = join(environment.base(base), path)
+    const said = `${method.toUpperCase()} /${path.replace(/[?#].*/s, '')}`
     const headers: Record<string, string> = { accept: 'application/json' }
     const etag = etags.get(url)
     if (method !== 'get' && etag) headers['if-match'] = etag
@@ -99,19 +105,20 @@ export function createHttp(environment: HttpEnvironment): Http {
       environment.onRefused('unauthorized')
       throw new Failure({ category: 'unauthorized' })
     }
-    let answer = await send(method, url, body, options, bearer(headers, token))
+    let answer = await send(method, url, body, options, bearer(headers, token), said)
     if (answer.status === 401 && failureOf({ ...answer, body: answer.data }).category === 'unauthorized') {
       // A supplier is asked once for a fresh token before 401 counts (decision 2).
       const fresh = await environment.token(token)
       if (fresh !== null && fresh !== token) {
         token = fresh
-        answer = await send(method, url, body, options, bearer(headers, token))
+        answer = await send(method, url, body, options, bearer(headers, token), said)
       }
     }
     if (options.abort?.aborted) throw new Failure({ category: 'cancelled' })
     if (write !== null && answer.data !== undefined) unanswered.delete(write)
+    if (answer.status >= 500) environment.onTrouble?.()
     if (answer.status >= 400) {
-      const failure = failureOf({ ...answer, body: answer.data })
+      const failure = failureOf({ ...answer, body: answer.data, call: said })
       if (failure.category === 'unauthorized' || failure.category === 'no-access')
         environment.onRefused(failure.category)
       if (failure.category === 'stale') etags.set(url, null)
@@ -120,7 +127,7 @@ export function createHttp(environment: HttpEnvironment): Http {
     const fresh = answer.headers.get('etag')
     // Where a read answered an ETag, a write keeps it up: what was changed has no longer the one from before.
     if (method === 'get' ? fresh : etags.has(url)) etags.set(url, fresh)
-    return bodyOf<Data>(answer, method)
+    return bodyOf<Data>(answer, method, said)
   }
 
   return {
@@ -140,11 +147,11 @@ function bearer(headers: Record<string, string>, token: string): Record<string, 
 }
 
 /** A write may answer nothing, which is null. A read that does, and a proxy's page where JSON was due, are failures: "OK" is no reason. */
-function bodyOf<Data>({ status, data }: Answer, method: Method): Data {
-  if (data === undefined) throw new Failure({ category: 'offline' })
+function bodyOf<Data>({ status, data }: Answer, method: Method, said: string): Data {
+  if (data === undefined) throw new Failure({ category: 'offline', call: said })
   const isNothing = data === null || data === '' || status === 204 || status === 202
   if (isNothing && method !== 'get') return null as Data
-  if (isNothing || typeof data === 'string') throw new Failure({ category: 'server', status })
+  if (isNothing || typeof data === 'string') throw new Failure({ category: 'server', status, call: said })
   return data as Data
 }
 

@@ -1,9 +1,15 @@
+import type companyParts from './en/company-parts'
+import type companyRules from './en/company-rules'
 import type driveInventory from './en/drive-inventory'
+import type footer from './en/footer'
 import type kit from './en/kit'
 import type kitDates from './en/kit-dates'
 import type kitFields from './en/kit-fields'
 import type kitNotices from './en/kit-notices'
 import type kitSave from './en/kit-save'
+import type landing from './en/landing'
+import type places from './en/places'
+import type serviceAreasEditor from './en/service-areas-editor'
 import type shared from './en/shared'
 import type sharedDrafts from './en/shared-drafts'
 import type shell from './en/shell'
@@ -11,17 +17,24 @@ import type shipments from './en/shipments'
 import type shipmentsImport from './en/shipments-import'
 import type shipmentsNotes from './en/shipments-notes'
 import type shipmentsOpened from './en/shipments-opened'
+import type statusPage from './en/status-page'
 import type workOrder from './en/work-order'
 import type workOrders from './en/work-orders'
 import type workOrdersOpened from './en/work-orders-opened'
 
 /** Every message of the suite with its English wording: types only, so that an element carries just its own catalogues. */
-export type Catalogue = typeof driveInventory &
+export type Catalogue = typeof companyParts &
+  typeof companyRules &
+  typeof driveInventory &
+  typeof footer &
   typeof kit &
   typeof kitDates &
   typeof kitFields &
   typeof kitNotices &
   typeof kitSave &
+  typeof landing &
+  typeof places &
+  typeof serviceAreasEditor &
   typeof shared &
   typeof sharedDrafts &
   typeof shell &
@@ -29,6 +42,7 @@ export type Catalogue = typeof driveInventory &
   typeof shipmentsImport &
   typeof shipmentsNotes &
   typeof shipmentsOpened &
+  typeof statusPage &
   typeof workOrder &
   typeof workOrders &
   typeof workOrdersOpened

@@ -1,125 +1,199 @@
 import { expect } from '@esm-bundle/chai'
 import fc from 'fast-check'
 import type { Access } from '../portal/container'
-import { isSafePath, leadsTo, type Standing, startPath } from './guards'
-import { menu, shortName } from './menu'
-import { pathFor, routeOf, routes } from './routes'
+import type { ApprovalState } from '../session/rules'
+import { isSafePath, leadsTo, type Standing } from './guards'
+import { routeOf, routes } from './routes'
 
-describe('routes', () => {
-  it('are found with a slash at the end too, and in no other writing', () => {
-    expect(routeOf('/work-orders/')?.path).to.equal('/work-orders')
-    expect(routeOf('//')?.path).to.equal('/')
-    for (const path of [
-      '',
-      'work-orders',
-      '/Work-Orders',
-      '/work-orders/1',
-      '/%77ork-orders',
-      '/toString',
-      '/work-orders?x',
-    ])
-      expect(routeOf(path), path).to.equal(null)
+const approvals: readonly ApprovalState[] = [
+  'NOT_SUBMITTED',
+  'NEEDS_MORE_INFO',
+  'REJECTED',
+  'PENDING',
+  'UNKNOWN',
+  'APPROVED',
+]
+const partners = ['Manual', 'Offline', 'Online'] as const
+
+function standing(more: Partial<Standing> = {}): Standing {
+  return {
+    maintenance: false,
+    access: 'authorized',
+    approval: 'APPROVED',
+    partner: 'Manual',
+    isAdmin: true,
+    isWelcome: false,
+    remembered: null,
+    ...more,
+  }
+}
+
+const anyRemembered = [
+  null,
+  '/',
+  '/home',
+  '/calendar',
+  '/work-orders/past?page=2',
+  '/appliances',
+  '/register',
+  '/company-settings',
+  '/nowhere',
+  '//evil.example/work-orders',
+]
+
+describe('the start-up redirect, from the root', () => {
+  /** Where the root leads each state of the registration, by what is remembered (specification, section 2; decision 1). */
+  const start = 'the start of the type'
+  const table: Record<string, Record<ApprovalState, string>> = {}
+  const nothing = {
+    NOT_SUBMITTED: '/register',
+    NEEDS_MORE_INFO: '/register',
+    REJECTED: '/register',
+    PENDING: '/register/pending',
+    UNKNOWN: '/register/pending',
+    APPROVED: start,
+  }
+  for (const remembered of anyRemembered) table[`${remembered}`] = nothing
+  table['/calendar'] = Object.fromEntries(approvals.map(state => [state, '/calendar'])) as Record<ApprovalState, string>
+  table['/company-settings'] = Object.fromEntries(approvals.map(state => [state, '/company-settings'])) as Record<
+    ApprovalState,
+    string
+  >
+  table['/work-orders/past?page=2'] = { ...nothing, APPROVED: '/work-orders/past?page=2' }
+  table['/appliances'] = { ...nothing, APPROVED: '/appliances' }
+  const starts = { Manual: '/work-orders', Offline: '/work-orders', Online: '/appliances' }
+
+  for (const approval of approvals)
+    for (const partner of partners)
+      for (const remembered of anyRemembered) {
+        const cell = table[`${remembered}`]?.[approval]
+        const expected = cell === start ? starts[partner] : cell
+        it(`an ${approval} ${partner} partner who remembers ${remembered} goes to ${expected}`, () => {
+          expect(leadsTo('/', standing({ approval, partner, remembered }))).to.equal(expected)
+        })
+      }
+
+  const outside: [Access, string | null][] = [
+    ['unknown', null],
+    ['unauthorized', '/home'],
+    ['no-access', '/noAccess'],
+    ['not-found', '/not-found'],
+  ]
+  for (const [access, expected] of outside)
+    it(`whoever is ${access} goes to ${expected}, whatever else is known`, () => {
+      for (const approval of approvals)
+        for (const partner of partners)
+          for (const remembered of anyRemembered)
+            expect(leadsTo('/', standing({ access, approval, partner, remembered }))).to.equal(expected)
+    })
+
+  it('everybody goes to maintenance while that is on', () => {
+    for (const access of ['authorized', 'unknown', 'unauthorized', 'no-access', 'not-found'] as const)
+      for (const approval of approvals)
+        for (const partner of partners)
+          for (const remembered of anyRemembered)
+            for (const asked of ['/', '/home', '/work-orders', '/noAccess', '/nowhere', '/maintenance'])
+              expect(
+                leadsTo(asked, standing({ maintenance: true, access, approval, partner, remembered })),
+                `${asked} ${access}`,
+              ).to.equal('/maintenance')
   })
 
-  it('and attributes say the same, both ways', () => {
-    for (const route of routes) {
-      const attributes = new Map(Object.entries(route.attributes))
-      const { path, rest } = pathFor(route, attributes)
-      expect(routeOf(path)?.element).to.equal(route.element)
-      expect({ ...routeOf(path)?.attributes, ...Object.fromEntries(rest) }).to.deep.equal({ ...route.attributes })
-    }
-  })
-
-  it('bring any view of the work orders there and back', () => {
-    const start = routeOf('/work-orders')
-    if (!start) throw new Error('no route')
-    const view = fc.record(
-      {
-        items: fc.constantFrom('past', 'all'),
-        search: fc.string({ minLength: 1 }),
-        page: fc.nat().map(String),
-        'work-order-no': fc.string({ minLength: 1 }),
-        tab: fc.constantFrom('duplication', 'delivery'),
-      },
-      { requiredKeys: [] },
-    )
-    fc.assert(
-      fc.property(view, given => {
-        const attributes = Object.fromEntries(Object.entries(given))
-        const { path, rest } = pathFor(start, new Map(Object.entries(attributes)))
-        const url = new URL(`${path}?${new URLSearchParams([...rest])}`, 'https://portal.test')
-        const back = { ...Object.fromEntries(url.searchParams), ...routeOf(url.pathname)?.attributes }
-        expect(back).to.deep.equal(attributes)
-        expect(path).to.equal(given.items === 'past' ? '/work-orders/past' : '/work-orders')
-      }),
-    )
+  it('an approval is told once, before anything that is remembered', () => {
+    const given = standing({ isWelcome: true, remembered: '/calendar' })
+    expect(leadsTo('/', given)).to.equal('/register/approved')
+    expect(leadsTo('/register/pending', given)).to.equal('/register/approved')
+    expect(leadsTo('/work-orders', given)).to.equal('/work-orders')
+    expect(leadsTo('/', { ...given, approval: 'PENDING' })).to.equal('/calendar')
   })
 })
 
-describe('guards', () => {
-  const standing = (access: Access, more: Partial<Standing> = {}): Standing => ({
-    maintenance: false,
-    access,
-    partner: 'Manual',
-    remembered: null,
-    ...more,
-  })
-  const remembered = '/work-orders/past?page=2'
-  const table: [asked: string, Standing, leadsTo: string | null][] = [
-    ['/', standing('unknown'), null],
-    ['/work-orders', standing('unknown'), null],
-    ['/home', standing('unknown'), '/home'],
-    ['/not-found', standing('unknown'), '/not-found'],
-    ['/nowhere', standing('unknown'), '/not-found'],
-    ['/', standing('unauthorized'), '/home'],
-    ['/work-orders', standing('unauthorized'), '/home'],
-    ['/work-orders?page=2', standing('unauthorized', { remembered }), '/home'],
-    ['/home', standing('unauthorized'), '/home'],
-    ['/', standing('no-access', { remembered }), '/noAccess'],
-    ['/work-orders', standing('no-access'), '/noAccess'],
-    ['/noAccess', standing('no-access'), '/noAccess'],
-    ['/', standing('not-found', { remembered }), '/not-found'],
-    ['/', standing('authorized'), '/work-orders'],
-    ['/', standing('authorized', { partner: 'Offline' }), '/work-orders'],
-    ['/', standing('authorized', { remembered }), remembered],
-    ['/', standing('authorized', { remembered: '/' }), '/work-orders'],
-    ['/', standing('authorized', { remembered: '/home' }), '/work-orders'],
-    ['/', standing('authorized', { remembered: '//evil.example/work-orders' }), '/work-orders'],
-    ['/home', standing('authorized'), '/'],
-    ['/noAccess', standing('authorized'), '/'],
-    ['/work-orders/past?page=2', standing('authorized', { remembered: '/work-orders' }), '/work-orders/past?page=2'],
-    ['/nowhere', standing('authorized', { remembered }), '/not-found'],
-    ['/work-orders', standing('authorized', { maintenance: true, remembered }), '/maintenance'],
-    ['/', standing('unknown', { maintenance: true }), '/maintenance'],
-    ['/nowhere', standing('no-access', { maintenance: true }), '/maintenance'],
-    ['/maintenance', standing('authorized', { maintenance: true }), '/maintenance'],
-    ['/maintenance', standing('authorized'), '/'],
-    ['/maintenance?a=b', standing('unknown'), '/'],
+describe('the guards', () => {
+  /** Letters stand for where a path leads: `.` it stays, r /register, p /register/pending, w the start (work orders). */
+  const places: Record<string, string> = { r: '/register', p: '/register/pending', w: '/work-orders' }
+  //                                     not submitted, needs more info, rejected, pending, unknown, approved
+  const table: [asked: string, admin: string, member?: string][] = [
+    ['/register', '. . . p p w'],
+    ['/register/pending', 'r r r . . w'],
+    ['/register/success', 'r r r . . w'],
+    ['/register/approved', 'r r r p p .'],
+    ['/service-areas', '. . . . . .'],
+    ['/service-areas/pending', '. . . . . .'],
+    ['/service-areas/theatre-list', '. . . . . .'],
+    ['/service-areas/pending/theatre-list', '. . . . . .'],
+    ['/work-orders', 'r r r p p .'],
+    ['/work-orders?search=%2F&page=2', 'r r r p p .'],
+    ['/work-orders/past', 'r r r p p .'],
+    ['/appliances', 'r r r p p .'],
+    ['/reports', 'r r r p p .'],
+    ['/calendar', '. . . . . .'],
+    ['/calendar?dialog=drives', '. . . . . .'],
+    ['/company-settings', '. . . . . .', 'r r r p p w'],
+    ['/not-found', '. . . . . .'],
+    ['/home', 'r r r p p w'],
+    ['/noAccess', 'r r r p p w'],
+    ['/maintenance', '/ / / / / /'],
   ]
-  for (const [asked, given, to] of table)
-    it(`${asked} ${JSON.stringify(given)} leads to ${to}`, () => {
-      expect(leadsTo(asked, given)).to.equal(to)
+  for (const [asked, admin, member = admin] of table)
+    for (const [role, cells] of Object.entries({ admin, member }))
+      it(`lead a ${role} who asks for ${asked}: ${cells}`, () => {
+        const found = approvals.map(approval => leadsTo(asked, standing({ approval, isAdmin: role === 'admin' })))
+        expect(found).to.deep.equal(cells.split(' ').map(cell => (cell === '.' ? asked : (places[cell] ?? cell))))
+      })
+
+  it('know every route of the portal', () => {
+    const asked = new Set(table.map(([path]) => path.split('?')[0]))
+    expect(routes.map(({ path }) => path).filter(path => path !== '/' && !asked.has(path))).to.deep.equal([])
+  })
+
+  it('bring the account site’s addresses to their places, query included', () => {
+    expect(leadsTo('/account/service-areas', standing())).to.equal('/service-areas')
+    expect(leadsTo('/account/service-areas?view=pending', standing())).to.equal('/service-areas?view=pending')
+    expect(leadsTo('/account/company-details', standing())).to.equal('/company-settings')
+    expect(leadsTo('/account/company-details', standing({ isAdmin: false }))).to.equal('/work-orders')
+    expect(leadsTo('/account/company-details', standing({ access: 'unauthorized' }))).to.equal('/home')
+    expect(leadsTo('/account/elsewhere', standing())).to.equal('/not-found')
+  })
+
+  const outside: [asked: string, Access, string | null][] = [
+    ['/work-orders', 'unknown', null],
+    ['/register', 'unknown', null],
+    ['/home', 'unknown', '/home'],
+    ['/not-found', 'unknown', '/not-found'],
+    ['/nowhere', 'unknown', '/not-found'],
+    ['/nowhere', 'authorized', '/not-found'],
+    ['/nowhere', 'unauthorized', '/not-found'],
+    ['/work-orders?page=2', 'unauthorized', '/home'],
+    ['/register/success', 'unauthorized', '/home'],
+    ['/home', 'unauthorized', '/home'],
+    ['/work-orders', 'no-access', '/noAccess'],
+    ['/noAccess', 'no-access', '/noAccess'],
+    ['/calendar', 'not-found', '/not-found'],
+    ['/maintenance', 'unknown', '/'],
+  ]
+  for (const [asked, access, to] of outside)
+    it(`lead whoever is ${access} and asks for ${asked} to ${to}`, () => {
+      expect(leadsTo(asked, standing({ access }))).to.equal(to)
     })
 
   it('lead everybody from everywhere, in a few steps, to a place where they stay', () => {
-    const asked = fc.constantFrom(...routes.map(({ path }) => path), '/nowhere', '/work-orders?page=2')
+    const asked = fc.constantFrom(...routes.map(({ path }) => path), '/nowhere', '/account/company-details')
     const anybody = fc.record<Standing>({
       maintenance: fc.boolean(),
       access: fc.constantFrom('authorized', 'unauthorized', 'no-access', 'not-found'),
-      partner: fc.constantFrom('Manual', 'Offline', 'Online'),
-      remembered: fc.constantFrom(null, '/', '/home', '//evil', '/work-orders/past', '/maintenance'),
+      approval: fc.constantFrom(...approvals),
+      partner: fc.constantFrom(...partners),
+      isAdmin: fc.boolean(),
+      isWelcome: fc.boolean(),
+      remembered: fc.constantFrom(...anyRemembered, '/maintenance'),
     })
     fc.assert(
       fc.property(asked, anybody, (path, given) => {
         let at = path
-        for (let step = 0; step < 4; step += 1) at = leadsTo(at, given) ?? 'nowhere'
+        for (let step = 0; step < 3; step += 1) at = leadsTo(at, given) ?? 'nowhere'
         expect(leadsTo(at, given)).to.equal(at)
       }),
     )
-  })
-
-  it('start each type of partner where there is a screen for it', () => {
-    for (const type of ['Manual', 'Offline', 'Online'] as const) expect(routeOf(startPath(type))).not.to.equal(null)
   })
 })
 
@@ -129,7 +203,7 @@ describe('a remembered path', () => {
     '/work-orders/',
     '/work-orders/past?page=2#x',
     '/work-orders?search=//evil',
-    '/work-orders?dialog=drives',
+    '/calendar?dialog=drives',
   ])
     it(`may be ${path}`, () => expect(isSafePath(path)).to.equal(true))
 
@@ -159,12 +233,12 @@ describe('a remembered path', () => {
     '/noAccess',
     '/maintenance',
     '/nowhere',
+    '/account/service-areas',
     '/toString',
   ])
     it(`may not be ${JSON.stringify(path)}`, () => expect(isSafePath(path)).to.equal(false))
 
   it('stays on this origin and on a route, whatever it is', () => {
-    const origin = 'https://portal.test'
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -191,34 +265,4 @@ describe('a remembered path', () => {
       { numRuns: 2000 },
     )
   })
-})
-
-describe('the menu', () => {
-  const shown = (state: string) =>
-    menu.filter(({ shownIn }) => (shownIn as string[]).includes(state)).map(({ id }) => id)
-  const table: [state: string, items: string[]][] = [
-    ['APPROVED', ['drives', 'work-orders']],
-    ['PENDING', ['drives']],
-    ['NOT_SUBMITTED', []],
-    ['NEEDS_MORE_INFO', []],
-    ['REJECTED', []],
-    ['UNKNOWN', []],
-  ]
-  for (const [state, items] of table)
-    it(`offers ${items.join(', ') || 'nothing'} when the registration is ${state}`, () => {
-      expect(shown(state)).to.deep.equal(items)
-    })
-
-  const names: [name: string, short: string][] = [
-    ['', ''],
-    ['Cinder Lane', 'Cinder Lane'],
-    ['123456789012345', '123456789012345'],
-    ['1234567890123456', '123456789012345…'],
-    ['12345678901234 6', '12345678901234…'],
-    ['Ünïcödë Söciëty', 'Ünïcödë Söciëty'],
-    ['🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬', '🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬'],
-    ['👩‍👩‍👧12345678901234', '👩‍👩‍👧12345678901234'],
-    ['12345678901234👩‍👩‍👧!', '12345678901234👩‍👩‍👧…'],
-  ]
-  for (const [name, short] of names) it(`shows “${name}” as “${short}”`, () => expect(shortName(name)).to.equal(short))
 })

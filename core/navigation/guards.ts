@@ -1,46 +1,86 @@
 import type { Access } from '../portal/container'
+import type { ApprovalState } from '../session/rules'
 import type { PartnerType } from '../wire/people'
-import { routeOf } from './routes'
+import { aliases, type Route, routeOf } from './routes'
 
+/** All that decides where a path leads. */
 export interface Standing {
   readonly maintenance: boolean
   readonly access: Access
+  readonly approval: ApprovalState
   readonly partner: PartnerType
+  readonly isAdmin: boolean
+  /** The registration waited when this browser last saw it, and is approved now: that is said once (decision 1). */
+  readonly isWelcome: boolean
   readonly remembered: string | null
 }
 
-/** Where an account starts: work orders for Manual and Offline, else appliances (specification, section 2), as far as there is a screen. */
+/** Where an account starts: work orders for Manual and Offline, else appliances (specification, section 2). */
 export function startPath(partner: PartnerType): string {
-  const wanted = partner === 'Online' ? '/appliances' : '/work-orders'
-  return routeOf(wanted) ? wanted : '/work-orders'
+  return partner === 'Online' ? '/appliances' : '/work-orders'
 }
 
 /** A remembered path counts when it stays on this origin: one slash at its start, and a route of ours (decision 1). */
 export function isSafePath(path: string | null): path is string {
-  if (path === null || !/^\/(?![/\\])/.test(path)) return false
-  const route = routeOf(path.split(/[?#]/)[0] ?? '')
+  if (path === null) return false
+  const route = routeOf(plainOf(path))
   return route !== null && route.path !== '/' && !route.open
 }
 
-const byAccess: Partial<Record<Access, string>> = {
+/** Whether an account that is in may see a route. */
+export function isPermitted(route: Route, { approval, isAdmin }: Pick<Standing, 'approval' | 'isAdmin'>): boolean {
+  return (route.approvals?.includes(approval) ?? true) && (!route.adminOnly || isAdmin)
+}
+
+const doorByAccess: Partial<Record<Access, string>> = {
   'no-access': '/noAccess',
   'not-found': '/not-found',
   unauthorized: '/home',
 }
 
-/** The path that `asked` leads to; null while the session is not known yet and the route needs it. */
+/** Where each state of the registration has its place (decision 1); null: at the work. */
+const doorByApproval: Readonly<Record<ApprovalState, string | null>> = {
+  NOT_SUBMITTED: '/register',
+  NEEDS_MORE_INFO: '/register',
+  REJECTED: '/register',
+  PENDING: '/register/pending',
+  UNKNOWN: '/register/pending',
+  APPROVED: null,
+}
+
+/** Whoever may come in, perhaps only since this page was left, has nothing to do at these doors. */
+const outerDoors: ReadonlySet<string> = new Set(['/home', '/noAccess'])
+
+/**
+ * The path that `asked` leads to, by the start-up redirect of section 2 first and the guards after it (decisions 1,
+ * 4 and 6); null while the session is not known yet and the route needs it.
+ */
 export function leadsTo(asked: string, standing: Standing): string | null {
-  const plain = asked.split(/[?#]/)[0] ?? '/'
+  const plain = plainOf(asked)
   if (standing.maintenance) return '/maintenance'
   if (plain === '/maintenance') return '/'
+  const alias = aliases.get(plain)
+  if (alias !== undefined) return leadsTo(alias + asked.slice(plain.length), standing)
   const route = routeOf(plain)
   if (!route) return '/not-found'
-  const isRoot = route.path === '/'
-  // Whoever may come in, perhaps only since this page was left, has nothing to do at these doors.
-  if (standing.access === 'authorized' && ['/home', '/noAccess'].includes(route.path)) return '/'
-  if (route.open && !isRoot) return asked
+  if (standing.access === 'authorized' && outerDoors.has(route.path)) return leadsTo('/', standing)
+  if (route.open && route.path !== '/') return asked
   if (standing.access === 'unknown') return null
-  if (standing.access !== 'authorized') return byAccess[standing.access] ?? '/home'
-  if (!isRoot) return asked
-  return isSafePath(standing.remembered) ? standing.remembered : startPath(standing.partner)
+  if (standing.access !== 'authorized') return doorByAccess[standing.access] ?? '/home'
+  if (route.path === '/') return start(standing)
+  return isPermitted(route, standing) ? asked : (doorByApproval[standing.approval] ?? start(standing))
+}
+
+/** Where the root leads somebody who is in: the remembered path when it is permitted, else the default, which is guarded too. */
+function start(standing: Standing): string {
+  const { remembered, approval, partner, isWelcome } = standing
+  if (isWelcome && approval === 'APPROVED') return '/register/approved'
+  const kept = isSafePath(remembered) ? routeOf(plainOf(remembered)) : null
+  // Registration is no place to come back to: what it has to say, the guard says.
+  if (kept && kept.element !== 'registration' && isPermitted(kept, standing)) return remembered ?? '/'
+  return doorByApproval[approval] ?? startPath(partner)
+}
+
+function plainOf(path: string): string {
+  return path.split(/[?#]/)[0] ?? '/'
 }

@@ -1,16 +1,23 @@
-import { effect, signal } from '@preact/signals-core'
-import words from '../i18n/en/shell'
-import { registerMessages, translator } from '../i18n/translate'
+import { computed, effect, signal, untracked } from '@preact/signals-core'
+import words from '../i18n/en/places'
+import sharedWords from '../i18n/en/shared'
+import { registerMessages, text } from '../i18n/translate'
 import type { Portal } from '../portal/portal'
 import { partnerType } from '../session/rules'
 import { session } from '../session/store'
 import { cookies } from './cookies'
+import { shareSignOut } from './farewell'
 import { leadsTo } from './guards'
-import { dialogs, pathFor, type Route, routeOf } from './routes'
+import { dressPage } from './page'
+import { pathFor, type Route, routeOf } from './routes'
+import { createStage } from './stage'
+import { watchMaintenance, watchStart } from './watch'
+import { welcome } from './welcome'
+import { createWhereabouts, newEntry } from './whereabouts'
 
 export interface RouterOptions {
-  /** Where the screen of a route goes. */
-  readonly outlet: Element
+  /** Where the screen of a route goes: best a `<main tabindex="-1">`, which takes the focus when another screen comes. */
+  readonly outlet: HTMLElement
   /** The header, which is told the path that is open. */
   readonly navigation?: Element
 }
@@ -25,80 +32,77 @@ export interface Router {
 const noStep: ReadonlySet<string> = new Set(['search', 'page-size'])
 
 /**
- * Makes a page the portal: it alone owns routes, guards, start-up redirect, title and cookies.
+ * Makes a page the portal: it alone owns routes, guards, start-up redirect, title, cookies, focus and scroll.
  * Elements only say where they want to go (`reeldock-navigate`) and what was chosen (`reeldock-view-changed`).
  */
 export function createRouter(portal: Portal, { outlet, navigation }: RouterOptions): Router {
   registerMessages('en', words)
+  registerMessages('en', sharedWords)
   const address = signal(here())
-  let opened: HTMLElement | null = null
-  const release = portal.hold(session)
-  const who = portal.use(session)
+  const opened = signal<Route | null>(null)
+  const stage = createStage(outlet, navigation)
+  const whereabouts = createWhereabouts(outlet)
+  /** How the path that is open was come to: by a step, by the browser's own buttons, or it only changed its query. */
+  let move: 'start' | 'step' | 'back' = 'start'
+  /** A fresh start of the portal makes its stores anew: whoever looks at one looks again. */
+  const who = computed(() => {
+    portal.generation.value
+    return portal.use(session)
+  })
+  const endHold = effect(() => {
+    portal.generation.value
+    return portal.hold(session)
+  })
 
   function go(path: string, replace = false): void {
     // Another site is no path of the portal, however it is written.
     if (!URL.canParse(path, location.href) || new URL(path, location.href).origin !== location.origin) return
-    if (path !== here()) history[replace ? 'replaceState' : 'pushState'](null, '', path)
+    if (path !== here()) {
+      whereabouts.leave()
+      if (replace) history.replaceState(history.state, '', path)
+      else history.pushState(newEntry(), '', path)
+      if (!replace) move = 'step'
+    }
     address.value = here()
   }
 
   const endGuard = effect(() => {
-    const me = who.me.value
+    const me = who.value.me.value
     const access = portal.access.value
-    const next = leadsTo(address.value, {
-      maintenance: portal.options.value.maintenance === true,
+    const companyId = me.data?.user.companyId ?? ''
+    const approval = who.value.registration.value
+    const asked = address.value
+    if (approval !== null) welcome.note(companyId, approval)
+    const next = leadsTo(asked, {
+      maintenance: portal.maintenance.value,
       // A user who could not be read is neither in nor out: the screen says what went wrong.
       access: access === 'unknown' && me.failure && me.data === null ? 'authorized' : access,
+      // What an account may see is for the server to say when this page could not ask who it is.
+      approval: approval ?? 'APPROVED',
       partner: partnerType(me.data?.user.partner?.type),
+      isAdmin: me.data === null || who.value.admin.value,
+      isWelcome: welcome.isDue(companyId),
       remembered: cookies.rememberedPath(),
     })
     cookies.rememberAccess(access)
     if (next === null) return
-    if (next !== address.value) queueMicrotask(() => go(next, true))
-    else show(address.value)
+    // Whoever comes by a link and has to sign in first gets there afterwards.
+    if (access === 'unauthorized' && isScreen(asked)) cookies.rememberPath(asked)
+    if (next !== asked) queueMicrotask(() => go(next, true))
+    else untracked(() => show(asked))
   })
 
   function show(path: string): void {
     const url = new URL(path, location.origin)
     const route = routeOf(url.pathname)
     if (!route) return
-    if (!route.open) cookies.rememberPath(path)
-    const dialog = dialogs.get(url.searchParams.get('dialog') ?? '') ?? null
-    const views = route.views ?? []
-    const said = [...url.searchParams].filter(([name]) => views.includes(name))
-    const wanted = new Map([...said, ...Object.entries(route.attributes)])
-    const tag = `reeldock-${route.element}`
-    const shown = outlet.firstElementChild
-    const element = shown?.localName === tag ? shown : document.createElement(tag)
-    for (const name of views) if (!wanted.has(name)) element.removeAttribute(name)
-    for (const [name, value] of wanted) if (element.getAttribute(name) !== value) element.setAttribute(name, value)
-    if (element !== shown) outlet.replaceChildren(element)
-    navigation?.setAttribute('path', route.path)
-    // An account that is not found is signed in all the same, and must be able to leave.
-    const isStranger = portal.access.peek() === 'not-found'
-    navigation?.toggleAttribute('sign-out-only', route.signOutOnly === true || isStranger)
-    showDialog(dialog)
-    title(route)
-  }
-
-  /** One dialog at most, beside the outlet, so that it stays when the route under it changes. Closed it stays too: it gives the focus back. */
-  function showDialog(name: string | null): void {
-    if (name === null) {
-      opened?.removeAttribute('open')
-      return
-    }
-    if (opened?.localName !== `reeldock-${name}`) {
-      opened?.remove()
-      opened = null
-    }
-    opened ??= document.createElement(`reeldock-${name}`)
-    opened.toggleAttribute('open', true)
-    if (!opened.isConnected) outlet.after(opened)
-  }
-
-  function title(route: Route): void {
-    const { locale = 'en', messages } = portal.options.peek()
-    document.title = `${translator(locale, messages)(route.title)} · Reeldock`
+    if (!route.open && portal.access.peek() === 'authorized') cookies.rememberPath(path)
+    if (route.path === '/register/approved') welcome.wasSeen()
+    const isOther = stage.show(route, url.searchParams, portal.access.peek())
+    opened.value = route
+    if (move === 'step' && isOther) whereabouts.arrive()
+    else if (move !== 'step') whereabouts.comeBack()
+    move = 'step'
   }
 
   const onView = (event: Event) => {
@@ -118,7 +122,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     go(path.startsWith('?') ? withQuery(path) : path)
   }
   const onClosed = (event: Event) => {
-    if (event.target !== opened) return
+    if (event.target !== stage.dialog()) return
     const url = new URL(location.href)
     url.searchParams.delete('dialog')
     go(url.pathname + url.search)
@@ -129,39 +133,60 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     if (event.target === outlet.firstElementChild && status === 404) go('/not-found', true)
   }
   const onBack = () => {
+    move = 'back'
     address.value = here()
   }
-  // Who signs out at the portal leaves nothing behind for whoever comes next (decision 3).
-  const endLeaving = portal.onLeaving(() => {
-    cookies.forgetPath()
-    try {
-      localStorage.clear()
-      sessionStorage.clear()
-    } catch {
-      // Storage is forbidden here: nothing was kept.
-    }
-  })
+  const hearers = {
+    'reeldock-view-changed': onView,
+    'reeldock-navigate': onNavigate,
+    'reeldock-closed': onClosed,
+    'reeldock-error': onError,
+  }
+  for (const [name, hear] of Object.entries(hearers)) document.addEventListener(name, hear)
   addEventListener('popstate', onBack)
-  document.addEventListener('reeldock-view-changed', onView)
-  document.addEventListener('reeldock-navigate', onNavigate)
-  document.addEventListener('reeldock-closed', onClosed)
-  document.addEventListener('reeldock-error', onError)
+
+  let wasIn = false
+  /** Signed out in another tab, on purpose: nothing is kept. */
+  let isElsewhere = false
+  const ends = [
+    endGuard,
+    endHold,
+    shareSignOut(portal, () => {
+      isElsewhere = true
+      go('/home', true)
+    }),
+    watchMaintenance(portal),
+    watchStart(portal, () => who.value),
+    dressPage(portal, { outlet, opened }),
+    effect(() => {
+      const access = portal.access.value
+      // The screen that could say so is gone: an unauthorized user is on the landing page (section 2).
+      if (wasIn && access === 'unauthorized')
+        portal.notifications.say(
+          'info',
+          text('shared.sessionEnded'),
+          isElsewhere ? undefined : text('shared.sessionEndedDetail'),
+        )
+      if (access !== 'unknown') wasIn = access === 'authorized'
+    }),
+  ]
 
   return {
     go,
     end() {
-      endGuard()
-      endLeaving()
-      release()
+      for (const end of ends) end()
       removeEventListener('popstate', onBack)
-      document.removeEventListener('reeldock-view-changed', onView)
-      document.removeEventListener('reeldock-navigate', onNavigate)
-      document.removeEventListener('reeldock-closed', onClosed)
-      document.removeEventListener('reeldock-error', onError)
-      opened?.remove()
-      outlet.replaceChildren()
+      for (const [name, hear] of Object.entries(hearers)) document.removeEventListener(name, hear)
+      whereabouts.end()
+      stage.clear()
     },
   }
+}
+
+/** Whether a path is a screen that needs an account. */
+function isScreen(path: string): boolean {
+  const route = routeOf(path.split('?')[0] ?? '')
+  return route !== null && !route.open
 }
 
 /** This address with more in its query. */

@@ -1,4 +1,5 @@
 import type { PlainKey } from '../i18n/keys'
+import type { ApprovalState } from '../session/rules'
 
 export interface Route {
   readonly path: string
@@ -13,52 +14,92 @@ export interface Route {
   readonly open?: boolean
   /** The header offers the way out, and nothing else (specification, section 2). */
   readonly signOutOnly?: boolean
+  /** States of the registration in which the route may be seen; left out: in all of them (decision 1). */
+  readonly approvals?: readonly ApprovalState[]
+  /** Others are led to the default page (decision 6). */
+  readonly adminOnly?: boolean
 }
 
-const workOrderViews = ['items', 'search', 'page', 'page-size', 'work-order-no', 'tab'] as const
+/** What a partner may work with only when its registration is approved. */
+const approved: readonly ApprovalState[] = ['APPROVED']
+/** A registration that may be sent: for the first time, or again (decision 8). */
+const open: readonly ApprovalState[] = ['NOT_SUBMITTED', 'NEEDS_MORE_INFO', 'REJECTED']
+/** A status that nobody knows is read-only as pending is (decision 8). */
+const waiting: readonly ApprovalState[] = ['PENDING', 'UNKNOWN']
 
-/** Every route that this build has a screen for; anything else is not found (specification, section 2). */
+const workOrders = {
+  element: 'work-orders',
+  title: 'place.workOrders',
+  views: ['items', 'search', 'page', 'page-size', 'work-order-no', 'tab'],
+  approvals: approved,
+} as const
+const registration = { element: 'registration', title: 'place.registration' } as const
+const serviceAreas = {
+  element: 'service-areas',
+  title: 'place.serviceAreas',
+  views: ['view', 'delivery', 'list'],
+} as const
+const landing = { element: 'landing', attributes: {}, title: 'place.landing', open: true } as const
+const status = { element: 'status-page', open: true } as const
+
+/** Every route of the portal; anything else is not found (specification, section 2; spec/elements.md). */
 export const routes: readonly Route[] = [
-  { path: '/', element: 'landing', attributes: {}, title: 'landing.title', open: true },
-  { path: '/home', element: 'landing', attributes: {}, title: 'landing.title', open: true },
+  { ...landing, path: '/' },
+  { ...landing, path: '/home' },
+  { ...registration, path: '/register', attributes: {}, views: ['step'], approvals: open },
+  { ...registration, path: '/register/pending', attributes: { step: 'pending' }, approvals: waiting },
+  { ...registration, path: '/register/success', attributes: { step: 'success' }, approvals: waiting },
+  { ...registration, path: '/register/approved', attributes: { step: 'approved' }, approvals: approved },
+  { ...serviceAreas, path: '/service-areas', attributes: {} },
+  { ...serviceAreas, path: '/service-areas/pending', attributes: { view: 'pending' } },
+  { ...serviceAreas, path: '/service-areas/theatre-list', attributes: { list: 'theatres' } },
   {
-    path: '/work-orders',
-    element: 'work-orders',
+    ...serviceAreas,
+    path: '/service-areas/pending/theatre-list',
+    attributes: { view: 'pending', list: 'theatres' },
+  },
+  { ...workOrders, path: '/work-orders', attributes: {} },
+  { ...workOrders, path: '/work-orders/past', attributes: { items: 'past' } },
+  {
+    path: '/appliances',
+    element: 'appliances',
     attributes: {},
-    title: 'navigation.workOrders',
-    views: workOrderViews,
+    title: 'place.appliances',
+    views: ['appliance-id'],
+    approvals: approved,
   },
   {
-    path: '/work-orders/past',
-    element: 'work-orders',
-    attributes: { items: 'past' },
-    title: 'navigation.workOrders',
-    views: workOrderViews,
+    path: '/reports',
+    element: 'reports',
+    attributes: {},
+    title: 'place.reports',
+    views: ['from', 'to'],
+    approvals: approved,
   },
+  { path: '/calendar', element: 'calendar', attributes: {}, title: 'place.calendar', views: ['month'] },
   {
-    path: '/noAccess',
-    element: 'status-page',
-    attributes: { kind: 'no-access' },
-    title: 'status.noAccess',
-    open: true,
-    signOutOnly: true,
+    path: '/company-settings',
+    element: 'company-settings',
+    attributes: {},
+    title: 'place.companySettings',
+    adminOnly: true,
   },
+  { ...status, path: '/noAccess', attributes: { kind: 'no-access' }, title: 'place.noAccess', signOutOnly: true },
+  { ...status, path: '/not-found', attributes: { kind: 'not-found' }, title: 'place.notFound' },
   {
-    path: '/not-found',
-    element: 'status-page',
-    attributes: { kind: 'not-found' },
-    title: 'status.notFound',
-    open: true,
-  },
-  {
+    ...status,
     path: '/maintenance',
-    element: 'status-page',
     attributes: { kind: 'maintenance' },
-    title: 'status.maintenance',
-    open: true,
+    title: 'place.maintenance',
     signOutOnly: true,
   },
 ]
+
+/** Addresses of the account site that lead here (decision 4). */
+export const aliases: ReadonlyMap<string, string> = new Map([
+  ['/account/service-areas', '/service-areas'],
+  ['/account/company-details', '/company-settings'],
+])
 
 /** Dialogs that open over the route that is there, by the value of `?dialog=` (decision 6). */
 export const dialogs: ReadonlyMap<string, string> = new Map([['drives', 'drive-inventory']])

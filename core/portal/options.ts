@@ -23,6 +23,8 @@ export interface PortalOptions extends Partial<Omit<Preloaded, 'bases' | 'access
   fetch?: typeof fetch
   /** Replaces `new WebSocket(url)`, beside `fetch`. */
   socket?: (url: string) => SocketLike
+  /** Reads the start-up values anew: whether the portal is being maintained is asked again while a page is open. */
+  startUp?: () => Promise<Pick<Preloaded, 'maintenance'> | null | undefined>
   /** Hears of every path that an element wants to go to. */
   onNavigate?: (path: string) => void
 }

@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import { createResource, type ResourceOptions } from '../base/resource'
 import { type Base, createHttp } from '../http/http'
 import { createNotifications, type Notifications } from '../notifications/notifications'
@@ -10,6 +10,9 @@ export interface Portal {
   readonly options: ReadonlySignal<PortalOptions>
   readonly notifications: Notifications
   readonly access: ReadonlySignal<Access>
+  readonly maintenance: ReadonlySignal<boolean>
+  /** Counts calls that no back end answered, or that it could not answer: something may be wrong with the whole. */
+  readonly trouble: ReadonlySignal<number>
   /** Counts fresh starts: what was made from an earlier generation is to be made again. */
   readonly generation: ReadonlySignal<number>
   use<Store>(area: Area<Store>, key?: string): Store
@@ -23,12 +26,21 @@ export interface Portal {
   onLeaving(hear: () => void): () => void
   /** Says so. */
   leaving(): void
+  /** Asks the host, where it gave a way to, whether the portal is being maintained. Never twice at once; it never rejects. */
+  lookAgain(): Promise<void>
   /** Reads again whatever a lost session, token or connection had stopped. */
   renew(): void
   end(): void
 }
 
-const liveOptions: ReadonlySet<string> = new Set(['token', 'locale', 'messages', 'onNavigate', 'maintenance'])
+const liveOptions: ReadonlySet<string> = new Set([
+  'token',
+  'locale',
+  'messages',
+  'onNavigate',
+  'maintenance',
+  'startUp',
+])
 
 /** Makes a portal: separate token, store, caches and locale. `slot` is given by the page's own portal, whose token two bundles share. */
 export function createPortal(initial: PortalOptions, slot: TokenSlot = { request: null, token: null }): Portal {
@@ -36,6 +48,7 @@ export function createPortal(initial: PortalOptions, slot: TokenSlot = { request
   const access = signal<Access>('unknown')
   const generation = signal(0)
   const renewals = signal(0)
+  const trouble = signal(0)
   const notifications = createNotifications()
   const token = tokenReader(() => options.peek().token, slot)
   const http = createHttp({
@@ -45,6 +58,9 @@ export function createPortal(initial: PortalOptions, slot: TokenSlot = { request
     fetch: (input, init) => (options.peek().fetch ?? globalThis.fetch)(input, init),
     onRefused: category => {
       access.value = category
+    },
+    onTrouble: () => {
+      trouble.value += 1
     },
     idempotencyKeys: () => options.peek().features?.idempotencyKeys === true,
   })
@@ -91,24 +107,44 @@ export function createPortal(initial: PortalOptions, slot: TokenSlot = { request
     renewals.value += 1
   }
 
+  function configure(changes: Partial<PortalOptions>): void {
+    const before = options.peek()
+    const changed = Object.keys(changes).filter(name => !sameOption(before, changes, name as keyof PortalOptions))
+    if (changed.length === 0) return
+    options.value = { ...before, ...changes }
+    if (changed.some(name => !liveOptions.has(name))) {
+      container.clear()
+      Object.assign(slot, { request: null, token: null })
+      access.value = 'unknown'
+      generation.value += 1
+    } else if (changed.includes('token')) renew()
+  }
+
+  let looking: Promise<void> | null = null
+  async function look(): Promise<void> {
+    try {
+      const said = await options.peek().startUp?.()
+      if (said) configure({ maintenance: said.maintenance === true })
+    } catch {
+      // Who cannot be asked says nothing: what was known stays.
+    } finally {
+      looking = null
+    }
+  }
+
   return {
     options,
     notifications,
     access,
+    maintenance: computed(() => options.value.maintenance === true),
+    trouble,
     generation,
     use: container.use,
     hold: container.hold,
-    configure(changes) {
-      const before = options.peek()
-      const changed = Object.keys(changes).filter(name => !sameOption(before, changes, name as keyof PortalOptions))
-      if (changed.length === 0) return
-      options.value = { ...before, ...changes }
-      if (changed.some(name => !liveOptions.has(name))) {
-        container.clear()
-        Object.assign(slot, { request: null, token: null })
-        access.value = 'unknown'
-        generation.value += 1
-      } else if (changed.includes('token')) renew()
+    configure,
+    lookAgain() {
+      looking ??= look()
+      return looking
     },
     signInUrl: returnTo =>
       `${navigation(options.peek())}/v1/web/auth/provider?returnTo=${encodeURIComponent(returnTo)}`,

@@ -18,6 +18,11 @@ const portal = configure({
     preloaded = null
     return first ?? (await token())
   },
+  // The start-up script says whether the portal is being maintained; under another address it is run once more.
+  startUp: async () => {
+    await import(`/preloaded.js?at=${Date.now()}`)
+    return window.__REELDOCK__
+  },
 })
 
 createRouter(portal, {

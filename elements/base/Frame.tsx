@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useMemo } from 'react'
+import { isRightToLeft } from '../../core/i18n/direction'
 import { knownLocale, translator } from '../../core/i18n/translate'
 import { KitProvider } from '../kit/context'
 import { ErrorState } from '../kit/states/ErrorState'
@@ -19,9 +20,6 @@ export interface FrameProps {
   readonly revision: number
 }
 
-/** Locales written from right to left. */
-const rightToLeft = /^(ar|fa|he|ur)\b/
-
 /** What stands around every screen: its portal, language, and the states that no screen needs to know. */
 export function Frame({ description, control }: FrameProps) {
   useSignals()
@@ -39,7 +37,7 @@ export function Frame({ description, control }: FrameProps) {
 
   return (
     <KitProvider t={t}>
-      <div className="frame" lang={locale} dir={rightToLeft.test(locale) ? 'rtl' : 'ltr'}>
+      <div className="frame" lang={locale} dir={isRightToLeft(locale) ? 'rtl' : 'ltr'}>
         {'bad' in read ? (
           <ErrorState title={t('shared.badAttribute', { attribute: read.bad.attribute })}>
             {t('shared.badAttributeDetail', { value: read.bad.value })}

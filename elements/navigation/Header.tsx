@@ -1,13 +1,13 @@
 import exit from 'icon:door-exit'
 import type { MouseEvent } from 'react'
-import { type MenuItem, shortName } from '../../core/navigation/menu'
+import { isCurrent, type MenuRule, shortName } from '../../core/navigation/menu'
 import { Badge } from '../kit/Badge'
 import { useLocale, useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
 import { Mark } from '../kit/icons/Mark'
 
 interface HeaderProps {
-  items: readonly MenuItem[]
+  items: readonly MenuRule[]
   path: string
   /** Work orders that are active; null while it is not known. */
   count: number | null
@@ -38,14 +38,14 @@ export function Header({ items, path, count, company, environment, signOutUrl, o
       {environment !== '' && environment !== 'production' && <Badge>{environment}</Badge>}
       <nav className="header-items" aria-label={t('navigation.label')}>
         {items.map(item => {
-          const isCurrent = item.activeOn.includes(path)
+          const to = typeof item.leads === 'object' && 'path' in item.leads ? item.leads.path : '/'
           return (
             <a
               key={item.id}
               className="header-item"
-              href={item.path}
-              aria-current={isCurrent ? 'page' : undefined}
-              onClick={event => follow(event, item.path)}
+              href={to}
+              aria-current={isCurrent(item, path) ? 'page' : undefined}
+              onClick={event => follow(event, to)}
             >
               {t(item.label)}
               {item.id === 'work-orders' && count !== null && <span className="count">{number.format(count)}</span>}

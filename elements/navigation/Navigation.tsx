@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { menu } from '../../core/navigation/menu'
+import { isVisible, mainMenu } from '../../core/navigation/menu'
 import { signOut } from '../../core/portal/sign-out'
 import { session } from '../../core/session/store'
 import { workOrdersCount } from '../../core/work-orders/counts'
@@ -26,7 +26,9 @@ function SignedIn({ values, host }: ScreenProps<typeof attributes, typeof events
   useEffect(() => host.ready(), [host])
   return (
     <Header
-      items={menu.filter(item => state !== null && item.shownIn.includes(state))}
+      items={mainMenu.filter(rule =>
+        isVisible(rule, { approval: state, isAdmin: who.admin.value, path: values.path, links: {} }),
+      )}
       path={values.path}
       count={counts?.activeWorkOrdersCount ?? null}
       company={who.me.value.data?.user.companyName ?? ''}

@@ -1,3 +1,4 @@
+import places from '../../core/i18n/en/places'
 import words from '../../core/i18n/en/shell'
 import sheet from '../../styles/areas/navigation.css?inline'
 import { flag, words as text } from '../base/attributes'
@@ -15,7 +16,7 @@ export default define({
   doc: 'The header of the portal page: its menu by approval, the company, and the way out.',
   attributes,
   events,
-  messages: [words],
+  messages: [words, places],
   styles: [sheet],
   screen: Navigation,
   open: true,

@@ -1,0 +1,50 @@
+import { computed, effect, type ReadonlySignal } from '@preact/signals-core'
+import { isRightToLeft } from '../i18n/direction'
+import { translator } from '../i18n/translate'
+import type { Portal } from '../portal/portal'
+import { preferences } from '../preferences/preferences'
+import type { Route } from './routes'
+
+interface PageParts {
+  outlet: Element
+  opened: ReadonlySignal<Route | null>
+}
+
+/** Keeps what belongs to the whole page as it should be: title, language, direction and color scheme. */
+export function dressPage(portal: Portal, { outlet, opened }: PageParts): () => void {
+  const root = document.documentElement
+  const before = { lang: root.lang, dir: root.dir, scheme: root.style.colorScheme }
+  const chosen = computed(() => {
+    portal.generation.value
+    return portal.use(preferences)
+  })
+  const own = portal.options.peek().locale
+  const ends = [
+    effect(() => {
+      portal.generation.value
+      return portal.hold(preferences)
+    }),
+    effect(() => portal.configure({ locale: chosen.value.locale.value || own || before.lang || 'en' })),
+    effect(() => {
+      const { locale = 'en', messages } = portal.options.value
+      root.lang = locale
+      root.dir = isRightToLeft(locale) ? 'rtl' : 'ltr'
+      const route = opened.value
+      if (!route) return
+      const place = translator(locale, messages)(route.title)
+      document.title = `${place} · Reeldock`
+      outlet.setAttribute('aria-label', place)
+    }),
+    effect(() => {
+      const theme = chosen.value.theme.value
+      root.style.colorScheme = theme === 'auto' ? before.scheme : theme
+    }),
+  ]
+  return () => {
+    for (const end of ends) end()
+    root.lang = before.lang
+    root.dir = before.dir
+    root.style.colorScheme = before.scheme
+    outlet.removeAttribute('aria-label')
+  }
+}

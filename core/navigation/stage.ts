@@ -1,0 +1,55 @@
+import type { Access } from '../portal/container'
+import { dialogs, type Route } from './routes'
+
+export interface Stage {
+  /** Puts the element of a route into the outlet and tells it its views. Answers whether another element came. */
+  show(route: Route, query: URLSearchParams, access: Access): boolean
+  dialog(): Element | null
+  clear(): void
+}
+
+/** What of a page changes with its route: the element in the outlet, the dialog over it, and what the header is told. */
+export function createStage(outlet: Element, navigation: Element | undefined): Stage {
+  let opened: HTMLElement | null = null
+
+  /** One dialog at most, beside the outlet, so that it stays when the route under it changes. Closed it stays too: it gives the focus back. */
+  function showDialog(name: string | null): void {
+    if (name === null) {
+      opened?.removeAttribute('open')
+      return
+    }
+    if (opened?.localName !== `reeldock-${name}`) {
+      opened?.remove()
+      opened = null
+    }
+    opened ??= document.createElement(`reeldock-${name}`)
+    opened.toggleAttribute('open', true)
+    if (!opened.isConnected) outlet.after(opened)
+  }
+
+  return {
+    show(route, query, access) {
+      const views = route.views ?? []
+      const said = [...query].filter(([name]) => views.includes(name))
+      const names = [...views, ...Object.keys(route.attributes)]
+      const wanted = new Map([...said, ...Object.entries(route.attributes)])
+      const tag = `reeldock-${route.element}`
+      const shown = outlet.firstElementChild
+      const element = shown?.localName === tag ? shown : document.createElement(tag)
+      const old = names.length === 0 ? [] : element.getAttributeNames()
+      for (const name of old) if (names.includes(name) && !wanted.has(name)) element.removeAttribute(name)
+      for (const [name, value] of wanted) if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+      if (element !== shown) outlet.replaceChildren(element)
+      navigation?.setAttribute('path', route.path)
+      // An account that is not found is signed in all the same, and must be able to leave.
+      navigation?.toggleAttribute('sign-out-only', route.signOutOnly === true || access === 'not-found')
+      showDialog(dialogs.get(query.get('dialog') ?? '') ?? null)
+      return element !== shown
+    },
+    dialog: () => opened,
+    clear() {
+      opened?.remove()
+      outlet.replaceChildren()
+    },
+  }
+}

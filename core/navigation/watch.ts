@@ -1,0 +1,58 @@
+import { effect } from '@preact/signals-core'
+import { backoff } from '../base/backoff'
+import { startPoll } from '../base/poll'
+import type { Portal } from '../portal/portal'
+import type { Session } from '../session/store'
+
+/** How often the maintenance flag is asked while it is on, and while it is off, in milliseconds. */
+const whileOn = 10_000
+const whileOff = 60_000
+/** Calls that fail together are one trouble, in milliseconds. */
+const oneTrouble = 2000
+
+/**
+ * Asks whether the portal is being maintained: at once, by the clock, and when calls fail. When it is over, what had
+ * failed meanwhile is read again.
+ */
+export function watchMaintenance(portal: Portal): () => void {
+  let asked = Number.NEGATIVE_INFINITY
+  let was = false
+  const poll = startPoll(
+    () => (portal.maintenance.peek() ? whileOn : whileOff),
+    () => {
+      asked = Date.now()
+      return portal.lookAgain()
+    },
+  )
+  const endTrouble = effect(() => {
+    portal.trouble.value
+    if (Date.now() - asked > oneTrouble) poll.now()
+  })
+  const endOver = effect(() => {
+    const is = portal.maintenance.value
+    if (was && !is) portal.renew()
+    was = is
+  })
+  return () => {
+    poll.stop()
+    endTrouble()
+    endOver()
+  }
+}
+
+/** While nobody can say who the user is, it is asked again, ever more rarely: a page that was opened too early recovers. */
+export function watchStart(portal: Portal, who: () => Session): () => void {
+  let attempt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = effect(() => {
+    const { data, failure, busy } = who().me.value
+    if (busy) return
+    clearTimeout(timer)
+    if (data !== null || !failure?.retryable) attempt = 0
+    else timer = setTimeout(portal.renew, backoff(attempt++))
+  })
+  return () => {
+    clearTimeout(timer)
+    end()
+  }
+}

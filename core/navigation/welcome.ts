@@ -1,0 +1,17 @@
+import { drop, keep, readKept } from '../base/storage'
+import type { ApprovalState } from '../session/rules'
+
+const kept = 'registration-waits'
+
+/**
+ * /register/approved is seen once, on the first visit after approval (decision 1): by a browser that saw the
+ * registration of this company wait, and has not shown it since.
+ */
+export const welcome = {
+  /** Takes note of how the registration stands now. */
+  note(companyId: string, approval: ApprovalState): void {
+    if (approval !== 'APPROVED' && approval !== 'NOT_SUBMITTED') keep('local', kept, companyId)
+  },
+  isDue: (companyId: string) => companyId !== '' && readKept('local', kept) === companyId,
+  wasSeen: () => drop('local', kept),
+}
