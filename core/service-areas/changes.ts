@@ -1,0 +1,170 @@
+import { isBlankListOption, isBlankOption, listOptionKey, optionKey, pickupOf, timeKey } from './options'
+import { centsOf } from './prices'
+import { areaKey, isOffered } from './rules'
+import type { AreaForm, ListForm, Offer } from './types'
+
+/** What a change is about: an area by its code, a list by its name. */
+export interface Subject {
+  readonly of: 'area' | 'list'
+  readonly key: string
+  /** An area's code, a list's name or id. */
+  readonly name: string
+}
+
+/** Something that differs between two offers. The same change of several areas is one change with several subjects. */
+export type Change = { readonly subjects: readonly Subject[] } & (
+  | { readonly kind: 'added' | 'removed' }
+  /** `time` is an option's, such as "5 days"; money in cents. */
+  | { readonly kind: 'price'; readonly time: string; readonly before: number | null; readonly after: number | null }
+  | { readonly kind: 'pickup' | 'size'; readonly time: string; readonly before: string; readonly after: string }
+  | { readonly kind: 'optionAdded' | 'optionRemoved'; readonly time: string; readonly price: number | null }
+  | { readonly kind: 'excluded' | 'included'; readonly codes: readonly string[] }
+  | { readonly kind: 'type'; readonly before: string; readonly after: string }
+  | { readonly kind: 'theatres'; readonly added: number; readonly removed: number }
+  | { readonly kind: 'name'; readonly before: string; readonly after: string }
+)
+
+type Plain<Of> = Of extends unknown ? Omit<Of, 'subjects'> : never
+type Told = Plain<Change>
+
+const order: readonly Change['kind'][] = ['added', 'removed', 'price']
+
+/** What changes from one offer to another, grouped: added, removed, prices, then the rest. */
+export function changes(before: Offer, after: Offer): readonly Change[] {
+  const groups = new Map<string, Change>()
+  const tell = (subject: Subject, told: Told) => {
+    const key = JSON.stringify([told, told.kind === 'added' || told.kind === 'removed' ? subject.key : ''])
+    groups.set(key, { ...told, subjects: [...(groups.get(key)?.subjects ?? []), subject] } as Change)
+  }
+  const areas = [before.areas.filter(isOffered), after.areas.filter(isOffered)] as const
+  compare(areas[0], areas[1], areaKey, areaSubject, areaChanges, tell)
+  compare(before.lists, after.lists, listKey, listSubject, listChanges, tell)
+  const rank = ({ kind }: Change) => (order.indexOf(kind) + order.length + 1) % (order.length + 1)
+  return [...groups.values()].toSorted((a, b) => rank(a) - rank(b))
+}
+
+function compare<Row>(
+  before: readonly Row[],
+  after: readonly Row[],
+  keyOf: (row: Row) => string,
+  subjectOf: (row: Row) => Subject,
+  differences: (before: Row, after: Row) => readonly Told[],
+  tell: (subject: Subject, told: Told) => void,
+): void {
+  const known = new Map(before.map(row => [keyOf(row), row]))
+  const left = new Set(after.map(keyOf))
+  for (const row of after) {
+    const was = known.get(keyOf(row))
+    if (was === undefined) tell(subjectOf(row), { kind: 'added' })
+    else for (const told of differences(was, row)) tell(subjectOf(row), told)
+  }
+  for (const row of before) if (!left.has(keyOf(row))) tell(subjectOf(row), { kind: 'removed' })
+}
+
+function areaSubject(area: AreaForm): Subject {
+  return { of: 'area', key: areaKey(area), name: area.code }
+}
+
+function listKey(list: ListForm): string {
+  return list.id ?? `new:${list.name.trim()}`
+}
+
+function listSubject(list: ListForm): Subject {
+  return { of: 'list', key: listKey(list), name: list.name.trim() || (list.id ?? '') }
+}
+
+function areaChanges(before: AreaForm, after: AreaForm): readonly Told[] {
+  const full = ({ options }: AreaForm) => options.filter(option => !isBlankOption(option))
+  const timeOf = (option: { max: string; unit: 'days' | 'hours' | '' }) =>
+    timeKey(option.max, option.unit) ?? option.max
+  const told = optionChanges(full(before), full(after), timeOf, optionKey, (was, is, time) =>
+    different('pickup', time, pickupOf(was.pickup) ?? '', pickupOf(is.pickup) ?? ''),
+  )
+  const [out, back] = [
+    after.excludeCodes.filter(code => !before.excludeCodes.includes(code)),
+    before.excludeCodes.filter(code => !after.excludeCodes.includes(code)),
+  ]
+  return [
+    ...typeChange(before.deliveryType, after.deliveryType),
+    ...told,
+    ...(out.length > 0 ? [{ kind: 'excluded', codes: out } as const] : []),
+    ...(back.length > 0 ? [{ kind: 'included', codes: back } as const] : []),
+  ]
+}
+
+function listChanges(before: ListForm, after: ListForm): readonly Told[] {
+  const full = ({ options }: ListForm) => options.filter(option => !isBlankListOption(option))
+  const timeOf = (option: { time: string; unit: 'days' | 'hours' | '' }) =>
+    timeKey(option.time, option.unit) ?? option.time
+  const [was, is] = [new Set(before.theatres), new Set(after.theatres)]
+  const added = after.theatres.filter(id => !was.has(id)).length
+  const removed = before.theatres.filter(id => !is.has(id)).length
+  const [oldName, newName] = [before.name.trim(), after.name.trim()]
+  return [
+    ...(oldName === newName ? [] : [{ kind: 'name', before: oldName, after: newName } as const]),
+    ...typeChange(before.deliveryType, after.deliveryType),
+    ...(added + removed > 0 ? [{ kind: 'theatres', added, removed } as const] : []),
+    ...optionChanges(full(before), full(after), timeOf, listOptionKey, (old, now, time) =>
+      Number(old.size) === Number(now.size) ? [] : different('size', time, old.size, now.size),
+    ),
+  ]
+}
+
+function typeChange(before: string, after: string): readonly Told[] {
+  return before === after ? [] : [{ kind: 'type', before, after }]
+}
+
+function different(kind: 'pickup' | 'size', time: string, before: string, after: string): readonly Told[] {
+  return before === after ? [] : [{ kind, time, before, after }]
+}
+
+/** Options meet by their time. */
+function optionChanges<Option extends { price: string }>(
+  before: readonly Option[],
+  after: readonly Option[],
+  timeOf: (option: Option) => string,
+  keyOf: (option: Option) => string,
+  others: (before: Option, after: Option, time: string) => readonly Told[],
+): readonly Told[] {
+  const known = new Map(before.map(option => [timeOf(option), option]))
+  const left = new Set(after.map(timeOf))
+  const told = after.flatMap((option): readonly Told[] => {
+    const time = timeOf(option)
+    const was = known.get(time)
+    if (was === undefined) return [{ kind: 'optionAdded', time, price: centsOf(option.price) }]
+    if (keyOf(was) === keyOf(option)) return []
+    const [old, now] = [centsOf(was.price), centsOf(option.price)]
+    return [
+      ...(old === now ? [] : [{ kind: 'price', time, before: old, after: now } as const]),
+      ...others(was, option, time),
+    ]
+  })
+  const gone = before.filter(option => !left.has(timeOf(option)))
+  return [
+    ...told,
+    ...gone.map(option => ({ kind: 'optionRemoved', time: timeOf(option), price: centsOf(option.price) }) as const),
+  ]
+}
+
+/** How many of each: for the sentence "1 added, 1 removed, 1 price changed: $25.00 to $30.00". */
+export interface ChangeTotals {
+  readonly added: number
+  readonly removed: number
+  readonly prices: number
+  /** Of the only price that changed, in cents. */
+  readonly price: { readonly before: number; readonly after: number } | null
+  readonly others: number
+}
+
+export function totalsOf(all: readonly Change[]): ChangeTotals {
+  const count = (kind: Change['kind']) => all.filter(change => change.kind === kind).length
+  const [added, removed, prices] = [count('added'), count('removed'), count('price')]
+  const only = prices === 1 ? all.find(change => change.kind === 'price') : undefined
+  return {
+    added,
+    removed,
+    prices,
+    price: only && only.before !== null && only.after !== null ? { before: only.before, after: only.after } : null,
+    others: all.length - added - removed - prices,
+  }
+}

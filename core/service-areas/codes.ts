@@ -1,0 +1,36 @@
+/** "US-CA-LAX" lies under "US-CA", and that under "US": codes say where a place stands. */
+export function parentCode(code: string): string | null {
+  const cut = code.lastIndexOf('-')
+  return cut < 0 ? null : code.slice(0, cut)
+}
+
+/** The code itself and all above it, from the bottom up. */
+export function upwards(code: string): readonly string[] {
+  const codes = [code]
+  for (let above = parentCode(code); above !== null; above = parentCode(above)) codes.push(above)
+  return codes
+}
+
+export function countryCode(code: string): string {
+  return code.split('-', 1)[0] ?? code
+}
+
+export function isUnder(code: string, above: string): boolean {
+  return code.startsWith(`${above}-`)
+}
+
+export function isUnderOrAt(code: string, above: string): boolean {
+  return code === above || isUnder(code, above)
+}
+
+const kinds = ['country', 'province', 'city'] as const
+
+export function kindOf(code: string): (typeof kinds)[number] {
+  return kinds[Math.min(code.split('-').length, kinds.length) - 1] ?? 'city'
+}
+
+/** Codes in a text that somebody typed or pasted, each once: "us, us-ca; CA-ON" as US, US-CA, CA-ON. */
+export function codesIn(typed: string): readonly string[] {
+  const codes = typed.toUpperCase().split(/[\s,;]+/)
+  return [...new Set(codes.filter(code => code !== ''))]
+}

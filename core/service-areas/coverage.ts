@@ -1,0 +1,112 @@
+import { isUnder, isUnderOrAt, parentCode, upwards } from './codes'
+import { offeredIn } from './rules'
+import type { AreaForm, Delivery, Places } from './types'
+
+/** How much of a place is served. */
+export type Cover = 'in' | 'partly' | 'out'
+
+/** What the areas of a tab cover, asked place by place. */
+export interface Coverage {
+  stateOf(code: string): Cover
+  /** An area covers it, whatever is excluded below it. */
+  covers(code: string): boolean
+  /** It is left out of an area that covers what is above it. */
+  isExcluded(code: string): boolean
+  /** Places below it that an area leaves out. */
+  excludedBelow(code: string): number
+}
+
+interface Marks {
+  readonly excludes: ReadonlyMap<string, ReadonlySet<string>>
+  /** Places with an area below them, and with something left out below them. */
+  readonly areasBelow: ReadonlySet<string>
+  readonly excludedBelow: ReadonlyMap<string, number>
+}
+
+/** Built once for an edit; a place is then answered by the few codes above it, and by its loaded children where it matters. */
+export function coverageOf(areas: readonly AreaForm[], delivery: Delivery, places: Places): Coverage {
+  const marks = marksOf(offeredIn(areas, delivery))
+  const known = new Map<string, Cover>()
+
+  function covers(code: string): boolean {
+    const chain = upwards(code)
+    return chain.some((above, at) => {
+      const excludes = marks.excludes.get(above)
+      return (
+        excludes !== undefined && !chain.slice(0, at).some(between => excludes.has(between)) && !excludes.has(above)
+      )
+    })
+  }
+
+  function measured(code: string): Cover {
+    const covered = covers(code)
+    const mixed = covered ? marks.excludedBelow.has(code) : marks.areasBelow.has(code)
+    if (!mixed) return covered ? 'in' : 'out'
+    const children = places.byCode.get(code)?.children
+    if (!children || children.length === 0) return 'partly'
+    const first = stateOf(children[0] ?? '')
+    return children.every(child => stateOf(child) === first) ? first : 'partly'
+  }
+
+  function stateOf(code: string): Cover {
+    const before = known.get(code)
+    if (before !== undefined) return before
+    const state = measured(code)
+    known.set(code, state)
+    return state
+  }
+
+  return {
+    stateOf,
+    covers,
+    isExcluded: code => {
+      const above = parentCode(code)
+      return above !== null && covers(above) && !covers(code) && stateOf(code) === 'out'
+    },
+    excludedBelow: code => marks.excludedBelow.get(code) ?? 0,
+  }
+}
+
+function marksOf(areas: readonly AreaForm[]): Marks {
+  const excludes = new Map<string, ReadonlySet<string>>()
+  const areasBelow = new Set<string>()
+  const excludedBelow = new Map<string, number>()
+  for (const area of areas) {
+    excludes.set(area.code, new Set([...(excludes.get(area.code) ?? []), ...area.excludeCodes]))
+    for (const above of upwards(area.code).slice(1)) areasBelow.add(above)
+    for (const code of area.excludeCodes)
+      for (const above of upwards(code).slice(1)) excludedBelow.set(above, (excludedBelow.get(above) ?? 0) + 1)
+  }
+  return { excludes, areasBelow, excludedBelow }
+}
+
+/** Lets the areas of a tab serve nothing of a place: its own areas go, larger ones leave it out. */
+export function takeOut(areas: readonly AreaForm[], code: string, delivery: Delivery, places: Places) {
+  const mine = new Set(offeredIn(areas, delivery))
+  const left = areas.flatMap(area => {
+    if (!mine.has(area)) return [area]
+    if (isUnderOrAt(area.code, code)) return removed(area)
+    if (!isUnder(code, area.code) || area.excludeCodes.some(excluded => isUnderOrAt(code, excluded))) return [area]
+    return [{ ...area, excludeCodes: [...area.excludeCodes.filter(excluded => !isUnder(excluded, code)), code] }]
+  })
+  // An area that leaves out all there is, is none.
+  const coverage = coverageOf(left, delivery, places)
+  const still = new Set(offeredIn(left, delivery))
+  return left.flatMap(area =>
+    still.has(area) && isUnder(code, area.code) && coverage.stateOf(area.code) === 'out' ? removed(area) : [area],
+  )
+}
+
+/** Takes back that a place is left out, and anything below it. It may need an area of its own after that. */
+export function dropExclusions(areas: readonly AreaForm[], code: string, delivery: Delivery): readonly AreaForm[] {
+  const mine = new Set(offeredIn(areas, delivery))
+  return areas.map(area =>
+    mine.has(area) && area.excludeCodes.some(excluded => isUnderOrAt(excluded, code))
+      ? { ...area, excludeCodes: area.excludeCodes.filter(excluded => !isUnderOrAt(excluded, code)) }
+      : area,
+  )
+}
+
+function removed(area: AreaForm): readonly AreaForm[] {
+  return area.id === null ? [] : [{ ...area, status: 'deleted' }]
+}

@@ -1,0 +1,163 @@
+import type { Partner, ServiceAreasSubmission } from '../wire/people'
+import type { AreaDeliveryOption, ServiceArea, ServiceAreaSent } from '../wire/service-areas'
+import type { TheatreDeliveryOption, TheatreList, TheatreListSent } from '../wire/theatres'
+import { isBlankListOption, isBlankOption, pickupOf, sortOptions } from './options'
+import { centsOf, dollarsOf, dollarText, priceText } from './prices'
+import { isOffered, needsPickup } from './rules'
+import type { AreaForm, ListForm, ListOptionForm, Offer, OptionForm } from './types'
+
+type MoneyText = (money: number) => string
+
+/** What a partner works under, as a form: cents come in. */
+export function offerOfPartner(partner: Pick<Partner, 'serviceAreas' | 'theatreLists'> | null): Offer {
+  return {
+    areas: (partner?.serviceAreas ?? [])
+      .filter(({ status }) => status !== 'deleted')
+      .map(area => areaForm(area, priceText)),
+    lists: (partner?.theatreLists ?? []).map(list =>
+      listForm(list, list.theatres?.map(({ id }) => id) ?? [], priceText),
+    ),
+  }
+}
+
+/** What was submitted, as a form: dollars come back as they were sent. */
+export function offerOfSubmission(sent: Partial<ServiceAreasSubmission> | null): Offer {
+  return {
+    areas: (sent?.serviceAreas ?? []).map(area => areaForm(area, dollarText)),
+    lists: (sent?.theatreLists ?? []).map(list => listForm(list, list.theatres ?? [], dollarText)),
+  }
+}
+
+function areaForm(area: ServiceArea | ServiceAreaSent, money: MoneyText): AreaForm {
+  return {
+    id: area.id ?? null,
+    code: area.code,
+    deliveryType: area.deliveryType ?? 'HARD_DRIVE',
+    options: sortAreaOptions((area.deliveryOptions ?? []).map(option => optionForm(option, money))),
+    excludeCodes: area.excludeCodes ?? [],
+    status: area.status ?? 'active',
+  }
+}
+
+function optionForm({ maxTime, price, shippingPickupTime }: AreaDeliveryOption<number>, money: MoneyText): OptionForm {
+  return {
+    max: String(maxTime?.value ?? ''),
+    unit: maxTime?.unit ?? '',
+    price: money(price ?? 0),
+    pickup: shippingPickupTime ?? '',
+  }
+}
+
+function listForm(list: TheatreList | TheatreListSent, theatres: readonly string[], money: MoneyText): ListForm {
+  return {
+    id: list.id ?? null,
+    name: list.name ?? '',
+    deliveryType: list.deliveryType ?? '',
+    theatres,
+    options: sortListOptions((list.deliveryOptions ?? []).map(option => listOptionForm(option, money))),
+  }
+}
+
+function listOptionForm(
+  { deliveryTime, price, size }: TheatreDeliveryOption<number>,
+  money: MoneyText,
+): ListOptionForm {
+  return {
+    time: String(deliveryTime?.value ?? ''),
+    unit: deliveryTime?.unit ?? '',
+    price: money(price ?? 0),
+    size: String(size ?? ''),
+  }
+}
+
+function sortAreaOptions(options: readonly OptionForm[]): OptionForm[] {
+  return sortOptions(options, ({ max, unit }) => [max, unit])
+}
+
+function sortListOptions(options: readonly ListOptionForm[]): ListOptionForm[] {
+  return sortOptions(options, ({ time, unit }) => [time, unit])
+}
+
+/** What is sent, and where the server's paths ("serviceAreas[0].deliveryOptions[1].price") stand in the form. */
+export interface Sending {
+  readonly body: Required<ServiceAreasSubmission>
+  /** "areas[0].options[2].price": sorting and blank rows have moved them. */
+  pathOf(serverPath: string): string
+}
+
+/**
+ * A form that passed the schema as it is sent: dollars go out, options by time, blank ones not at all. A removed area
+ * goes out as it is in force, so that nothing half-typed goes with it.
+ */
+export function sendOffer(offer: Offer, inForce: Offer): Sending {
+  const areas = offer.areas.map(area => (isOffered(area) ? area : asInForce(area, inForce)))
+  const areaOptions = areas.map(area => sortAreaOptions(area.options.filter(option => !isBlankOption(option))))
+  const listOptions = offer.lists.map(list =>
+    sortListOptions(list.options.filter(option => !isBlankListOption(option))),
+  )
+  return {
+    body: {
+      serviceAreas: areas.map((area, at) => areaSent(area, areaOptions[at] ?? [])),
+      theatreLists: offer.lists.map((list, at) => listSent(list, listOptions[at] ?? [])),
+    },
+    pathOf(serverPath) {
+      const parts = /^(serviceAreas|theatreLists)\[(\d+)\]\.?(.*)$/.exec(serverPath)
+      if (!parts) return serverPath === 'serviceAreas' ? 'areas' : serverPath
+      const [, field, index = '', rest = ''] = parts
+      const at = Number(index)
+      const typed: readonly unknown[] =
+        (field === 'serviceAreas' ? offer.areas[at]?.options : offer.lists[at]?.options) ?? []
+      const sent: readonly unknown[] = (field === 'serviceAreas' ? areaOptions[at] : listOptions[at]) ?? []
+      const path = rest.replace(
+        /^deliveryOptions\[(\d+)\]/,
+        (_, option: string) => `options[${typed.indexOf(sent[Number(option)])}]`,
+      )
+      return `${field === 'serviceAreas' ? 'areas' : 'lists'}[${at}].${formField(path)}`
+    },
+  }
+}
+
+/** The field of the form that a field of the wire is typed into. */
+function formField(path: string): string {
+  return path
+    .replace(/\bmaxTime\.value$/, 'max')
+    .replace(/\bdeliveryTime\.value$/, 'time')
+    .replace(/\b(?:maxTime|deliveryTime)\.unit$/, 'unit')
+    .replace(/\bshippingPickupTime$/, 'pickup')
+    .replace(/^deliveryOptions$/, 'options')
+}
+
+function asInForce(area: AreaForm, inForce: Offer): AreaForm {
+  const known = inForce.areas.find(({ id }) => id === area.id)
+  return { ...(known ?? area), status: 'deleted' }
+}
+
+function areaSent(area: AreaForm, options: readonly OptionForm[]): ServiceAreaSent {
+  const { id, code, deliveryType, excludeCodes, status } = area
+  return {
+    ...(id === null ? {} : { id }),
+    code,
+    deliveryType,
+    deliveryOptions: options.map(({ max, unit, price, pickup }) => ({
+      maxTime: { unit: unit === 'hours' ? 'hours' : 'days', value: Number(max) },
+      price: dollarsOf(centsOf(price) ?? 0),
+      shippingPickupTime: needsPickup(deliveryType) ? pickupOf(pickup) : null,
+    })),
+    excludeCodes: [...excludeCodes],
+    status,
+  }
+}
+
+function listSent({ id, name, deliveryType, theatres }: ListForm, options: readonly ListOptionForm[]): TheatreListSent {
+  return {
+    ...(id === null ? {} : { id }),
+    ...(name.trim() === '' ? {} : { name: name.trim() }),
+    deliveryType: deliveryType === '' ? 'HARD_DRIVE' : deliveryType,
+    theatres: [...theatres],
+    deliveryOptions: options.map(({ time, unit, price, size }) => ({
+      deliveryTime: { unit: unit === 'hours' ? 'hours' : 'days', value: Number(time) },
+      price: dollarsOf(centsOf(price) ?? 0),
+      size: Number(size),
+    })),
+  }
+}

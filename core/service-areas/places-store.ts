@@ -1,0 +1,96 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { asFailure, type Failure } from '../base/errors'
+import { keep, readKept } from '../base/storage'
+import { defineArea } from '../portal/container'
+import type { Location, PlaceCountry } from '../wire/service-areas'
+import { fetchLocations } from './api'
+import { nextUnloaded, noPlaces, unnamed, withLocations, withNames } from './places'
+import type { Places } from './types'
+
+/** Seconds that locations stay in session storage where nobody said otherwise (decision 4). */
+const defaultTimeout = 1800
+
+/** The places that areas are made of, asked for level by level. */
+export interface PlacesStore {
+  readonly places: ReadonlySignal<Places>
+  /** Codes that are being asked for; '' stands for the countries. */
+  readonly loading: ReadonlySignal<ReadonlySet<string>>
+  readonly failure: ReadonlySignal<Failure | null>
+  /** Loads what is below a place; without one: the countries. Resolves when it is there, or has failed. */
+  open(code?: string): Promise<void>
+  /** Loads the names of places, those above them included. Resolves as `open` does. */
+  name(codes: readonly string[]): Promise<void>
+  /** Loads the next level of all that is loaded. */
+  deepen(): Promise<void>
+  /** Takes over the names that came with registered areas. */
+  learn(countries: readonly PlaceCountry[]): void
+}
+
+export const placesArea = defineArea<PlacesStore>('places', context => {
+  const places = signal<Places>(noPlaces)
+  const loading = signal<ReadonlySet<string>>(new Set())
+  const failure = signal<Failure | null>(null)
+  const { bases, sessionTimeout = defaultTimeout } = context.options.peek()
+  /** Names that were asked for: a place that the back end does not know is asked for once. */
+  const named = new Set<string>()
+  const keyOf = (code: string) => `locations:${bases.main}:${code}`
+
+  async function ask(codes: readonly string[]): Promise<void> {
+    const kept = codes.map(code => ({ code, answer: readKept('session', keyOf(code)) }))
+    const known = kept.flatMap(({ code, answer }) => (isAnswer(answer) ? [{ code, answer }] : []))
+    for (const { code, answer } of known) take(code, answer)
+    const missing = codes.filter(code => !known.some(each => each.code === code) && !loading.peek().has(code))
+    if (missing.length === 0) return
+    loading.value = new Set([...loading.peek(), ...missing])
+    failure.value = null
+    try {
+      if (missing.includes('')) remember('', await fetchLocations(context.http, []))
+      const codesAsked = missing.filter(code => code !== '')
+      if (codesAsked.length > 0) {
+        const answer = await fetchLocations(context.http, codesAsked)
+        for (const location of answer) keep('session', keyOf(location.code), [location], sessionTimeout)
+        places.value = withLocations(places.peek(), answer)
+      }
+    } catch (thrown) {
+      failure.value = asFailure(thrown)
+      named.clear()
+    } finally {
+      loading.value = new Set([...loading.peek()].filter(code => !missing.includes(code)))
+    }
+  }
+
+  function remember(code: string, answer: Location[]): void {
+    keep('session', keyOf(code), answer, sessionTimeout)
+    take(code, answer)
+  }
+
+  function take(code: string, answer: Location[]): void {
+    places.value = withLocations(places.peek(), answer, code === '')
+  }
+
+  return {
+    places,
+    loading,
+    failure,
+    async open(code = '') {
+      const known = code === '' ? places.peek().countries : (places.peek().byCode.get(code)?.children ?? null)
+      if (known === null) await ask([code])
+    },
+    async name(codes) {
+      const missing = unnamed(places.peek(), codes).filter(code => !named.has(code))
+      for (const code of missing) named.add(code)
+      if (missing.length > 0) await ask(missing)
+    },
+    async deepen() {
+      if (places.peek().countries === null) await ask([''])
+      else await ask(nextUnloaded(places.peek()))
+    },
+    learn(countries) {
+      places.value = withNames(places.peek(), countries)
+    },
+  }
+})
+
+function isAnswer(kept: unknown): kept is Location[] {
+  return Array.isArray(kept) && kept.every(each => typeof each?.code === 'string' && Array.isArray(each.children))
+}

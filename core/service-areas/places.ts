@@ -1,0 +1,79 @@
+import type { Location, PlaceCountry } from '../wire/service-areas'
+import { kindOf, upwards } from './codes'
+import type { Place, Places } from './types'
+
+export const noPlaces: Places = { byCode: new Map(), countries: null }
+
+/** Places with what an answer of GET locations told; `asCountries` when it was asked without codes. */
+export function withLocations(places: Places, answer: readonly Location[], asCountries = false): Places {
+  const byCode = new Map(places.byCode)
+  for (const { code, name, kind, children } of answer) {
+    for (const child of children) {
+      const known = byCode.get(child.code)
+      byCode.set(child.code, {
+        code: child.code,
+        name: child.name,
+        kind: kind === 'country' ? 'province' : 'city',
+        hasChildren: child.hasChildren,
+        children: known?.children ?? null,
+      })
+    }
+    const own = { code, name, kind, hasChildren: children.length > 0, children: children.map(child => child.code) }
+    byCode.set(code, own)
+  }
+  return { byCode, countries: asCountries ? answer.map(({ code }) => code) : places.countries }
+}
+
+/** Places with the names that came with registered areas; what is known better stays. */
+export function withNames(places: Places, countries: readonly PlaceCountry[]): Places {
+  const byCode = new Map(places.byCode)
+  const add = ({ code, name }: { code: string; name: string }) => {
+    if (!byCode.has(code)) byCode.set(code, namedPlace(code, name))
+  }
+  for (const country of countries) {
+    add(country)
+    for (const province of country.subdivisions ?? []) {
+      add(province)
+      for (const city of province.cities ?? []) add(city)
+    }
+  }
+  return { ...places, byCode }
+}
+
+function namedPlace(code: string, name: string): Place {
+  const kind = kindOf(code)
+  return { code, name, kind, hasChildren: kind !== 'city', children: null }
+}
+
+/** Its code, while its name is not loaded. */
+export function nameOf(places: Places, code: string): string {
+  return places.byCode.get(code)?.name ?? code
+}
+
+/** "Las Vegas, Nevada, United States". */
+export function fullName(places: Places, code: string): string {
+  return upwards(code)
+    .map(each => nameOf(places, each))
+    .join(', ')
+}
+
+/** Codes without a name yet, those above them included. */
+export function unnamed(places: Places, codes: readonly string[]): readonly string[] {
+  return [...new Set(codes.flatMap(upwards))].filter(code => !places.byCode.has(code))
+}
+
+/** Places that have children which nobody has asked for, the highest level of them. */
+export function nextUnloaded(places: Places): readonly string[] {
+  const open = (level: readonly string[]) =>
+    level.filter(code => {
+      const place = places.byCode.get(code)
+      return place?.hasChildren && place.children === null
+    })
+  let level = places.countries ?? []
+  while (level.length > 0) {
+    const missing = open(level)
+    if (missing.length > 0) return missing
+    level = level.flatMap(code => places.byCode.get(code)?.children ?? [])
+  }
+  return []
+}

@@ -1,0 +1,102 @@
+import type { DeliveryType } from '../wire/service-areas'
+import { isBlankListOption, isBlankOption, listOptionKey, optionKey } from './options'
+import type { AreaForm, Delivery, ListForm, Offer, OptionForm } from './types'
+
+/** Areas with HARD_DRIVE or no delivery type stand under Drive Delivery, the others under Electronic Delivery (decision 14). */
+export function deliveryOf(type: DeliveryType | '' | null | undefined): Delivery {
+  return type === 'SATELLITE' || type === 'INTERNET' ? 'electronic' : 'drive'
+}
+
+/** Pick-up is required for drive delivery only (decision 16). */
+export function needsPickup(type: DeliveryType | ''): boolean {
+  return deliveryOf(type) === 'drive'
+}
+
+/** Types that may be chosen under a tab. */
+export const typesOf: Readonly<Record<Delivery, readonly DeliveryType[]>> = {
+  drive: ['HARD_DRIVE'],
+  electronic: ['INTERNET', 'SATELLITE'],
+}
+
+/** A removed area stays in the form, to go out with status `deleted`. */
+export function isOffered(area: AreaForm): boolean {
+  return area.status !== 'deleted'
+}
+
+export function offeredIn(areas: readonly AreaForm[], delivery: Delivery): readonly AreaForm[] {
+  return areas.filter(area => isOffered(area) && deliveryOf(area.deliveryType) === delivery)
+}
+
+export function listsIn(lists: readonly ListForm[], delivery: Delivery): readonly ListForm[] {
+  return lists.filter(list => deliveryOf(list.deliveryType) === delivery)
+}
+
+/** What an area is told by: a country may be served both by drive and electronically, once each. */
+export function areaKey(area: Pick<AreaForm, 'code' | 'deliveryType'>): string {
+  return `${deliveryOf(area.deliveryType)}:${area.code}`
+}
+
+/** An area whose code is present already is not added (decision 16). */
+export function hasArea(areas: readonly AreaForm[], code: string, delivery: Delivery): boolean {
+  return offeredIn(areas, delivery).some(area => area.code === code)
+}
+
+/** Takes an area away: one that the back end knows is marked, any other is gone. */
+export function removeArea(areas: readonly AreaForm[], code: string, delivery: Delivery): readonly AreaForm[] {
+  return areas.flatMap(area => {
+    if (area.code !== code || deliveryOf(area.deliveryType) !== delivery || !isOffered(area)) return [area]
+    return area.id === null ? [] : [{ ...area, status: 'deleted' as const }]
+  })
+}
+
+/** Adds an area with the options given; one that was marked as removed comes back as it was. Nothing when it is there. */
+export function addArea(
+  areas: readonly AreaForm[],
+  code: string,
+  deliveryType: DeliveryType,
+  options: readonly OptionForm[],
+): readonly AreaForm[] {
+  const delivery = deliveryOf(deliveryType)
+  if (hasArea(areas, code, delivery)) return areas
+  const removed = areas.find(area => area.code === code && deliveryOf(area.deliveryType) === delivery)
+  if (removed !== undefined)
+    return areas.map(area => (area === removed ? { ...area, status: 'active' as const, excludeCodes: [] } : area))
+  return [...areas, { id: null, code, deliveryType, options, excludeCodes: [], status: 'active' }]
+}
+
+/** Gives the options of one area to others (a set for many). */
+export function applyOptions(
+  areas: readonly AreaForm[],
+  options: readonly OptionForm[],
+  keys: ReadonlySet<string>,
+): readonly AreaForm[] {
+  return areas.map(area => (keys.has(areaKey(area)) && isOffered(area) ? { ...area, options } : area))
+}
+
+/** What an area says, however it is typed. */
+export function areaSays(area: AreaForm): string {
+  const options = area.options.filter(option => !isBlankOption(option)).map(optionKey)
+  const { id, code, deliveryType, status } = area
+  return JSON.stringify([
+    id,
+    code,
+    deliveryType,
+    status === 'deleted',
+    area.excludeCodes.toSorted(),
+    options.toSorted(),
+  ])
+}
+
+export function listSays(list: ListForm): string {
+  const options = list.options.filter(option => !isBlankListOption(option)).map(listOptionKey)
+  const { id, name, deliveryType, theatres } = list
+  return JSON.stringify([id, name.trim(), deliveryType, theatres.toSorted(), options.toSorted()])
+}
+
+export function sameOffer(a: Offer, b: Offer): boolean {
+  return sameSet(a.areas.map(areaSays), b.areas.map(areaSays)) && sameSet(a.lists.map(listSays), b.lists.map(listSays))
+}
+
+function sameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.toSorted().join() === b.toSorted().join()
+}

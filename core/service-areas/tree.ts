@@ -1,0 +1,76 @@
+import type { Place, Places } from './types'
+
+/** A row of the visible tree: its level and place among its siblings, as they are read out. */
+export interface TreeRow {
+  readonly place: Place
+  /** From 1. */
+  readonly level: number
+  readonly position: number
+  readonly size: number
+  /** Null for a place that has nothing below it. */
+  readonly open: boolean | null
+}
+
+/**
+ * The rows that are in sight: places whose parents are all open. With something to look for: the loaded places whose
+ * name has it, and those above them; what is found can be opened too.
+ */
+export function treeRows(places: Places, open: ReadonlySet<string>, search = ''): readonly TreeRow[] {
+  const wanted = plain(search)
+  const found = wanted === '' ? null : finder(places, wanted)
+  const rows: TreeRow[] = []
+  const walk = (codes: readonly string[], level: number, all: boolean) => {
+    const shown = found === null || all ? codes : codes.filter(code => found.has(code) || found.under(code))
+    shown.forEach((code, index) => {
+      const place = places.byCode.get(code)
+      if (place === undefined) return
+      const leads = found !== null && !all && found.under(code)
+      const isOpen = place.hasChildren && (leads || open.has(code))
+      rows.push({ place, level, position: index + 1, size: shown.length, open: place.hasChildren ? isOpen : null })
+      if (isOpen && place.children !== null) walk(place.children, level + 1, all || (found !== null && !leads))
+    })
+  }
+  walk(places.countries ?? [], 1, false)
+  return rows
+}
+
+/** How many loaded places have it in their name. */
+export function countFound(places: Places, search: string): number {
+  const wanted = plain(search)
+  if (wanted === '') return 0
+  let count = 0
+  for (const place of places.byCode.values()) if (plainName(place).includes(wanted)) count += 1
+  return count
+}
+
+function finder(places: Places, wanted: string) {
+  const below = new Map<string, boolean>()
+  const has = (code: string) => {
+    const place = places.byCode.get(code)
+    return place !== undefined && plainName(place).includes(wanted)
+  }
+  const under = (code: string): boolean => {
+    const known = below.get(code)
+    if (known !== undefined) return known
+    const children = places.byCode.get(code)?.children ?? []
+    const some = children.some(child => has(child) || under(child))
+    below.set(code, some)
+    return some
+  }
+  return { has, under }
+}
+
+const plainNames = new WeakMap<Place, string>()
+
+function plainName(place: Place): string {
+  const known = plainNames.get(place)
+  if (known !== undefined) return known
+  const made = plain(place.name)
+  plainNames.set(place, made)
+  return made
+}
+
+/** "Québec" as "quebec": what somebody types finds it with and without its accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}
