@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ScreenProps } from '../base/description'
 import { useScreen } from '../base/hooks'
 import { useText } from '../kit/context'
-import { Mark } from '../kit/icons/Mark'
+import { Dock } from './Dock'
 
 export function Landing({ host }: ScreenProps) {
   const t = useText()
@@ -10,12 +10,13 @@ export function Landing({ host }: ScreenProps) {
   useEffect(() => host.ready(), [host])
   return (
     <section className="landing">
-      <Mark size={56} />
-      <h1 className="landing-lead">{t('landing.lead')}</h1>
+      <Dock />
+      <h1 className="page-title">{t('landing.lead')}</h1>
       <p className="landing-text">{t('landing.text')}</p>
       <a className="button primary control" href={portal.signInUrl('/')}>
         {t('landing.signIn')}
       </a>
+      <p className="landing-hint">{t('landing.hint')}</p>
     </section>
   )
 }

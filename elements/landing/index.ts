@@ -1,4 +1,4 @@
-import words from '../../core/i18n/en/shell'
+import words from '../../core/i18n/en/landing'
 import sheet from '../../styles/areas/landing.css?inline'
 import { define } from '../base/define'
 import { Landing } from './Landing'

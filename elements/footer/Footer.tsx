@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import type { ScreenProps } from '../base/description'
+import { useScreen } from '../base/hooks'
+import { useText } from '../kit/context'
+
+/** The links of the page itself, in their order. */
+const own = ['aboutUs', 'forum', 'terms'] as const
+
+export function Footer({ host }: ScreenProps) {
+  const t = useText()
+  const { links = {} } = useScreen().portal.options.peek()
+  useEffect(() => host.ready(), [host])
+  const pages = own.map(name => ({ name: t(`footer.${name}`), url: links[name] ?? '', at: 'start' }))
+  const products = (links.products ?? []).map(product => ({ ...product, at: 'end' }))
+  const given = [...pages, ...products].filter(({ name, url }) => name && url)
+  return (
+    <footer>
+      <ul className="footer">
+        <li>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</li>
+        {given.map(({ name, url, at }) => (
+          <li key={`${name} ${url}`} data-at={at}>
+            <FooterLink name={name} url={url} />
+          </li>
+        ))}
+      </ul>
+    </footer>
+  )
+}
+
+/** What leaves this site opens beside it, and says so to whoever cannot see the new tab. */
+function FooterLink({ name, url }: { name: string; url: string }) {
+  const t = useText()
+  const isHere = URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin
+  if (isHere) return <a href={url}>{name}</a>
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      {name}
+      <span className="sr-only">{` ${t('footer.newTab')}`}</span>
+    </a>
+  )
+}

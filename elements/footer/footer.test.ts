@@ -1,0 +1,60 @@
+import { expect } from '@esm-bundle/chai'
+import { allOf, the, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+const links = {
+  aboutUs: 'https://company.test/about',
+  forum: 'https://company.test/forum',
+  terms: '/terms',
+  products: [
+    { name: 'Reeldock Delivery', url: 'https://company.test/delivery' },
+    { name: 'Reeldock Storage', url: 'https://company.test/storage' },
+  ],
+}
+
+describe('<reeldock-footer>', () => {
+  let screen: Screen
+  const show = async (given?: Partial<typeof links>) => {
+    screen = open('reeldock-footer', { scenario: 'no-access', portal: given ? { links: given } : {} })
+    await until(() => screen.heard('ready').length === 1, 'ready')
+  }
+  const names = () => allOf(screen.element, 'link').map(link => link.textContent?.replace(/ \(.*/, ''))
+  afterEach(() => screen.end())
+
+  it('shows whose it is, this year, and every link, without an account or a call', async () => {
+    await show(links)
+    expect(wordsOf(screen.element)).to.include(`© ${new Date().getFullYear()} Reeldock`)
+    expect(names()).to.deep.equal(['About us', 'Forum', 'Terms of service', 'Reeldock Delivery', 'Reeldock Storage'])
+    expect(screen.backend.calls).to.deep.equal([])
+  })
+
+  it('shows no link that it was not given', async () => {
+    await show({ forum: links.forum, products: links.products.slice(1) })
+    expect(names()).to.deep.equal(['Forum', 'Reeldock Storage'])
+    await screen.end()
+    await show()
+    expect(names()).to.deep.equal([])
+    expect(wordsOf(screen.element)).to.match(/^© \d{4} Reeldock$/)
+  })
+
+  it('opens what leaves the site in a new tab, which cannot reach back, and says so', async () => {
+    await show(links)
+    const forum = the(screen.element, 'link', 'Forum') as HTMLAnchorElement
+    expect([forum.target, forum.rel, forum.textContent]).to.deep.equal([
+      '_blank',
+      'noopener',
+      'Forum (opens in a new tab)',
+    ])
+    const terms = the(screen.element, 'link', /^Terms of service$/) as HTMLAnchorElement
+    expect([terms.target, terms.getAttribute('href')]).to.deep.equal(['', '/terms'])
+  })
+
+  it('says the year as a year, in whatever language', async () => {
+    await show(links)
+    screen.element.setAttribute('locale', 'de')
+    await until(() => screen.element.shadowRoot?.querySelector('.frame')?.getAttribute('lang') === 'de', 'in German')
+    expect(wordsOf(screen.element)).to.match(/© \d{4} /)
+  })
+})
