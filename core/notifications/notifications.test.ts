@@ -1,8 +1,11 @@
 import { expect } from '@esm-bundle/chai'
+import { type Clock, takeClock } from '../../test/component/clock'
 import { deferred } from '../../test/component/wait'
 import { Failure, type FailureCategory } from '../base/errors'
 import { text, verbatim } from '../i18n/translate'
-import { createNotifications } from './notifications'
+import { failureDetails } from './failure-details'
+import { createNotifications, successStays } from './notifications'
+import { busyAfter } from './under-way'
 
 const title = text('drives.saveFailed')
 
@@ -52,17 +55,56 @@ describe('running what can fail', () => {
     expect(toasts.value.map(toast => toast.title)).to.deep.equal([text('drives.loadFailed')])
   })
 
-  it('is busy until the last of several has ended, with the same words too', async () => {
-    const { run, busy } = createNotifications()
+  it('keeps the word of a failure until the next attempt has ended otherwise', async () => {
+    const { run, toasts } = createNotifications()
+    await run({ title }, () => Promise.reject(new Failure({ category: 'server' })))
+    const again = deferred<void>()
+    const running = run({ title }, () => again.promise)
+    expect(toasts.value.length).to.equal(1)
+    again.reject(new Failure({ category: 'cancelled' }))
+    await running
+    expect(toasts.value.length).to.equal(1)
+    await run({ title }, async () => undefined)
+    expect(toasts.value).to.deep.equal([])
+  })
+})
+
+describe('work under way', () => {
+  let clock: Clock
+  beforeEach(() => {
+    clock = takeClock()
+  })
+  afterEach(() => clock.restore())
+
+  it('is told after a moment, until the last of several has ended, with the same words too', async () => {
+    const { run, busy, busyIn, open, touch } = createNotifications()
+    open({ id: 'page', wholePage: true })
+    open({ id: 'a', wholePage: false })
+    open({ id: 'b', wholePage: false })
+    touch('b')
     const words = text('drives.saved')
     const [one, two] = [deferred<void>(), deferred<void>()]
     const first = run({ title, busy: words }, () => one.promise)
+    touch('a')
     const second = run({ title, busy: words }, () => two.promise)
+    expect([busy.value, [...busyIn.value]]).to.deep.equal([null, ['b', 'a']])
+    await clock.advance(busyAfter - 1)
+    expect(busy.value).to.equal(null)
+    await clock.advance(1)
+    expect(busy.value).to.equal(words)
     one.resolve()
     await first
-    expect(busy.value).to.equal(words)
+    expect([busy.value, [...busyIn.value]]).to.deep.equal([words, ['a']])
     two.reject(new Error('failed'))
     await second
+    expect([busy.value, busyIn.value.size]).to.deep.equal([null, 0])
+  })
+
+  it('that ends at once is never told, and leaves no timer', async () => {
+    const { run, busy } = createNotifications()
+    await run({ title, busy: text('drives.saved') }, async () => undefined)
+    expect(clock.waiting()).to.equal(0)
+    await clock.advance(busyAfter)
     expect(busy.value).to.equal(null)
   })
 })
@@ -85,22 +127,82 @@ describe('notifications', () => {
     expect(shownBy.value).to.equal('b')
   })
 
-  it('go when closed, and with the last place', () => {
+  it('are shown where something modal holds the page, for as long as it does', () => {
+    const { open, hold, touch, shownBy } = createNotifications()
+    open({ id: 'page', wholePage: true })
+    open({ id: 'a', wholePage: false })
+    open({ id: 'b', wholePage: false })
+    const endA = hold('a')
+    touch('b')
+    expect(shownBy.value).to.equal('a')
+    const endB = hold('b')
+    expect(shownBy.value).to.equal('b')
+    endA()
+    expect(shownBy.value).to.equal('b')
+    endB()
+    expect(shownBy.value).to.equal('page')
+  })
+
+  it('go when closed; with the last place go those that tell of nothing lost', () => {
     const { open, say, toasts, closeToast } = createNotifications()
     const close = open({ id: 'a', wholePage: false })
+    say('danger', text('drives.loadFailed'))
     say('danger', title)
     say('ok', text('drives.saved'))
     closeToast(toasts.value[0]?.id ?? -1)
-    expect(toasts.value.map(({ tone }) => tone)).to.deep.equal(['ok'])
+    expect(toasts.value.map(({ tone }) => tone)).to.deep.equal(['danger', 'ok'])
     close()
-    expect(toasts.value).to.deep.equal([])
+    expect(toasts.value.map(({ tone }) => tone)).to.deep.equal(['danger'])
   })
 
-  it('tell an error in a dialog until it is closed', () => {
+  it('of success go by themselves, unless somebody is at them', async () => {
+    const clock = takeClock()
+    try {
+      const { say, toasts, keep } = createNotifications()
+      say('ok', text('drives.saved'))
+      say('danger', title)
+      await clock.advance(successStays - 1)
+      keep(true)
+      await clock.advance(successStays)
+      expect(toasts.value.length).to.equal(2)
+      keep(false)
+      await clock.advance(successStays)
+      expect(toasts.value.map(({ tone }) => tone)).to.deep.equal(['danger'])
+      expect(clock.waiting()).to.equal(0)
+    } finally {
+      clock.restore()
+    }
+  })
+
+  it('tell errors in a dialog, one after the other', () => {
     const { tell, report, closeReport } = createNotifications()
-    tell({ title, message: verbatim('Two theatres'), items: ['A', 'B'] })
-    expect(report.value).to.deep.equal({ title, message: verbatim('Two theatres'), items: ['A', 'B'], failure: null })
+    const first = { title, message: verbatim('Two theatres'), items: ['A', 'B'] }
+    tell(first)
+    tell({ ...first, items: ['C'] })
+    tell(first)
+    expect(report.value).to.deep.equal({ ...first, failure: null })
+    closeReport()
+    expect(report.value?.items).to.deep.equal(['C'])
     closeReport()
     expect(report.value).to.equal(null)
+  })
+
+  it('explain a failure for support, with nothing of a person', async () => {
+    const { run, toasts, explain, report } = createNotifications()
+    const failure = new Failure({
+      category: 'server',
+      status: 503,
+      statusText: 'Service Unavailable',
+      code: 'maintenance',
+      message: 'Ada Novak may not',
+      call: 'PUT /v1/partner/cinderlane',
+    })
+    await run({ title }, () => Promise.reject(failure))
+    explain(toasts.value[0]?.id ?? -1)
+    expect(toasts.value).to.deep.equal([])
+    expect(report.value).to.deep.equal({ title, message: verbatim('Ada Novak may not'), items: [], failure })
+    const lines = ['status: 503 Service Unavailable', 'code: maintenance', 'call: PUT /v1/partner/cinderlane']
+    expect(failureDetails(failure)).to.equal([...lines, `time: ${failure.at}`].join('\n'))
+    expect(failureDetails(new Failure({ category: 'offline' }))).to.match(/^status: offline\ntime: \d{4}-\d\d-\d\dT/)
   })
 })

@@ -2,19 +2,23 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { asFailure, type Failure } from '../base/errors'
 import type { Text } from '../i18n/translate'
 import { failureText } from './failure-text'
+import { createOutlets, type Outlets } from './outlets'
+import { createUnderWay, type UnderWay } from './under-way'
 
 export interface Toast {
   readonly id: number
   readonly tone: 'ok' | 'danger' | 'info'
   readonly title: Text
   readonly detail: Text | null
+  /** What it tells of, for support. */
+  readonly failure: Failure | null
 }
 
 export interface ErrorReport {
   readonly title: Text
   readonly message: Text
   readonly items: readonly string[]
-  /** For support: category, status, code. Nothing personal. */
+  /** What it tells of, for support. */
   readonly failure: Failure | null
 }
 
@@ -22,7 +26,7 @@ export interface RunOptions {
   /** What is said above the reason when it fails. */
   title: Text
   success?: Text
-  /** Shown over the page while it runs. */
+  /** Shown over the page while it runs, from its first moment on that is worth telling. */
   busy?: Text
   /** Words for an error code that an area knows better than the server's message. */
   explain?(failure: Failure): Text | null
@@ -34,112 +38,130 @@ export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure }
 
-/** A place that can show notifications: an element, or `reeldock-notifications`, which shows those of the whole page. */
-export interface Outlet {
-  readonly id: string
-  readonly wholePage: boolean
-}
-
 /** How long a success stays, in milliseconds. Errors stay until they are closed. */
-const successStays = 6000
+export const successStays = 6000
 
-export interface Notifications {
+export interface Notifications
+  extends Pick<Outlets, 'shownBy' | 'open' | 'touch' | 'hold'>,
+    Pick<UnderWay, 'busy' | 'busyIn'> {
   readonly toasts: ReadonlySignal<readonly Toast[]>
+  /** The error dialog: the first of those that wait. */
   readonly report: ReadonlySignal<ErrorReport | null>
-  readonly busy: ReadonlySignal<Text | null>
-  /** The outlet that shows them now. */
-  readonly shownBy: ReadonlySignal<string | null>
-  /** Runs what can fail: shows busy, says success or failure, and answers the outcome. It never rejects. */
+  /** Which toasts were read out, and by what, so that no other place does it again. */
+  readonly said: Map<number, object>
+  /**
+   * Runs what can fail: shows busy, says success or failure, and answers the outcome. It never rejects. An error of
+   * the same title goes when this ends otherwise.
+   */
   run<Value>(options: RunOptions, task: () => Promise<Value>): Promise<Outcome<Value>>
   say(tone: Toast['tone'], title: Text, detail?: Text): void
-  tell(report: Omit<ErrorReport, 'failure'> & { failure?: Failure }): void
+  tell(report: Omit<ErrorReport, 'failure'>): void
   closeToast(id: number): void
+  /** While somebody is at the toasts, none goes by itself. */
+  keep(kept: boolean): void
+  /** The error dialog takes the place of a toast, with what support needs to know. */
+  explain(id: number): void
   closeReport(): void
-  /** Offers a place; the answer takes it away again. */
-  open(outlet: Outlet): () => void
-  /** The person works in this element: what happens next is shown there. */
-  touch(outletId: string): void
 }
 
 export function createNotifications(): Notifications {
   const toasts = signal<readonly Toast[]>([])
-  const report = signal<ErrorReport | null>(null)
-  const running = signal<readonly { readonly words: Text }[]>([])
-  const outlets = signal<readonly Outlet[]>([])
-  const touched = signal<string | null>(null)
+  const reports = signal<readonly ErrorReport[]>([])
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  const said = new Map<number, object>()
+  const outlets = createOutlets(endPassing)
+  const underWay = createUnderWay()
   let lastId = 0
+  let isKept = false
 
   function closeToast(id: number): void {
-    clearTimeout(timers.get(id))
-    timers.delete(id)
+    stopTimer(id)
+    said.delete(id)
     toasts.value = toasts.peek().filter(toast => toast.id !== id)
   }
 
-  /** What was said of the same thing before is old: the new attempt, or the new word, takes its place. */
-  function dropTitled(title: Text): void {
-    for (const toast of toasts.peek()) if (sameText(toast.title, title)) closeToast(toast.id)
+  function stopTimer(id: number): void {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
   }
 
-  function say(tone: Toast['tone'], title: Text, detail?: Text): void {
-    const id = ++lastId
-    dropTitled(title)
-    toasts.value = [...toasts.peek(), { id, tone, title, detail: detail ?? null }]
-    if (tone !== 'danger')
+  function startTimer({ id, tone }: Toast): void {
+    if (tone !== 'danger' && !isKept)
       timers.set(
         id,
         setTimeout(() => closeToast(id), successStays),
       )
   }
 
+  /** Nobody can see them any more. An error waits for the next place: it may be all that tells of what was not saved. */
+  function endPassing(): void {
+    isKept = false
+    for (const { id, tone } of toasts.peek()) if (tone !== 'danger') closeToast(id)
+  }
+
+  /** What was said of the same thing before is old: the new word takes its place. */
+  function dropTitled(title: Text): void {
+    for (const toast of toasts.peek()) if (sameText(toast.title, title)) closeToast(toast.id)
+  }
+
+  function add(toast: Omit<Toast, 'id'>): void {
+    const added = { ...toast, id: ++lastId }
+    dropTitled(toast.title)
+    toasts.value = [...toasts.peek(), added]
+    startTimer(added)
+  }
+
+  function tell(report: ErrorReport): void {
+    if (!reports.peek().some(other => JSON.stringify(other) === JSON.stringify(report)))
+      reports.value = [...reports.peek(), report]
+  }
+
+  const say: Notifications['say'] = (tone, title, detail) => add({ tone, title, detail: detail ?? null, failure: null })
+
   return {
+    ...outlets,
+    ...underWay,
     toasts,
-    report,
-    busy: computed(() => running.value.at(-1)?.words ?? null),
-    shownBy: computed(() => {
-      const open = outlets.value
-      const whole = open.find(outlet => outlet.wholePage)
-      const active = open.find(outlet => outlet.id === touched.value)
-      return (whole ?? active ?? open[0])?.id ?? null
-    }),
+    report: computed(() => reports.value[0] ?? null),
+    said,
     async run(options, task) {
-      const mine = options.busy && { words: options.busy }
-      if (mine) running.value = [...running.peek(), mine]
-      dropTitled(options.title)
+      const { title, success, busy, quiet = false } = options
+      const end = busy && underWay.begin(busy, outlets.workedIn.peek())
       try {
         const value = await task()
-        if (options.success) say('ok', options.success)
+        dropTitled(title)
+        if (success) say('ok', success)
         return { ok: true, value }
       } catch (thrown) {
         const failure = asFailure(thrown)
-        if (isSaid(failure) && !options.quiet)
-          say('danger', options.title, options.explain?.(failure) ?? failureText(failure))
+        if (isSaid(failure)) {
+          if (quiet) dropTitled(title)
+          else add({ tone: 'danger', title, detail: options.explain?.(failure) ?? failureText(failure), failure })
+        }
         return { ok: false, failure }
       } finally {
-        if (mine) running.value = running.peek().filter(each => each !== mine)
+        end?.()
       }
     },
     say,
-    tell: shown => {
-      report.value = { failure: null, ...shown }
-    },
+    tell: report => tell({ ...report, failure: null }),
     closeToast,
-    closeReport: () => {
-      report.value = null
-    },
-    open(outlet) {
-      outlets.value = [...outlets.peek(), outlet]
-      return () => {
-        outlets.value = outlets.peek().filter(other => other !== outlet)
-        if (outlets.peek().length > 0) return
-        for (const timer of timers.values()) clearTimeout(timer)
-        timers.clear()
-        toasts.value = []
-        report.value = null
+    keep(kept) {
+      isKept = kept
+      for (const toast of toasts.peek()) {
+        stopTimer(toast.id)
+        startTimer(toast)
       }
     },
-    touch(outletId) {
-      touched.value = outletId
+    explain(id) {
+      const toast = toasts.peek().find(other => other.id === id)
+      if (!toast) return
+      const { title, detail, failure } = toast
+      tell({ title, message: detail ?? title, items: [], failure })
+      closeToast(id)
+    },
+    closeReport() {
+      reports.value = reports.peek().slice(1)
     },
   }
 }

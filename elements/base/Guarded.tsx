@@ -1,10 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Portal } from '../../core/portal/portal'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { SightScope } from '../kit/sight'
-import { Busy } from '../kit/states/Busy'
 import { NoAccess } from '../kit/states/NoAccess'
 import { SessionEnded } from '../kit/states/SessionEnded'
 import type { Attributes, Values } from './attributes'
@@ -29,25 +28,21 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
   const access = description.open ? 'authorized' : portal.access.value
   const isOverlay = description.overlay?.(values) ?? false
   const isOut = access === 'unauthorized' || access === 'no-access'
-  const [modals, setModals] = useState(0)
-  const sight = useMemo(
-    () => ({
-      out: isOut,
-      meet() {
-        setModals(count => count + 1)
-        return () => setModals(count => count - 1)
-      },
-    }),
-    [isOut],
-  )
+  const [dialogs, setDialogs] = useState<readonly HTMLElement[]>([])
+  const meet = useCallback((met: HTMLElement) => {
+    setDialogs(open => [...open, met])
+    return () => setDialogs(open => open.filter(dialog => dialog !== met))
+  }, [])
+  const sight = useMemo(() => ({ out: isOut, meet }), [isOut, meet])
+  const dialog = isOut ? null : innermost(dialogs)
   // An overlay that is closed has nothing to say; one that was open says why it went.
-  const isSeen = !isOverlay || modals > 0
+  const isSeen = !isOverlay || dialogs.length > 0
   const again = useRef<HTMLButtonElement>(null)
   const wasIn = useRef(false)
   wasIn.current ||= access === 'authorized'
   const { screen: Screen, wholePage = false } = description
   const { notifications } = portal
-  const busy = notifications.shownBy.value === host.id ? notifications.busy.value : null
+  const isBusy = notifications.busyIn.value.has(host.id)
 
   useEffect(() => {
     control.belongsTo(portal)
@@ -58,23 +53,26 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
     }
   }, [control, host, wholePage, notifications.open, portal])
 
+  const holdsPage = dialog !== null
+  useEffect(() => {
+    if (holdsPage) return notifications.hold(host.id)
+  }, [holdsPage, notifications.hold, host])
+
   useEffect(() => {
     if (access === 'unauthorized') control.sessionEnded()
   }, [control, access])
 
   // The message stands wherever the element is put, which a dialog above the page does not tell: the focus leads there.
-  const hasLostDialog = isOut && modals > 0
+  const hasLostDialog = isOut && dialogs.length > 0
   useEffect(() => {
     if (hasLostDialog) again.current?.focus()
   }, [hasLostDialog])
 
   return (
     <ScreenScope value={scope}>
-      <div className="screen" hidden={isOut}>
+      <div className="screen" hidden={isOut} aria-busy={isBusy || undefined}>
         <SightScope value={sight}>
-          <Busy label={busy ? t.text(busy) : null}>
-            <Screen values={values} host={host} />
-          </Busy>
+          <Screen values={values} host={host} />
         </SightScope>
       </div>
       {access === 'unauthorized' && isSeen ? (
@@ -92,7 +90,12 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
       {access === 'no-access' && isSeen ? (
         <NoAccess title={t('shared.noAccess')}>{t('shared.noAccessDetail')}</NoAccess>
       ) : null}
-      <Outlet id={host.id} notifications={notifications} />
+      <Outlet id={host.id} notifications={notifications} dialog={dialog} />
     </ScreenScope>
   )
+}
+
+/** The topmost of several dialogs: one that stands in another is above it, else the latest is. */
+function innermost(dialogs: readonly HTMLElement[]): HTMLElement | null {
+  return dialogs.filter(dialog => !dialogs.some(other => other !== dialog && dialog.contains(other))).at(-1) ?? null
 }

@@ -17,13 +17,15 @@ interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>
   /** It decides something: `alertdialog` to those who listen. */
   alert?: boolean
+  /** What is shown over the page while the page cannot be reached: toasts. */
+  over?: ReactNode
 }
 
 /**
  * A native modal dialog, open as long as it is there and in sight. It rises to the top layer, so no ancestor clips
  * it; when it goes, the focus returns to what had it.
  */
-export function Dialog({ title, icon, tone, children, foot, onClose, initialFocus, alert = false }: DialogProps) {
+export function Dialog({ title, icon, tone, children, foot, onClose, initialFocus, alert = false, over }: DialogProps) {
   const modal = useModal(onClose, initialFocus)
   const titleId = useId()
 
@@ -37,6 +39,7 @@ export function Dialog({ title, icon, tone, children, foot, onClose, initialFocu
         {children}
       </div>
       {foot && <div className="dialog-foot">{foot}</div>}
+      {over}
     </dialog>
   )
 }

@@ -1,6 +1,7 @@
 import alert from 'icon:alert-circle'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './Button'
+import { CopyText } from './CopyText'
 import { useText } from './context'
 import { Dialog } from './Dialog'
 
@@ -14,9 +15,11 @@ interface ErrorDialogProps {
   onClose(): void
   /** A way on beside Close, such as trying again. */
   step?: ReactNode
+  /** What is shown over the page while the page cannot be reached: toasts. */
+  over?: ReactNode
 }
 
-export function ErrorDialog({ title, message, list, details, onClose, step }: ErrorDialogProps) {
+export function ErrorDialog({ title, message, list, details, onClose, step, over }: ErrorDialogProps) {
   const t = useText()
   const close = useRef<HTMLButtonElement>(null)
   return (
@@ -27,6 +30,7 @@ export function ErrorDialog({ title, message, list, details, onClose, step }: Er
       alert
       onClose={onClose}
       initialFocus={close}
+      over={over}
       foot={
         <>
           <Button ref={close} onClick={onClose}>
@@ -44,30 +48,7 @@ export function ErrorDialog({ title, message, list, details, onClose, step }: Er
           ))}
         </ul>
       )}
-      {details && <Details text={details} />}
+      {details && <CopyText label={t('kit.details')} text={details} />}
     </Dialog>
-  )
-}
-
-function Details({ text }: { text: string }) {
-  const t = useText()
-  const [copied, setCopied] = useState(false)
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-    } catch {
-      // Without the permission the text above can still be marked by hand.
-      setCopied(false)
-    }
-  }
-  return (
-    <details className="dialog-details">
-      <summary>{t('kit.details')}</summary>
-      <pre>{text}</pre>
-      <Button size="bar" kind="quiet" onClick={copy}>
-        <span role="status">{t(copied ? 'kit.copied' : 'kit.copyDetails')}</span>
-      </Button>
-    </details>
   )
 }

@@ -20,8 +20,13 @@ interface Props {
   value: Hours
   onChange: (value: Hours) => void
   onBlur?: (() => void) | undefined
-  /** The times of this row are at fault. */
+  /** The times of this row are at fault: the end, where `faults` says nothing else. */
   error?: ReactNode
+  faults?: { from: boolean; to: boolean } | undefined
+  /** Differs from what is saved. */
+  changed?: boolean | undefined
+  /** Keeps its fields while both are empty: somebody types in them. */
+  editing?: boolean | undefined
   /** Stands instead of the times of a closed day. */
   closed: string
   readOnly?: boolean | undefined
@@ -35,9 +40,10 @@ export function HoursList({ children }: { children: ReactNode }) {
 }
 
 /** From when to when on a day, and where that lies between midnight and midnight. */
-export function HoursRow({ label, short, value, onChange, onBlur, error, closed, readOnly, action }: Props) {
+export function HoursRow({ label, short, value, onChange, onBlur, error, closed, readOnly, action, ...row }: Props) {
   const t = useText()
-  const open = value.from !== '' || value.to !== ''
+  const open = value.from !== '' || value.to !== '' || row.editing === true
+  const { from = false, to = Boolean(error) } = row.faults ?? {}
   const field = (side: 'from' | 'to', describedBy: string | undefined) => (
     <TimeField
       plain
@@ -45,7 +51,8 @@ export function HoursRow({ label, short, value, onChange, onBlur, error, closed,
       labelHidden
       label={t(side === 'from' ? 'kit.from' : 'kit.to')}
       value={value[side]}
-      invalid={side === 'to' && Boolean(error)}
+      invalid={side === 'from' ? from : to}
+      changed={row.changed}
       describedBy={describedBy}
       readOnly={readOnly}
       onChange={time => onChange({ ...value, [side]: time })}

@@ -1,27 +1,103 @@
 import { expect } from '@esm-bundle/chai'
 import { useState } from 'react'
+import { until, after as wait } from '../../test/component/wait'
+import type { ToastItem } from './Toast'
 import { Toasts } from './Toasts'
 import { type Mounted, mount, settled } from './test-mount'
 
-let draw: () => void
+let show: (toasts: readonly ToastItem[]) => void
+let kept: boolean[] = []
+const said = new Map<number, object>()
 
-function Redrawn() {
-  const [, setCount] = useState(0)
-  draw = () => setCount(count => count + 1)
-  return <Toasts toasts={[{ id: 1, tone: 'danger', title: 'Not saved' }]} onDismiss={() => {}} />
+function Field() {
+  const [toasts, setToasts] = useState<readonly ToastItem[]>([])
+  show = setToasts
+  return (
+    <>
+      <input aria-label="Field" />
+      <Toasts
+        toasts={toasts}
+        said={said}
+        onDismiss={id => setToasts(toasts.filter(toast => toast.id !== id))}
+        onKeep={now => kept.push(now)}
+      />
+    </>
+  )
 }
+
+const error = (id: number): ToastItem => ({
+  id,
+  tone: 'danger',
+  title: `Not saved ${id}`,
+  detail: 'The server is down',
+})
+const success = (id: number): ToastItem => ({ id, tone: 'ok', title: `Saved ${id}` })
 
 describe('Toasts', () => {
   let page: Mounted
+  const regions = () => [page.get('[role=status]').textContent, page.get('[role=alert]').textContent]
+  const buttons = () => page.all('.toast button')
+  const put = async (...toasts: readonly ToastItem[]) => {
+    show(toasts)
+    await settled()
+  }
+
   beforeEach(async () => {
-    page = await mount(<Redrawn />)
+    kept = []
+    said.clear()
+    page = await mount(<Field />)
   })
   afterEach(() => page.unmount())
 
-  it('keep the focus on their button while they are drawn again', async () => {
-    page.get('.toast button').focus()
-    draw()
-    await settled()
-    expect(page.root.activeElement).to.equal(page.get('.toast button'))
+  it('are read out by regions that stand before them: an error at once, the rest when there is time', async () => {
+    expect(regions()).to.deep.equal(['', ''])
+    await put(error(1), success(2))
+    await until(() => regions()[1] !== '', 'the words')
+    expect(regions()).to.deep.equal(['Saved 2', 'Not saved 1. The server is down'])
+    await put(error(1), error(3))
+    expect(regions()).to.deep.equal(['', 'Not saved 1. The server is downNot saved 3. The server is down'])
+  })
+
+  it('are read out once, whichever place shows them after that', async () => {
+    await put(error(1))
+    await until(() => said.has(1), 'that it was read out')
+    const other = await mount(
+      <Toasts toasts={[error(1), error(2)]} said={said} onDismiss={() => {}} onKeep={() => {}} />,
+    )
+    await wait(150)
+    expect(other.get('[role=alert]').textContent).to.equal('Not saved 2. The server is down')
+    other.unmount()
+  })
+
+  it('keep the focus on their button while another one comes', async () => {
+    await put(error(1))
+    buttons()[0]?.focus()
+    await put(error(1), success(2))
+    expect(page.root.activeElement).to.equal(buttons()[0])
+  })
+
+  it('take no focus by themselves; Escape dismisses the one in focus, and the focus goes on, then back', async () => {
+    page.get('input').focus()
+    await put(error(1), error(2))
+    expect(page.root.activeElement).to.equal(page.get('input'))
+    buttons()[0]?.focus()
+    let heard = 0
+    const hear = () => (heard += 1)
+    document.addEventListener('keydown', hear)
+    await page.press('Escape')
+    expect([buttons().length, page.root.activeElement === buttons()[0]]).to.deep.equal([1, true])
+    await page.press('Escape')
+    document.removeEventListener('keydown', hear)
+    expect(heard, 'what is around').to.equal(0)
+    expect([buttons().length, page.root.activeElement === page.get('input')]).to.deep.equal([0, true])
+    expect(page.get('.toasts').matches(':popover-open')).to.equal(false)
+  })
+
+  it('wait while somebody is at them', async () => {
+    await put(success(1))
+    buttons()[0]?.focus()
+    expect(kept.at(-1)).to.equal(true)
+    page.get('input').focus()
+    expect(kept.at(-1)).to.equal(false)
   })
 })

@@ -1,83 +1,90 @@
-import alert from 'icon:alert-circle'
-import warn from 'icon:alert-triangle'
-import ok from 'icon:circle-check'
-import info from 'icon:info-circle'
-import close from 'icon:x'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useText } from './context'
-import { IconButton } from './IconButton'
-import { Icon } from './icons/Icon'
-
-export interface ToastItem {
-  id: string | number
-  tone: 'ok' | 'info' | 'warn' | 'danger'
-  title: string
-  detail?: string | undefined
-  link?: { text: string; onFollow(): void } | undefined
-}
+import { deepFocus } from './focus'
+import { Spoken } from './Spoken'
+import { Toast, type ToastItem } from './Toast'
 
 interface ToastsProps {
   /** The oldest first. Whoever owns them takes them away after their time; those in danger stay. */
   toasts: readonly ToastItem[]
-  onDismiss(id: ToastItem['id']): void
+  /** Which of them were read out: see `Spoken`. */
+  said: Map<number, object>
+  onDismiss(id: number): void
+  /** Somebody is at them, or no longer: meanwhile none is to go by itself. */
+  onKeep(kept: boolean): void
 }
 
-const icons = { ok, info, warn, danger: alert }
-
-/** Messages in a corner of the window, in the top layer. */
-export function Toasts({ toasts, onDismiss }: ToastsProps) {
+/**
+ * Messages in a corner of the window, in the top layer. The focus goes there by Tab only; Escape dismisses the one in
+ * focus, and the focus goes on to its neighbour, in the end back to where the person was when the messages came.
+ */
+export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
   const t = useText()
   const layer = useRef<HTMLElement>(null)
-  const last = toasts.at(-1)
-  const lastId = last?.id
+  const back = useRef<HTMLElement | null>(null)
+  const lastId = toasts.at(-1)?.id
 
-  // Shown anew for each message, so that it rises above a dialog that was opened meanwhile.
-  useEffect(() => {
+  // Shown anew for each message, so that it rises above whatever was opened meanwhile.
+  useLayoutEffect(() => {
     const element = layer.current
     if (!element?.isConnected) return
+    const focused = deepFocus()
+    const isInside = element.contains(focused)
+    if (!isInside && lastId !== undefined) back.current = focused
     if (element.matches(':popover-open')) element.hidePopover()
-    if (lastId !== undefined) element.showPopover()
+    if (lastId === undefined) return
+    element.showPopover()
+    if (isInside) focused?.focus()
   }, [lastId])
+
+  const keep = useRef(onKeep)
+  keep.current = onKeep
+  useEffect(() => () => keep.current(false), [])
+
+  function passFocus(leaving: HTMLElement): void {
+    const others = [...(layer.current?.querySelectorAll<HTMLElement>('.toast') ?? [])]
+    const at = others.indexOf(leaving)
+    const next = others[at + 1] ?? others[at - 1]
+    const target = next?.querySelector<HTMLElement>('.button') ?? back.current
+    if (target?.isConnected) target.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key !== 'Escape') return
+    const boxes = [...event.currentTarget.querySelectorAll('.toast')]
+    const toast = toasts[boxes.findIndex(box => box.contains(event.target as Node))]
+    if (!toast) return
+    // Prevented, or a dialog around it would close as well.
+    event.preventDefault()
+    event.stopPropagation()
+    onDismiss(toast.id)
+  }
 
   return (
     <>
-      <Spoken toast={last} />
-      <section ref={layer} className="toasts" popover="manual" aria-label={t('kit.notifications')}>
+      <Spoken
+        said={said}
+        items={toasts.map(({ id, tone, title, detail }) => ({
+          id,
+          words: [title, detail].filter(Boolean).join('. '),
+          urgent: tone === 'danger',
+        }))}
+      />
+      <section
+        ref={layer}
+        className="toasts"
+        popover="manual"
+        aria-label={t('kit.notifications')}
+        onKeyDown={onKeyDown}
+        onFocus={() => onKeep(true)}
+        onBlur={() => onKeep(false)}
+        onPointerEnter={() => onKeep(true)}
+        onPointerLeave={event => onKeep(event.currentTarget.contains(deepFocus()))}
+      >
         {toasts.map(toast => (
-          <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
+          <Toast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} onFocusLost={passFocus} />
         ))}
       </section>
     </>
-  )
-}
-
-/** Both live regions are there before the first message, and never hidden, or it would not be read out. */
-function Spoken({ toast }: { toast: ToastItem | undefined }) {
-  const words = toast && [toast.title, toast.detail].filter(Boolean).join('. ')
-  const urgent = toast?.tone === 'danger'
-  return (
-    <div className="sr-only">
-      <div role="status">{urgent ? '' : words}</div>
-      <div role="alert">{urgent ? words : ''}</div>
-    </div>
-  )
-}
-
-function Toast({ toast, onDismiss }: { toast: ToastItem; onDismiss: ToastsProps['onDismiss'] }) {
-  const t = useText()
-  return (
-    <div className="toast" data-tone={toast.tone}>
-      <Icon of={icons[toast.tone]} />
-      <div>
-        <div className="toast-title">{toast.title}</div>
-        {toast.detail && <div className="toast-detail">{toast.detail}</div>}
-        {toast.link && (
-          <button type="button" className="link" onClick={toast.link.onFollow}>
-            {toast.link.text}
-          </button>
-        )}
-      </div>
-      <IconButton icon={close} label={t('kit.dismiss')} onClick={() => onDismiss(toast.id)} />
-    </div>
   )
 }

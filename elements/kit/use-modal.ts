@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { deepFocus } from './focus'
 import { useSight } from './sight'
 
 type Within = SyntheticEvent<HTMLDialogElement>
@@ -37,7 +38,7 @@ export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLEleme
     wasShown.current = true
   })
 
-  useLayoutEffect(() => meet?.(), [meet])
+  useLayoutEffect(() => (dialog.current ? meet?.(dialog.current) : undefined), [meet])
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -59,11 +60,4 @@ export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLEleme
     // A browser closes it on the second Escape, whatever we say.
     onClose: (event: Within) => event.target === event.currentTarget && !event.currentTarget.open && !out && onClose(),
   }
-}
-
-/** The element in focus, in whichever open shadow root it stands. */
-function deepFocus(): HTMLElement | null {
-  let active = document.activeElement
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
-  return active instanceof HTMLElement && active !== document.body ? active : null
 }

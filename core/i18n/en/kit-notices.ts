@@ -5,4 +5,5 @@ export default {
   'kit.details': 'Details',
   'kit.copyDetails': 'Copy details',
   'kit.copied': 'Copied',
+  'kit.markedToCopy': 'Marked: copy it with the keyboard',
 } as const

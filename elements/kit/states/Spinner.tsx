@@ -1,13 +1,16 @@
 interface SpinnerProps {
-  /** 16 in a button, 50 in an overlay. */
-  size: 16 | 50
+  /** 16 in a button; else 50 (specification, section 9). */
+  size?: 16 | 50
 }
 
+/** Thickness of the ring at the size of 50 (specification, section 9); a small one has as many pixels less, and not fewer than it takes to be seen. */
+const thickness = 2.5
+
 /** Something is under way. Under reduced motion it is three still dots; the word beside it says what. */
-export function Spinner({ size }: SpinnerProps) {
+export function Spinner({ size = 50 }: SpinnerProps) {
   return (
     <svg aria-hidden="true" className="spinner" width={size} height={size} viewBox="0 0 50 50" fill="none">
-      <g className="spinner-ring" strokeWidth={size === 16 ? 5 : 2.5}>
+      <g className="spinner-ring" strokeWidth={size === 16 ? 2 * thickness : thickness}>
         <circle cx="25" cy="25" r="22" stroke="var(--_well)" />
         <path d="M25 3a22 22 0 0 1 22 22" stroke="currentColor" strokeLinecap="round" />
       </g>

@@ -15,9 +15,11 @@ import { OfflineBar } from '../../../../elements/kit/states/OfflineBar'
 import { ReadOnlyBar } from '../../../../elements/kit/states/ReadOnlyBar'
 import { SessionEnded } from '../../../../elements/kit/states/SessionEnded'
 import { Skeleton } from '../../../../elements/kit/states/Skeleton'
-import { type ToastItem, Toasts } from '../../../../elements/kit/Toasts'
+import type { ToastItem } from '../../../../elements/kit/Toast'
+import { Toasts } from '../../../../elements/kit/Toasts'
 
 const nothing = () => {}
+const said = new Map<number, object>()
 
 const someToasts: readonly ToastItem[] = [
   { id: 1, tone: 'ok', title: 'Shipping details updated', detail: '4 shipments of WO-48213' },
@@ -65,9 +67,7 @@ export default function States() {
           <Diff before="Pending" after="Shipped" /> <Diff before="DLH" after="DHL" mended />
         </div>
       </Panel>
-      <Busy label="Saving 41 shipments" onCancel={nothing}>
-        <Skeleton rows={4} columns={2} />
-      </Busy>
+      <Busy label="Saving 41 shipments" onCancel={nothing} />
       <SessionEnded title="You have been signed out" steps={<Button kind="primary">Sign in again</Button>}>
         What you typed in WO-48213 is kept on this computer.
       </SessionEnded>
@@ -89,7 +89,12 @@ export default function States() {
           </div>
         </div>
       </Panel>
-      <Toasts toasts={toasts} onDismiss={id => setToasts(toasts.filter(toast => toast.id !== id))} />
+      <Toasts
+        toasts={toasts}
+        said={said}
+        onDismiss={id => setToasts(toasts.filter(toast => toast.id !== id))}
+        onKeep={nothing}
+      />
       {open === 'error' && (
         <ErrorDialog
           title="Error while importing shipments Excel"
