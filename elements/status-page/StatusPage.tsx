@@ -1,27 +1,31 @@
-import lock from 'icon:lock'
-import notFound from 'icon:map-question'
-import tool from 'icon:tool'
+import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
+import { signOut } from '../../core/portal/sign-out'
 import type { ScreenProps } from '../base/description'
-import { Button } from '../kit/Button'
-import { useText } from '../kit/context'
-import { Message } from '../kit/states/Message'
+import { useScreen } from '../base/hooks'
+import { Contacts } from './Contacts'
 import type { attributes, events } from './index'
-
-const kinds = {
-  'no-access': { icon: lock, title: 'status.noAccess', detail: 'status.noAccessDetail' },
-  'not-found': { icon: notFound, title: 'status.notFound', detail: 'status.notFoundDetail' },
-  maintenance: { icon: tool, title: 'status.maintenance', detail: 'status.maintenanceDetail' },
-} as const
+import { Maintenance } from './Maintenance'
+import { NoAccess, NotFound, UnknownAccount } from './pages'
 
 export function StatusPage({ values, host }: ScreenProps<typeof attributes, typeof events>) {
-  const t = useText()
-  const { icon, title, detail } = kinds[values.kind]
+  useSignals()
+  const { portal } = useScreen()
   useEffect(() => host.ready(), [host])
-  const toStart = <Button onClick={() => host.navigate('/')}>{t('status.toStart')}</Button>
-  return (
-    <Message icon={icon} title={t(title)} steps={values.kind === 'not-found' ? toStart : undefined}>
-      {t(detail)}
-    </Message>
-  )
+  const { links, startUp, bases } = portal.options.value
+  const contacts = <Contacts given={links?.support ?? []} />
+  const leave = () => signOut(portal)
+  if (values.kind === 'maintenance')
+    return (
+      <Maintenance
+        isOn={portal.maintenance.value}
+        onLook={startUp ? () => portal.lookAgain() : null}
+        onStart={() => host.navigate('/')}
+        contacts={contacts}
+      />
+    )
+  if (values.kind === 'no-access') return <NoAccess onLook={() => portal.renew()} onSignOut={leave} />
+  // The same address for both, as the specification has it: only the session tells which of the two was not found.
+  if (portal.access.value === 'not-found') return <UnknownAccount onSignOut={leave} contacts={contacts} />
+  return <NotFound start={bases.portal ?? '/'} onStart={() => host.navigate('/')} />
 }

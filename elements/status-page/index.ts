@@ -1,4 +1,5 @@
-import words from '../../core/i18n/en/shell'
+import words from '../../core/i18n/en/status-page'
+import sheet from '../../styles/areas/status-page.css?inline'
 import { oneOf } from '../base/attributes'
 import { define } from '../base/define'
 import { StatusPage } from './StatusPage'
@@ -10,10 +11,11 @@ export const events = {}
 
 export default define({
   name: 'status-page',
-  doc: 'Says that an account has no access, that there is no such page, or that the portal is being maintained.',
+  doc: 'Says that an account has no access, that there is no such account or page, or that the portal is being maintained. The slot `contacts` takes the place of the support contacts.',
   attributes,
   events,
   messages: [words],
+  styles: [sheet],
   screen: StatusPage,
   open: true,
 })

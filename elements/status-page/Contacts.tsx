@@ -1,0 +1,41 @@
+import mail from 'icon:mail'
+import phoneIcon from 'icon:phone'
+import type { Preloaded } from '../../core/wire/start'
+import { useText } from '../kit/context'
+import { Icon } from '../kit/icons/Icon'
+
+type Support = NonNullable<NonNullable<Preloaded['links']>['support']>[number]
+
+/** Whom to ask, by region. A host's own words in the slot take the place of all of it. */
+export function Contacts({ given }: { given: readonly Support[] }) {
+  const t = useText()
+  const reachable = given.filter(({ email, phone }) => email || phone)
+  return (
+    <slot name="contacts">
+      {reachable.length > 0 && (
+        <div className="status-support">
+          <h2 className="panel-title">{t('statusPage.support')}</h2>
+          <p>{t('statusPage.supportDetail')}</p>
+          <ul className="contacts">
+            {reachable.map(({ region, email, phone }) => (
+              <li key={region} className="contact">
+                <h3 className="contact-region">{region}</h3>
+                {email && <Way icon={mail} href={`mailto:${email}`} words={email} />}
+                {phone && <Way icon={phoneIcon} href={`tel:${phone.replace(/[^\d+]/g, '')}`} words={phone} />}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </slot>
+  )
+}
+
+function Way({ icon, href, words }: { icon: string; href: string; words: string }) {
+  return (
+    <a className="contact-way" href={href}>
+      <Icon of={icon} size={14} />
+      <span>{words}</span>
+    </a>
+  )
+}

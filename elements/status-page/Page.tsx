@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../kit/icons/Icon'
+
+interface PageProps {
+  icon: string
+  title: string
+  /** One paragraph each. */
+  says: readonly string[]
+  /** Buttons: what to do now. */
+  steps?: ReactNode
+  /** What comes below. */
+  children?: ReactNode
+}
+
+/** A page with one thing to say, and the way on from it. */
+export function Page({ icon, title, says, steps, children }: PageProps) {
+  return (
+    <section className="panel status-page">
+      <span className="status-icon">
+        <Icon of={icon} size={24} />
+      </span>
+      <h1 className="page-title">{title}</h1>
+      <div className="status-words">
+        {says.map(words => (
+          <p key={words}>{words}</p>
+        ))}
+      </div>
+      {steps && <div className="status-steps">{steps}</div>}
+      {children}
+    </section>
+  )
+}

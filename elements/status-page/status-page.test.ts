@@ -1,0 +1,119 @@
+import { expect } from '@esm-bundle/chai'
+import { session } from '../../core/session/store'
+import { allOf, the, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+const support = [
+  { region: 'Americas', email: 'americas@support.test', phone: '+1 555 010 0101' },
+  { region: 'Europe', email: 'europe@support.test' },
+  { region: 'Asia Pacific', phone: '+61 (2) 5550 0101' },
+  { region: 'Nowhere' },
+]
+
+describe('<reeldock-status-page>', () => {
+  let screen: Screen
+  let release = () => {}
+  const show = async (kind: string, more: Parameters<typeof open>[1] = {}) => {
+    screen = open('reeldock-status-page', { scenario: 'no-access', attributes: { kind }, ...more })
+    await until(() => screen.heard('ready').length === 1, 'ready')
+  }
+  const title = () => the(screen.element, 'heading').textContent
+  const hrefs = () => allOf(screen.element, 'link').map(link => link.getAttribute('href'))
+
+  afterEach(async () => {
+    release()
+    release = () => {}
+    await screen.end()
+  })
+
+  it('says to whom an account must turn that has no access, and makes no call of its own', async () => {
+    await show('no-access')
+    expect(title()).to.equal('Your account has not been added yet')
+    expect(wordsOf(screen.element)).to.include('must be added by a company admin')
+    expect(allOf(screen.element, 'button').map(wordsOfButton)).to.deep.equal(['Look again now', 'Sign out'])
+    expect(screen.backend.calls).to.deep.equal([])
+  })
+
+  it('reads the user again when asked to, once an admin has added the account', async () => {
+    await show('no-access')
+    release = screen.portal.hold(session)
+    await screen.portal
+      .use(session)
+      .whoAmI()
+      .catch(() => null)
+    const before = screen.backend.calls.length
+    the(screen.element, 'button', 'Look again now').click()
+    await until(() => screen.backend.calls.length === before + 1, 'read again')
+  })
+
+  it('leads back from an address at which there is nothing', async () => {
+    await show('not-found', { portal: { links: { support } } })
+    expect(title()).to.equal('There is no such page')
+    const link = the(screen.element, 'link', 'Go to the start page')
+    expect(hrefs()).to.deep.equal(['/'])
+    link.addEventListener('click', event => event.preventDefault())
+    link.click()
+    expect(screen.heard('navigate')).to.deep.equal([{ path: '/', element: 'reeldock-status-page' }])
+  })
+
+  it('tells an account that nobody knows from an address that nobody knows', async () => {
+    await show('not-found', { scenario: 'not-found', portal: { links: { support } } })
+    release = screen.portal.hold(session)
+    await until(() => title() === 'There is no account for this sign-in', 'the account is not known')
+    expect(wordsOf(screen.element)).to.include('Sign out')
+    expect(hrefs()).to.include('mailto:europe@support.test')
+  })
+
+  it('apologises and thanks under maintenance, and names support by region, without what is missing', async () => {
+    await show('maintenance', { portal: { maintenance: true, links: { support } } })
+    expect(title()).to.equal('Reeldock is being maintained')
+    expect(wordsOf(screen.element)).to.match(/sorry .* Thank you for your patience/)
+    expect(hrefs()).to.deep.equal([
+      'mailto:americas@support.test',
+      'tel:+15550100101',
+      'mailto:europe@support.test',
+      'tel:+61255500101',
+    ])
+    expect(wordsOf(screen.element)).not.to.include('Nowhere')
+    expect(allOf(screen.element, 'button'), 'nothing can be asked').to.deep.equal([])
+  })
+
+  it('has no support without contacts, and the host’s in the slot instead of its own', async () => {
+    await show('maintenance', { portal: { maintenance: true } })
+    expect(wordsOf(screen.element)).not.to.include('Support')
+    await screen.end()
+    await show('maintenance', { portal: { maintenance: true, links: { support } } })
+    const words = Object.assign(document.createElement('p'), { slot: 'contacts', textContent: 'Ring the night desk' })
+    screen.element.append(words)
+    await until(() => allOf(screen.element, 'link').length === 0, 'its own are gone')
+    expect(words.checkVisibility()).to.equal(true)
+  })
+
+  it('looks again when asked, tells what it saw, and that it is over', async () => {
+    let maintenance = true
+    await show('maintenance', { portal: { maintenance, startUp: async () => ({ maintenance }) } })
+    expect(wordsOf(screen.element)).to.include('looks again by itself')
+    const told = () => screen.element.shadowRoot?.querySelector('[role=status]')?.textContent
+    the(screen.element, 'button', 'Look again now').click()
+    await until(() => /Looked at \d\d:\d\d:\d\d: not yet/.test(wordsOf(screen.element)), 'not yet')
+    maintenance = false
+    the(screen.element, 'button', 'Look again now').click()
+    await until(() => told() === 'Reeldock is back.', 'over')
+    the(screen.element, 'button', 'Go to the start page').click()
+    expect(screen.heard('navigate').length).to.equal(1)
+  })
+
+  it('has one title', async () => {
+    for (const kind of ['no-access', 'not-found', 'maintenance']) {
+      await show(kind, { portal: { links: { support } } })
+      expect(screen.element.shadowRoot?.querySelectorAll('h1').length, kind).to.equal(1)
+      if (kind !== 'maintenance') await screen.end()
+    }
+  })
+})
+
+function wordsOfButton(button: HTMLElement): string {
+  return (button.textContent ?? '').trim()
+}
