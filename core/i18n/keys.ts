@@ -9,6 +9,9 @@ import type kitNotices from './en/kit-notices'
 import type kitSave from './en/kit-save'
 import type landing from './en/landing'
 import type places from './en/places'
+import type registration from './en/registration'
+import type registrationReview from './en/registration-review'
+import type registrationSteps from './en/registration-steps'
 import type serviceAreasEditor from './en/service-areas-editor'
 import type shared from './en/shared'
 import type sharedDrafts from './en/shared-drafts'
@@ -34,6 +37,9 @@ export type Catalogue = typeof companyParts &
   typeof kitSave &
   typeof landing &
   typeof places &
+  typeof registration &
+  typeof registrationReview &
+  typeof registrationSteps &
   typeof serviceAreasEditor &
   typeof shared &
   typeof sharedDrafts &
