@@ -1,16 +1,35 @@
-import { defineArea } from '../portal/container'
-import type { ShippingType } from '../wire/reference'
-import { fetchShippingTypes } from './api'
+import { keep, readKept } from '../base/storage'
+import { type AreaContext, defineArea } from '../portal/container'
+import type { Country, ShippingType, Timezone } from '../wire/reference'
+import { fetchCountries, fetchShippingTypes, fetchTimezones } from './api'
 
 export interface Reference {
   shippingTypes(): Promise<readonly ShippingType[]>
+  timezones(): Promise<readonly Timezone[]>
+  countries(): Promise<readonly Country[]>
 }
+
+/** Seconds for which time zones and countries are kept, where the page says nothing (decision 4). */
+const sessionTimeout = 1800
 
 export const reference = defineArea<Reference>('reference', context => {
   const shippingTypes = once(() => fetchShippingTypes(context.http))
+  const timezones = once(() => cached(context, 'timezones', () => fetchTimezones(context.http)))
+  const countries = once(() => cached(context, 'countries', () => fetchCountries(context.http)))
   context.onRenewed(shippingTypes.forget)
-  return { shippingTypes: shippingTypes.read }
+  return { shippingTypes: shippingTypes.read, timezones: timezones.read, countries: countries.read }
 })
+
+/** A list from session storage, or asked for and kept there: one entry a list and back end. */
+async function cached<Row>({ options }: AreaContext, list: string, ask: () => Promise<Row[]>): Promise<Row[]> {
+  const { bases, sessionTimeout: seconds = sessionTimeout } = options.peek()
+  const key = `${list}:${bases.main}`
+  const kept = readKept('session', key)
+  if (Array.isArray(kept)) return kept
+  const rows = await ask()
+  if (rows.length > 0) keep('session', key, rows, seconds)
+  return rows
+}
 
 /** Asked for once; a failure is forgotten, so that the next caller asks again. */
 function once<Value>(ask: () => Promise<Value>): { read(): Promise<Value>; forget(): void } {

@@ -1,0 +1,47 @@
+import type { DayHours } from './types'
+
+/** As the wire names the days; the first has the ordinal 1. */
+export const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+/** Monday to Friday: the days that the collapsed row stands for. */
+export const weekdayCount = 5
+
+export const closedDay: DayHours = { startTime: '', endTime: '' }
+
+/** "HH:mm" or "hh:mm AM/PM" as "HH:mm"; null for anything else (decision 11). */
+export function readTime(typed: string): string | null {
+  const [, hours = '', minutes = '', half] = /^(\d{1,2}):([0-5]\d)(?:\s*([AP])\.?M\.?)?$/i.exec(typed.trim()) ?? []
+  const hour = Number(hours)
+  if (hours === '' || hour > 23 || (half && (hour < 1 || hour > 12))) return null
+  const shift = half?.toUpperCase() === 'P' ? 12 : 0
+  return `${String(half ? (hour % 12) + shift : hour).padStart(2, '0')}:${minutes}`
+}
+
+/** Times that can be read as "HH:mm"; the rest stays as typed. */
+export function normalHours({ startTime, endTime }: DayHours): DayHours {
+  return { startTime: readTime(startTime) ?? startTime.trim(), endTime: readTime(endTime) ?? endTime.trim() }
+}
+
+export function isClosed({ startTime, endTime }: DayHours): boolean {
+  return startTime.trim() === '' && endTime.trim() === ''
+}
+
+export function sameHours(a: DayHours, b: DayHours): boolean {
+  const [one, other] = [normalHours(a), normalHours(b)]
+  return one.startTime === other.startTime && one.endTime === other.endTime
+}
+
+/** One row is enough: Monday to Friday agree and the weekend is closed (decision 10). */
+export function isCollapsible(days: readonly DayHours[]): boolean {
+  const [monday = closedDay] = days
+  return days.every((day, at) => (at < weekdayCount ? sameHours(day, monday) : isClosed(day)))
+}
+
+/** Hours of one row for Monday to Friday, the weekend closed. */
+export function weekOf(hours: DayHours): readonly DayHours[] {
+  return dayNames.map((_, at) => (at < weekdayCount ? hours : closedDay))
+}
+
+/** The hours of a day copied to others, by their index from Monday. */
+export function copyHours(days: readonly DayHours[], from: number, to: readonly number[]): readonly DayHours[] {
+  return days.map((day, at) => (to.includes(at) ? (days[from] ?? day) : day))
+}

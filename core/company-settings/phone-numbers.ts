@@ -1,0 +1,47 @@
+import type { PhoneForm } from './types'
+
+/** What people put between the digits of a number. */
+const separators = /[\s().\-/\u2010-\u2015]/g
+/** A number written for callers abroad, as "+44…" or "0044…". */
+const international = /^(?:\+|00)(\d+)$/
+
+/**
+ * A phone as it is kept: digits alone. An international number fills code and number by the longest calling code
+ * that is known. What is neither digit nor separator stays, so that it can be found at fault. Doing it twice changes nothing.
+ */
+export function normalPhone(phone: PhoneForm, codes: readonly string[]): PhoneForm {
+  const phoneNo = digitsOf(phone.phoneNo)
+  const called = international.exec(phoneNo)?.[1]
+  const code = called && longestStart(called, codes)
+  if (!code) return { ...phone, intlCode: phone.intlCode.trim(), phoneNo }
+  return normalPhone({ ...phone, intlCode: code, phoneNo: called.slice(code.length) }, codes)
+}
+
+/** Without separators; the "(0)" of "+44 (0)20 7946 0958" is left out by callers abroad. */
+function digitsOf(typed: string): string {
+  const bare = typed.trim().replace(/^tel:/i, '')
+  const abroad = /^(?:\+|00)/.test(bare) ? bare.replace('(0)', '') : bare
+  return abroad.replace(separators, '')
+}
+
+function longestStart(digits: string, codes: readonly string[]): string | undefined {
+  return codes
+    .filter(code => code !== '' && digits.startsWith(code))
+    .toSorted((a, b) => b.length - a.length)
+    .at(0)
+}
+
+/**
+ * What a field becomes by an edit: a number that came at once with its calling code (pasted, or filled in by the
+ * browser) is taken apart; one that is typed is read when the field is left.
+ */
+export function typedNumber(phone: PhoneForm, phoneNo: string, codes: readonly string[]): PhoneForm {
+  const next = { ...phone, phoneNo }
+  const atOnce = phoneNo.length - phone.phoneNo.length > 2
+  return atOnce && international.test(digitsOf(phoneNo)) ? normalPhone(next, codes) : next
+}
+
+/** A phone with nothing in it is no phone: it is dropped (specification, section 5). */
+export function isEmptyPhone({ intlCode, phoneNo, category }: PhoneForm): boolean {
+  return intlCode.trim() === '' && phoneNo.trim() === '' && category === null
+}

@@ -1,0 +1,77 @@
+import { isClosed, readTime } from './business-hours'
+import { isEmail, type KnowsDomain } from './email-addresses'
+import { isEmptyPhone } from './phone-numbers'
+import type { CompanyProblem, DayHours, EmailForm, PhoneForm } from './types'
+
+/** Most digits of a phone number (specification, section 9). */
+export const phoneDigits = 15
+const numberShape = new RegExp(`^\\d{1,${phoneDigits}}$`)
+
+/**
+ * The rules of specification, section 5, over what was made normal before. The form, the world and the server ask
+ * the same ones; a row that is dropped is at no fault.
+ */
+export function phoneProblems(phones: readonly PhoneForm[]): CompanyProblem[] {
+  if (phones.every(isEmptyPhone)) return [{ path: 'phones', key: 'companyRules.phonesRequired' }]
+  return phones.flatMap((phone, at) => (isEmptyPhone(phone) ? [] : problemsOfPhone(phones, phone, at)))
+}
+
+function problemsOfPhone(phones: readonly PhoneForm[], phone: PhoneForm, at: number): CompanyProblem[] {
+  const { intlCode, phoneNo, category } = phone
+  const problems: CompanyProblem[] = []
+  if (intlCode === '') problems.push({ path: `phones[${at}].intlCode`, key: 'shared.required' })
+  else if (!/^\d+$/.test(intlCode)) problems.push({ path: `phones[${at}].intlCode`, key: 'shared.invalidValue' })
+  const path = `phones[${at}].phoneNo`
+  if (phoneNo === '') problems.push({ path, key: 'shared.required' })
+  else if (!numberShape.test(phoneNo)) problems.push({ path, key: 'shared.invalidValue' })
+  else if (phoneTwin(phones, at) !== null) problems.push({ path, key: 'companyRules.phoneUsed' })
+  if (category === null) problems.push({ path: `phones[${at}].category`, key: 'shared.required' })
+  return problems
+}
+
+/** The earlier phone with the same code and number; null when there is none. */
+export function phoneTwin(phones: readonly PhoneForm[], at: number): number | null {
+  return firstAlike(phones, at, ({ intlCode, phoneNo }) => (phoneNo === '' ? '' : `${intlCode} ${phoneNo}`))
+}
+
+export function emailProblems(emails: readonly EmailForm[], isKnown: KnowsDomain): CompanyProblem[] {
+  if (emails.every(({ email }) => email === '')) return [{ path: 'emails', key: 'companyRules.emailsRequired' }]
+  return emails.flatMap(({ email }, at): CompanyProblem[] => {
+    const path = `emails[${at}].email`
+    if (email === '') return []
+    if (!isEmail(email, isKnown)) return [{ path, key: 'shared.invalidValue' }]
+    return emailTwin(emails, at) === null ? [] : [{ path, key: 'companyRules.emailUsed' }]
+  })
+}
+
+/** The earlier row with the same address, in whatever case; null when there is none. */
+export function emailTwin(emails: readonly EmailForm[], at: number): number | null {
+  return firstAlike(emails, at, ({ email }) => email.toLowerCase())
+}
+
+function firstAlike<Row>(rows: readonly Row[], at: number, keyOf: (row: Row) => string): number | null {
+  const row = rows[at]
+  const key = row === undefined ? '' : keyOf(row)
+  const first = key === '' ? at : rows.findIndex(other => keyOf(other) === key)
+  return first < at ? first : null
+}
+
+export function timezoneProblems(timezone: string): CompanyProblem[] {
+  return timezone === '' ? [{ path: 'timezone', key: 'shared.required' }] : []
+}
+
+/** At least one day is open; a time has its pair, can be read, and the end comes after the start. */
+export function hoursProblems(days: readonly DayHours[]): CompanyProblem[] {
+  if (days.every(isClosed)) return [{ path: 'businessHours', key: 'shared.required' }]
+  return days.flatMap((day, at): CompanyProblem[] => {
+    if (isClosed(day)) return []
+    const sides = (['startTime', 'endTime'] as const).flatMap((side): CompanyProblem[] => {
+      const path = `businessHours[${at}].${side}`
+      if (day[side].trim() === '') return [{ path, key: 'shared.required' }]
+      return readTime(day[side]) === null ? [{ path, key: 'shared.invalidValue' }] : []
+    })
+    if (sides.length > 0) return sides
+    const isTurned = String(readTime(day.startTime)) >= String(readTime(day.endTime))
+    return isTurned ? [{ path: `businessHours[${at}].endTime`, key: 'companyRules.hoursOrder' }] : []
+  })
+}

@@ -1,0 +1,44 @@
+import type { MessageKey } from '../i18n/keys'
+import type { CompanyDetails } from '../wire/people'
+
+export type PhoneCategory = CompanyDetails['phones'][number]['category']
+export type Certifications = CompanyDetails['certifications']
+
+/** A phone as it is typed; the number may hold blanks until its field is left. */
+export interface PhoneForm {
+  readonly intlCode: string
+  readonly phoneNo: string
+  readonly category: PhoneCategory | null
+}
+
+export interface EmailForm {
+  readonly email: string
+}
+
+/** The hours of a day as they are typed; both empty for a closed day. */
+export interface DayHours {
+  readonly startTime: string
+  readonly endTime: string
+}
+
+/** Company details as a form holds them. Field paths are those of the wire: "phones[1].phoneNo". */
+export interface CompanyForm {
+  readonly phones: readonly PhoneForm[]
+  readonly emails: readonly EmailForm[]
+  /** `Timezone.value`; empty while none is chosen. */
+  readonly timezone: string
+  /** Monday to Sunday, always seven. */
+  readonly businessHours: readonly DayHours[]
+  readonly certifications: Certifications
+}
+
+/** A rule that a field breaks. */
+export interface CompanyProblem {
+  readonly path: string
+  readonly key: CompanyProblemKey
+}
+
+export type CompanyProblemKey = Extract<
+  MessageKey,
+  'shared.required' | 'shared.invalidValue' | `companyRules.${string}`
+>

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { isClosed, isCollapsible } from '../../core/company-settings/business-hours'
+import { isEmptyPhone } from '../../core/company-settings/phone-numbers'
+import type { Certifications, CompanyForm, DayHours } from '../../core/company-settings/types'
+import words from '../../core/i18n/en/company-parts'
+import { registerMessages, type Translate } from '../../core/i18n/translate'
+import { timezoneChoices } from '../../core/reference/rules'
+import type { Timezone } from '../../core/wire/reference'
+import { useText } from '../kit/context'
+import { FormSection } from '../kit/FormSection'
+import { certificationNames } from './CertificationsPart'
+import { dayNamesIn } from './day-names'
+
+registerMessages('en', words)
+
+interface CompanyFactsProps {
+  company: CompanyForm
+  timezones: readonly Timezone[]
+}
+
+/** Company details to be read only: in a review, or where they may not be changed. */
+export function CompanyFacts({ company, timezones }: CompanyFactsProps) {
+  const t = useText()
+  const { phones, emails, timezone, businessHours, certifications } = company
+  const zone = timezoneChoices(timezones, timezone).find(({ value }) => value === timezone)
+  return (
+    <>
+      <FormSection title={t('companyParts.phones')}>
+        <FactList
+          rows={phones
+            .filter(phone => !isEmptyPhone(phone))
+            .map(({ intlCode, phoneNo, category }) => [`+${intlCode} ${phoneNo}`, kindOf(t, category)])}
+        />
+      </FormSection>
+      <FormSection title={t('companyParts.emails')}>
+        <FactList rows={emails.filter(({ email }) => email !== '').map(({ email }) => [email])} />
+      </FormSection>
+      <FormSection title={t('companyParts.timezone')}>
+        <FactList rows={zone ? [[zone.label]] : []} />
+      </FormSection>
+      <FormSection title={t('companyParts.hours')}>
+        <FactList rows={hoursRows(t, businessHours)} />
+      </FormSection>
+      <FormSection title={t('companyParts.certifications')}>
+        <FactList rows={heldRows(t, certifications)} />
+      </FormSection>
+    </>
+  )
+}
+
+/** Lines of a value and what is said beside it. */
+function FactList({ rows }: { rows: readonly (readonly [value: ReactNode, beside?: ReactNode])[] }) {
+  const t = useText()
+  if (rows.length === 0) return <p className="quiet-text">{t('companyParts.none')}</p>
+  return (
+    <ul className="company-facts">
+      {rows.map(([value, beside], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines that nobody moves
+        <li key={at}>
+          <span>{value}</span>
+          {beside && <span className="quiet-text">{beside}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function kindOf(t: Translate, category: CompanyForm['phones'][number]['category']): string {
+  return category === null ? '' : t(category === 1 ? 'companyParts.mobile' : 'companyParts.landline')
+}
+
+function hoursRows(t: Translate, days: readonly DayHours[]): [string, string][] {
+  if (days.every(isClosed)) return []
+  const said = (day: DayHours) => (isClosed(day) ? t('companyParts.closed') : `${day.startTime} – ${day.endTime}`)
+  const [monday] = days
+  if (monday && isCollapsible(days)) return [[t('companyParts.weekdays'), said(monday)]]
+  return dayNamesIn(t.locale).flatMap(({ long }, at) => (days[at] ? [[long, said(days[at])]] : []))
+}
+
+function heldRows(t: Translate, certifications: Certifications): [string][] {
+  return certificationNames.filter(name => certifications[name]).map(name => [t(`companyParts.${name}`)])
+}

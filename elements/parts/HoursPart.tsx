@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { closedDay, isClosed, isCollapsible, weekOf } from '../../core/company-settings/business-hours'
+import type { DayHours } from '../../core/company-settings/types'
+import words from '../../core/i18n/en/company-parts'
+import { registerMessages } from '../../core/i18n/translate'
+import { useText } from '../kit/context'
+import { FormSection } from '../kit/FormSection'
+import { HoursWeek } from './HoursWeek'
+import type { PartProps } from './part'
+import { SharedHours } from './SharedHours'
+import { useFocusAfter } from './use-focus-after'
+
+registerMessages('en', words)
+
+/**
+ * When a company can be reached: one row for Monday to Friday while these agree and the weekend is closed, else a row
+ * a day. Opened once, the days stay open.
+ */
+export function HoursPart({ value: days, base, errors, onEdit }: PartProps<readonly DayHours[]>) {
+  const t = useText()
+  const root = useRef<HTMLDivElement>(null)
+  const focusAfter = useFocusAfter(root)
+  const [opened, setOpened] = useState(false)
+  const isOpen = opened || !isCollapsible(days)
+  if (isOpen && !opened) setOpened(true)
+
+  function open() {
+    setOpened(true)
+    focusAfter('.hours-list input, .hours-list .button')
+  }
+  function collapse() {
+    onEdit(before => weekOf(before.find(day => !isClosed(day)) ?? closedDay))
+    setOpened(false)
+    focusAfter('input')
+  }
+
+  return (
+    <FormSection
+      title={t('companyParts.hours')}
+      hint={t(isOpen ? 'companyParts.hoursOpenedHint' : 'companyParts.hoursHint')}
+    >
+      <div ref={root} className="company-hours">
+        {isOpen ? (
+          <HoursWeek
+            days={days}
+            base={base ?? null}
+            errors={errors}
+            onEdit={onEdit}
+            onCollapse={collapse}
+            focusAfter={focusAfter}
+          />
+        ) : (
+          <SharedHours
+            hours={days[0] ?? closedDay}
+            base={base?.[0] ?? null}
+            errors={errors}
+            onChange={hours => onEdit(() => weekOf(hours))}
+            onOpen={open}
+          />
+        )}
+      </div>
+    </FormSection>
+  )
+}

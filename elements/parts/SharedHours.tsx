@@ -1,0 +1,56 @@
+import down from 'icon:chevron-down'
+import type { DayHours } from '../../core/company-settings/types'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { FieldGroup } from '../kit/FieldGroup'
+import { TimeField } from '../kit/TimeField'
+import { type FieldErrors, wordsAt } from './part'
+
+interface SharedHoursProps {
+  hours: DayHours
+  base: DayHours | null
+  errors: FieldErrors
+  onChange(hours: DayHours): void
+  onOpen(): void
+}
+
+/** One row of hours for Monday to Friday. */
+export function SharedHours({ hours, base, errors, onChange, onOpen }: SharedHoursProps) {
+  const t = useText()
+  const field = (side: keyof DayHours, describedBy: string | undefined) => (
+    <div className="company-time">
+      <TimeField
+        label={t(side === 'startTime' ? 'kit.from' : 'kit.to')}
+        labelHidden
+        value={hours[side]}
+        changed={base !== null && base[side] !== hours[side]}
+        invalid={errors[`businessHours[0].${side}`] !== undefined || errors.businessHours !== undefined}
+        describedBy={describedBy}
+        onChange={time => onChange({ ...hours, [side]: time })}
+      />
+    </div>
+  )
+  return (
+    <FieldGroup
+      label={t('companyParts.weekdays')}
+      labelHidden
+      error={wordsAt(t, errors, 'businessHours', 'businessHours[0].startTime', 'businessHours[0].endTime')}
+    >
+      {({ describedBy }) => (
+        <>
+          <span className="company-weekdays" aria-hidden="true">
+            {t('companyParts.weekdays')}
+          </span>
+          {field('startTime', describedBy)}
+          <span className="company-until" aria-hidden="true">
+            {t('kit.rangeTo')}
+          </span>
+          {field('endTime', describedBy)}
+          <Button kind="quiet" icon={down} onClick={onOpen}>
+            {t('companyParts.hoursPerDay')}
+          </Button>
+        </>
+      )}
+    </FieldGroup>
+  )
+}
