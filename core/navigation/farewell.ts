@@ -17,8 +17,6 @@ export function shareSignOut(portal: Portal, onElsewhere: () => void): () => voi
   channel.onmessage = ({ data }) => {
     if (data !== signedOut) return
     onElsewhere()
-    // Without a token there is nobody; the session ends in every element, and with it what they hold.
-    portal.configure({ token: () => null })
     forget()
   }
   return () => {

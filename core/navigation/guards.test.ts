@@ -99,6 +99,12 @@ describe('the start-up redirect, from the root', () => {
               ).to.equal('/maintenance')
   })
 
+  it('whoever could not be asked about stays where the screen can say so', () => {
+    expect(leadsTo('/', standing({ approval: null, isAdmin: false }))).to.equal('/work-orders')
+    for (const path of ['/register', '/register/approved', '/reports', '/company-settings'])
+      expect(leadsTo(path, standing({ approval: null, isAdmin: false }))).to.equal(path)
+  })
+
   it('an approval is told once, before anything that is remembered', () => {
     const given = standing({ isWelcome: true, remembered: '/calendar' })
     expect(leadsTo('/', given)).to.equal('/register/approved')

@@ -7,7 +7,8 @@ import { aliases, type Route, routeOf } from './routes'
 export interface Standing {
   readonly maintenance: boolean
   readonly access: Access
-  readonly approval: ApprovalState
+  /** Null when it could not be asked: what may be seen is then for the server to say. */
+  readonly approval: ApprovalState | null
   readonly partner: PartnerType
   readonly isAdmin: boolean
   /** The registration waited when this browser last saw it, and is approved now: that is said once (decision 1). */
@@ -29,6 +30,7 @@ export function isSafePath(path: string | null): path is string {
 
 /** Whether an account that is in may see a route. */
 export function isPermitted(route: Route, { approval, isAdmin }: Pick<Standing, 'approval' | 'isAdmin'>): boolean {
+  if (approval === null) return true
   return (route.approvals?.includes(approval) ?? true) && (!route.adminOnly || isAdmin)
 }
 
@@ -39,13 +41,14 @@ const doorByAccess: Partial<Record<Access, string>> = {
 }
 
 /** Where each state of the registration has its place (decision 1); null: at the work. */
-const doorByApproval: Readonly<Record<ApprovalState, string | null>> = {
+const doorByApproval: Readonly<Record<ApprovalState | 'null', string | null>> = {
   NOT_SUBMITTED: '/register',
   NEEDS_MORE_INFO: '/register',
   REJECTED: '/register',
   PENDING: '/register/pending',
   UNKNOWN: '/register/pending',
   APPROVED: null,
+  null: null,
 }
 
 /** Whoever may come in, perhaps only since this page was left, has nothing to do at these doors. */
@@ -68,7 +71,7 @@ export function leadsTo(asked: string, standing: Standing): string | null {
   if (standing.access === 'unknown') return null
   if (standing.access !== 'authorized') return doorByAccess[standing.access] ?? '/home'
   if (route.path === '/') return start(standing)
-  return isPermitted(route, standing) ? asked : (doorByApproval[standing.approval] ?? start(standing))
+  return isPermitted(route, standing) ? asked : (doorByApproval[`${standing.approval}`] ?? start(standing))
 }
 
 /** Where the root leads somebody who is in: the remembered path when it is permitted, else the default, which is guarded too. */
@@ -78,7 +81,7 @@ function start(standing: Standing): string {
   const kept = isSafePath(remembered) ? routeOf(plainOf(remembered)) : null
   // Registration is no place to come back to: what it has to say, the guard says.
   if (kept && kept.element !== 'registration' && isPermitted(kept, standing)) return remembered ?? '/'
-  return doorByApproval[approval] ?? startPath(partner)
+  return doorByApproval[`${approval}`] ?? startPath(partner)
 }
 
 function plainOf(path: string): string {

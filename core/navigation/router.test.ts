@@ -1,79 +1,30 @@
 import { expect } from '@esm-bundle/chai'
+import { cookie, forgetPage, here, type RoutedPage, routedPage } from '../../test/component/router'
 import { until, after as wait } from '../../test/component/wait'
-import type { PortalOptions } from '../portal/options'
-import { createPortal, type Portal } from '../portal/portal'
-import type { ScenarioName } from '../testing/scenarios'
-import { createTestBackend, type TestBackend } from '../testing/test-backend'
-import { createRouter, type Router } from './router'
-
-const home = location.href
-
-function cookie(name: string): string | null {
-  const value = document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`))
-  return value ? decodeURIComponent(value.slice(name.length + 1)) : null
-}
-
-function forget(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser of Baseline 2024
-  for (const name of ['reeldock_auth', 'reeldock_path']) document.cookie = `${name}=; path=/; max-age=0`
-}
 
 describe('the router', () => {
-  let backend: TestBackend
-  let portal: Portal
-  let router: Router
-  let main: HTMLElement
-  let outlet: HTMLElement
-  let navigation: HTMLElement
-
-  function start(path: string, scenario: ScenarioName = 'small', more: Partial<PortalOptions> = {}) {
-    history.replaceState(null, '', path)
-    backend = createTestBackend({ scenario, now: '2026-11-19T15:00:00Z' })
-    portal = createPortal({ ...backend.options, ...more })
-    main = document.createElement('main')
-    outlet = document.createElement('div')
-    navigation = document.createElement('header')
-    main.append(navigation, outlet)
-    document.body.append(main)
-    router = createRouter(portal, { outlet, navigation })
+  let page: RoutedPage
+  const start = (...given: Parameters<typeof routedPage>) => {
+    page = routedPage(...given)
   }
-  const here = () => location.pathname + location.search
-  const shown = () => outlet.firstElementChild
-  const at = (path: string) => until(() => here() === path && shown() !== null, `at ${path}, not ${here()}`)
-  const say = (name: string, detail: unknown, from: Element | null = shown()) =>
-    from?.dispatchEvent(
-      new CustomEvent(`reeldock-${name}`, { bubbles: true, composed: true, cancelable: true, detail }),
-    )
-  const choose = (name: string, value: string) => {
-    shown()?.setAttribute(name, value)
-    say('view-changed', { name, value })
-  }
-
-  beforeEach(forget)
-  afterEach(() => {
-    router.end()
-    portal.end()
-    backend.close()
-    main.remove()
-    history.replaceState(null, '', home)
-    forget()
-  })
+  beforeEach(forgetPage)
+  afterEach(() => page.end())
 
   it('leads from the root to the work orders, and remembers both in cookies', async () => {
     start('/')
-    await at('/work-orders')
-    expect(shown()?.localName).to.equal('reeldock-work-orders')
+    await page.at('/work-orders')
+    expect(page.shown()?.localName).to.equal('reeldock-work-orders')
     expect([cookie('reeldock_auth'), cookie('reeldock_path')]).to.deep.equal(['3', '/work-orders'])
     expect(document.title).to.equal('Work orders · Reeldock')
-    expect(navigation.getAttribute('path')).to.equal('/work-orders')
+    expect(page.navigation.getAttribute('path')).to.equal('/work-orders')
   })
 
   it('leads from the root to where one was last', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser of Baseline 2024
     document.cookie = `reeldock_path=${encodeURIComponent('/work-orders/past?page=2')}; path=/`
     start('/')
-    await at('/work-orders/past?page=2')
-    expect([shown()?.getAttribute('items'), shown()?.getAttribute('page')]).to.deep.equal(['past', '2'])
+    await page.at('/work-orders/past?page=2')
+    expect([page.shown()?.getAttribute('items'), page.shown()?.getAttribute('page')]).to.deep.equal(['past', '2'])
   })
 
   for (const bad of ['//evil.example', '/\\evil.example', 'https://evil.example/', '%E0%A4%A', '/home'])
@@ -81,7 +32,7 @@ describe('the router', () => {
       // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser of Baseline 2024
       document.cookie = `reeldock_path=${bad}; path=/`
       start('/')
-      await at('/work-orders')
+      await page.at('/work-orders')
     })
 
   for (const [scenario, path, status, signOutOnly] of [
@@ -90,101 +41,103 @@ describe('the router', () => {
   ] as const)
     it(`leads an account that is ${scenario} to ${path}, with the way out`, async () => {
       start('/', scenario)
-      await at(path)
+      await page.at(path)
       expect(cookie('reeldock_auth')).to.equal(status)
-      expect(navigation.hasAttribute('sign-out-only')).to.equal(signOutOnly)
+      expect(page.navigation.hasAttribute('sign-out-only')).to.equal(signOutOnly)
     })
 
   it('leads nobody home, and in again once somebody signs in', async () => {
     start('/work-orders', 'small', { token: () => null })
-    await at('/home')
+    await page.at('/home')
     expect(cookie('reeldock_auth')).to.equal('2')
-    expect(shown()?.localName).to.equal('reeldock-landing')
-    portal.configure({ token: backend.options.token })
-    await at('/work-orders')
+    expect(page.shown()?.localName).to.equal('reeldock-landing')
+    page.portal.configure({ token: page.backend.options.token })
+    await page.at('/work-orders')
   })
 
   it('leads to not-found where the read that a route stands on found nothing, and nowhere for any other failure', async () => {
     start('/work-orders?work-order-no=WO-99999')
-    await at('/work-orders?work-order-no=WO-99999')
-    await until(() => shown() !== null, 'shown')
+    await page.at('/work-orders?work-order-no=WO-99999')
+    await until(() => page.shown() !== null, 'shown')
     const say = (status: number) =>
-      shown()?.dispatchEvent(new CustomEvent('reeldock-error', { detail: { status }, bubbles: true, composed: true }))
+      page
+        .shown()
+        ?.dispatchEvent(new CustomEvent('reeldock-error', { detail: { status }, bubbles: true, composed: true }))
     say(500)
-    await at('/work-orders?work-order-no=WO-99999')
+    await page.at('/work-orders?work-order-no=WO-99999')
     say(404)
-    await at('/not-found')
+    await page.at('/not-found')
   })
 
   it('leaves nothing behind for whoever comes next when one signs out', async () => {
     start('/work-orders')
-    await at('/work-orders')
+    await page.at('/work-orders')
     localStorage.setItem('reeldock:draft', '1')
     sessionStorage.setItem('anything', '1')
-    portal.leaving()
+    page.portal.leaving()
     expect([localStorage.length, sessionStorage.length, cookie('reeldock_path')]).to.deep.equal([0, 0, null])
   })
 
   it('leads to maintenance while that is on, and away from it afterwards', async () => {
     start('/work-orders', 'small', { maintenance: true })
-    await at('/maintenance')
-    expect(navigation.hasAttribute('sign-out-only')).to.equal(true)
-    portal.configure({ maintenance: false })
-    await at('/work-orders')
-    expect(navigation.hasAttribute('sign-out-only')).to.equal(false)
+    await page.at('/maintenance')
+    expect(page.navigation.hasAttribute('sign-out-only')).to.equal(true)
+    page.portal.configure({ maintenance: false })
+    await page.at('/work-orders')
+    expect(page.navigation.hasAttribute('sign-out-only')).to.equal(false)
   })
 
   it('brings no attribute of an address to an element but its views', async () => {
     start(
       '/work-orders?onclick=alert(1)&style=x&class=y&id=z&slot=s&locale=fr&path=%2F&page=2&search=%3Cimg%20onerror%3Dx%3E',
     )
-    await until(() => shown() !== null, 'shown')
-    expect(shown()?.getAttributeNames().toSorted()).to.deep.equal(['page', 'search'])
-    expect(shown()?.getAttribute('search')).to.equal('<img onerror=x>')
+    await until(() => page.shown() !== null, 'shown')
+    expect(page.shown()?.getAttributeNames().toSorted()).to.deep.equal(['page', 'search'])
+    expect(page.shown()?.getAttribute('search')).to.equal('<img onerror=x>')
   })
 
   it('lets a path win over its query', async () => {
     start('/work-orders/past?items=all')
-    await until(() => shown() !== null, 'shown')
-    expect(shown()?.getAttribute('items')).to.equal('past')
+    await until(() => page.shown() !== null, 'shown')
+    expect(page.shown()?.getAttribute('items')).to.equal('past')
   })
 
   it('writes what is chosen to the address; back undoes it, but not a search', async () => {
     start('/work-orders')
-    await at('/work-orders')
-    const element = shown()
-    choose('items', 'past')
+    await page.at('/work-orders')
+    const element = page.shown()
+    page.choose('items', 'past')
     expect(here()).to.equal('/work-orders/past')
-    choose('page', '2')
+    page.choose('page', '2')
     expect(here()).to.equal('/work-orders/past?page=2')
-    choose('search', 'a b')
+    page.choose('search', 'a b')
     expect(here()).to.equal('/work-orders/past?search=a+b&page=2')
     history.back()
-    await at('/work-orders/past')
+    await page.at('/work-orders/past')
     expect(element?.getAttributeNames()).to.deep.equal(['items'])
     history.back()
-    await at('/work-orders')
+    await page.at('/work-orders')
     expect(element?.getAttributeNames()).to.deep.equal([])
-    expect(shown() === element, 'the same element').to.equal(true)
+    expect(page.shown() === element, 'the same element').to.equal(true)
   })
 
   it('hears of views from the element of the route only', async () => {
     start('/work-orders')
-    await at('/work-orders')
+    await page.at('/work-orders')
     const other = document.createElement('reeldock-work-orders')
     other.setAttribute('page', '9')
-    main.append(other)
-    say('view-changed', { name: 'page', value: 9 }, other)
+    page.main.append(other)
+    page.say('view-changed', { name: 'page', value: 9 }, other)
     expect(here()).to.equal('/work-orders')
   })
 
   it('follows where an element wants to go, guards included', async () => {
     start('/work-orders')
-    await at('/work-orders')
-    expect(say('navigate', { path: '/work-orders/past' })).to.equal(false)
-    await at('/work-orders/past')
-    say('navigate', { path: '/nowhere' })
-    await at('/not-found')
+    await page.at('/work-orders')
+    expect(page.say('navigate', { path: '/work-orders/past' })).to.equal(false)
+    await page.at('/work-orders/past')
+    page.say('navigate', { path: '/nowhere' })
+    await page.at('/not-found')
   })
 
   for (const path of [
@@ -196,24 +149,24 @@ describe('the router', () => {
   ])
     it(`stays on this page when it is sent to ${path}`, async () => {
       start('/work-orders')
-      await at('/work-orders')
-      expect(() => router.go(path)).not.to.throw()
+      await page.at('/work-orders')
+      expect(() => page.router.go(path)).not.to.throw()
       await wait(20)
-      expect(location.origin).to.equal(new URL(home).origin)
+      expect(location.origin).to.equal(origin)
       expect(['/work-orders', '/not-found']).to.include(here())
     })
 
   it('opens a dialog over the route, which closing and back take away', async () => {
     start('/work-orders?page=2')
-    await until(() => shown() !== null, 'shown')
-    const dialog = () => main.querySelector('reeldock-drive-inventory[open]')
-    say('navigate', { path: '?dialog=drives' }, navigation)
+    await until(() => page.shown() !== null, 'shown')
+    const dialog = () => page.main.querySelector('reeldock-drive-inventory[open]')
+    page.say('navigate', { path: '?dialog=drives' }, page.navigation)
     expect(here()).to.equal('/work-orders?page=2&dialog=drives')
     expect(dialog()?.hasAttribute('open')).to.equal(true)
-    expect(shown()?.getAttributeNames()).to.deep.equal(['page'])
-    say('closed', null, dialog())
+    expect(page.shown()?.getAttributeNames()).to.deep.equal(['page'])
+    page.say('closed', null, dialog())
     expect([here(), dialog()]).to.deep.equal(['/work-orders?page=2', null])
-    router.go('/work-orders?dialog=drives')
+    page.router.go('/work-orders?dialog=drives')
     expect(dialog()?.hasAttribute('open')).to.equal(true)
     history.back()
     await until(() => dialog() === null, 'no dialog')
@@ -224,23 +177,23 @@ describe('the router', () => {
       document.title = ''
       start(`/work-orders?dialog=${encodeURIComponent(name)}`)
       await until(() => document.title !== '', 'all of the route is shown')
-      expect(outlet.nextElementSibling === null).to.equal(true)
+      expect(page.outlet.nextElementSibling === null).to.equal(true)
     })
 
   it('shows the screen, which says what went wrong, when the user cannot be read', async () => {
     history.replaceState(null, '', '/work-orders')
     start('/work-orders', 'small', { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
-    await at('/work-orders')
-    expect(shown()?.localName).to.equal('reeldock-work-orders')
+    await page.at('/work-orders')
+    expect(page.shown()?.localName).to.equal('reeldock-work-orders')
   })
 
   it('leaves the page as it was when it ends', async () => {
     start('/work-orders?dialog=drives')
-    await until(() => shown() !== null, 'shown')
-    router.end()
-    expect(main.children.length).to.equal(2)
-    expect(outlet.children.length).to.equal(0)
-    expect(say('navigate', { path: '/work-orders/past' }, main)).to.equal(true)
+    await until(() => page.shown() !== null, 'shown')
+    page.router.end()
+    expect(page.main.children.length).to.equal(2)
+    expect(page.outlet.children.length).to.equal(0)
+    expect(page.say('navigate', { path: '/work-orders/past' }, page.main)).to.equal(true)
     expect(here()).to.equal('/work-orders?dialog=drives')
   })
 })

@@ -1,4 +1,4 @@
-import { computed, effect, signal, untracked } from '@preact/signals-core'
+import { batch, computed, effect, signal, untracked } from '@preact/signals-core'
 import words from '../i18n/en/places'
 import sharedWords from '../i18n/en/shared'
 import { registerMessages, text } from '../i18n/translate'
@@ -77,10 +77,9 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
       maintenance: portal.maintenance.value,
       // A user who could not be read is neither in nor out: the screen says what went wrong.
       access: access === 'unknown' && me.failure && me.data === null ? 'authorized' : access,
-      // What an account may see is for the server to say when this page could not ask who it is.
-      approval: approval ?? 'APPROVED',
-      partner: partnerType(me.data?.user.partner?.type),
-      isAdmin: me.data === null || who.value.admin.value,
+      approval,
+      partner: me.data ? partnerType(me.data.user.partner?.type) : 'Manual',
+      isAdmin: who.value.admin.value,
       isWelcome: welcome.isDue(companyId),
       remembered: cookies.rememberedPath(),
     })
@@ -153,7 +152,10 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     endHold,
     shareSignOut(portal, () => {
       isElsewhere = true
-      go('/home', true)
+      batch(() => {
+        portal.signedOut()
+        go('/home', true)
+      })
     }),
     watchMaintenance(portal),
     watchStart(portal, () => who.value),

@@ -28,6 +28,8 @@ export interface Portal {
   leaving(): void
   /** Asks the host, where it gave a way to, whether the portal is being maintained. Never twice at once; it never rejects. */
   lookAgain(): Promise<void>
+  /** The session was ended on purpose, in another place: from now on nobody is signed in here. */
+  signedOut(): void
   /** Reads again whatever a lost session, token or connection had stopped. */
   renew(): void
   end(): void
@@ -156,6 +158,10 @@ export function createPortal(initial: PortalOptions, slot: TokenSlot = { request
       for (const hear of leavers) hear()
     },
     signOutUrl: () => `${navigation(options.peek())}/v1/web/auth/logout`,
+    signedOut() {
+      configure({ token: () => null })
+      access.value = 'unauthorized'
+    },
     renew,
     end: container.clear,
   }
