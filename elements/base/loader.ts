@@ -8,6 +8,8 @@ declare const __REELDOCK_CHUNKS__: {
 }
 
 const prefix = 'reeldock-'
+/** The files are asked for again by themselves after so many milliseconds, and after twice as many each further time. */
+const askAgainAfter = 5000
 const fallbackStyles = `
 :host { display: block }
 div { all: initial; color-scheme: inherit; color: CanvasText; display: flex; flex-wrap: wrap; gap: 8px;
@@ -18,6 +20,7 @@ button { font: inherit; min-height: 32px; padding: 0 12px }`
 interface Loading {
   readonly elements: Set<Element>
   broken: boolean
+  failures: number
 }
 
 /**
@@ -41,7 +44,7 @@ function start(): void {
   const chunkNames = chunks.split(' ')
   const seenRoots = new WeakSet<Node>()
   const loadings = new Map<string, Loading>()
-  /** Counts the presses of Retry. */
+  /** Counts how often something is asked for again. */
   let attempt = 0
   const observer = new MutationObserver(records => {
     for (const record of records) for (const node of record.addedNodes) if (node instanceof Element) search(node)
@@ -65,7 +68,7 @@ function start(): void {
     const name = tag.slice(prefix.length)
     if (!tag.startsWith(prefix) || !Object.hasOwn(elements, name) || customElements.get(tag)) return
     const known = loadings.get(name)
-    const loading = known ?? { elements: new Set(), broken: false }
+    const loading = known ?? { elements: new Set(), broken: false, failures: 0 }
     if (loading.elements.has(element)) return
     loading.elements.add(element)
     if (!known) void load(name, loading)
@@ -84,8 +87,15 @@ function start(): void {
     } catch (error) {
       console.error(error)
       loading.broken = true
+      setTimeout(retry, askAgainAfter * 2 ** loading.failures++, name, loading)
       for (const element of loading.elements) showFallback(element, name, loading)
     }
+  }
+
+  function retry(name: string, loading: Loading): void {
+    if (!loading.broken) return
+    attempt += 1
+    void load(name, loading)
   }
 
   /** Answers the address that is asked for. */
@@ -104,16 +114,12 @@ function start(): void {
     const title = words['loader.failed']
     const box = document.createElement('div')
     box.setAttribute('role', 'alert')
-    const retry = document.createElement('button')
-    retry.textContent = words['loader.retry']
-    retry.onclick = () => {
-      if (!loading.broken) return
-      attempt += 1
-      void load(name, loading)
-    }
-    box.append(title, retry)
+    const again = document.createElement('button')
+    again.textContent = words['loader.retry']
+    again.onclick = () => retry(name, loading)
+    box.append(title, again)
     root.replaceChildren(box)
-    if (hadFocus) retry.focus()
+    if (hadFocus) again.focus()
     const detail = {
       category: 'offline',
       code: null,
