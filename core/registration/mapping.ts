@@ -1,0 +1,52 @@
+import { companyDetails, companyForm, companyPath } from '../company-settings/mapping'
+import { drivesOf, rowsOf } from '../drive-inventory/mapping'
+import { offerOfPartner, offerOfSubmission, sendOffer } from '../service-areas/mapping'
+import type { Partner, Registration } from '../wire/people'
+import { bandwidthText, bitsOf } from './bandwidth'
+import type { RegistrationForm } from './types'
+
+/** What was submitted as a form; an empty one before the first submission. The terms are accepted anew each time. */
+export function registrationForm(submitted: Registration | null): RegistrationForm {
+  return {
+    company: companyForm(submitted),
+    offer: offerOfSubmission(submitted),
+    drives: rowsOf(submitted?.drives),
+    bandwidth: bandwidthText(submitted?.bandwidth),
+    terms: false,
+  }
+}
+
+/** A form that passed the schema as it is sent; one that did not, as far as it goes, for a review. */
+export function registrationOf(form: RegistrationForm, codes: readonly string[]): Registration {
+  const { serviceAreas, theatreLists } = sendOffer(form.offer, form.offer).body
+  return {
+    ...companyDetails(form.company, codes),
+    serviceAreas,
+    ...(theatreLists.length > 0 ? { theatreLists } : {}),
+    drives: drivesOf(form.drives),
+    bandwidth: bitsOf(form.bandwidth),
+  }
+}
+
+/** What a partner works under, in the words of a submission: cents become dollars. */
+export function liveRegistration(partner: Partner): Registration {
+  const live = offerOfPartner(partner)
+  const form: RegistrationForm = {
+    company: companyForm(partner),
+    offer: live,
+    drives: rowsOf(partner.drives),
+    bandwidth: bandwidthText(partner.bandwidth),
+    terms: true,
+  }
+  return registrationOf(form, [])
+}
+
+const companyFields = /^(phones|emails|timezone|businessHours|certifications)\b/
+const offerFields = /^(serviceAreas|theatreLists)\b/
+
+/** A path of a 422 as the form's: what was dropped or sorted on the way out is found again. */
+export function formPath(form: RegistrationForm, serverPath: string): string {
+  if (companyFields.test(serverPath)) return `company.${companyPath(form.company, serverPath)}`
+  if (offerFields.test(serverPath)) return `offer.${sendOffer(form.offer, form.offer).pathOf(serverPath)}`
+  return serverPath === 'bandwidth' ? 'bandwidth.value' : serverPath
+}

@@ -1,0 +1,193 @@
+import { expect } from '@esm-bundle/chai'
+import { validateWith } from '../drafts/validate'
+import { type Text, text } from '../i18n/translate'
+import type { Registration } from '../wire/people'
+import { changesBetween } from './changes'
+import { formPath, registrationForm, registrationOf } from './mapping'
+import { errorsUnder, firstAtFault, isRegistrationForm, mergeForm, problemsOn, sameForm, stepOf, viewOf } from './rules'
+import { registrationSchema } from './schema'
+import { subjectsOf } from './subjects'
+import type { RegistrationForm } from './types'
+
+export const sent: Registration = {
+  phones: [{ intlCode: '1', phoneNo: '2105550148', category: 2 }],
+  emails: [{ email: 'dispatch@harborline.example.com' }],
+  timezone: 'America/Chicago',
+  businessHours: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((dayName, at) => ({
+    dayOrdinal: at + 1,
+    dayName,
+    startTime: at < 5 ? '09:00' : null,
+    endTime: at < 5 ? '17:30' : null,
+  })),
+  certifications: { mpaa: true, fact: false, iso27001: false },
+  serviceAreas: [
+    {
+      code: 'US',
+      deliveryType: 'HARD_DRIVE',
+      deliveryOptions: [{ maxTime: { unit: 'days', value: 2 }, price: 25.5, shippingPickupTime: '16:00' }],
+      excludeCodes: ['US-AK'],
+      status: 'active',
+    },
+  ],
+  drives: [
+    { driveType: 'CRU', totalStock: 12 },
+    { driveType: 'USB', totalStock: 0 },
+  ],
+  bandwidth: 123_456_789,
+}
+const whole: RegistrationForm = { ...registrationForm(sent), terms: true }
+const problems = (form: RegistrationForm) => validateWith(registrationSchema, form)
+const withStock = (totalStock: string): RegistrationForm => ({
+  ...whole,
+  drives: whole.drives.map(row => ({ ...row, totalStock })),
+})
+
+describe('a registration', () => {
+  it('comes back as it went, its bandwidth to the bit', () => {
+    expect(registrationOf(whole, [])).to.deep.equal(sent)
+  })
+
+  const notValid = text('account.errors.bandwidth.notValid')
+  const stock = text('account.errors.drives.notValid')
+  const bandwidth = (value: string, unit: RegistrationForm['bandwidth']['unit'] = 'Mbps') => ({
+    ...whole,
+    bandwidth: { value, unit, received: null },
+  })
+  const table: [what: string, form: RegistrationForm, faults: Record<string, Text>][] = [
+    ['that is whole', whole, {}],
+    ['without accepted terms', { ...whole, terms: false }, { terms: text('registration.termsRequired') }],
+    ['with a bandwidth of 0.5', bandwidth('0.5'), { 'bandwidth.value': notValid }],
+    ['with a bandwidth of 1', bandwidth('1', 'kbps'), {}],
+    ['with a bandwidth of 1000 Tbps', bandwidth('1000', 'Tbps'), { 'bandwidth.value': notValid }],
+    ['with a bandwidth of 1024000 Gbps', bandwidth('1024000', 'Gbps'), { 'bandwidth.value': notValid }],
+    ['with a bandwidth without a unit', bandwidth('1', ''), { 'bandwidth.unit': notValid }],
+    ['with 0 drives of every type', withStock('0'), {}],
+    ['with 999 drives', withStock('999'), {}],
+    ['with 1000 drives', withStock('1000'), { 'drives[0].totalStock': stock, 'drives[1].totalStock': stock }],
+    [
+      'without a count of drives',
+      withStock(''),
+      { 'drives[0].totalStock': text('drives.stockRequired'), 'drives[1].totalStock': text('drives.stockRequired') },
+    ],
+    ['without areas', { ...whole, offer: { areas: [], lists: [] } }, { 'offer.areas': text('areas.atLeastOne') }],
+    [
+      'of nothing at all',
+      { ...registrationForm(null), drives: whole.drives, terms: true },
+      {
+        'company.phones': text('companyRules.phonesRequired'),
+        'company.emails': text('companyRules.emailsRequired'),
+        'company.timezone': text('shared.required'),
+        'company.businessHours': text('shared.required'),
+        'offer.areas': text('areas.atLeastOne'),
+        'bandwidth.value': notValid,
+      },
+    ],
+  ]
+  for (const [what, form, faults] of table)
+    it(`${what} ${Object.keys(faults).length > 0 ? 'is refused' : 'is taken'}`, async () => {
+      expect(await problems(form)).to.deep.equal(faults)
+    })
+
+  const paths: [path: string, step: string | null][] = [
+    ['company.phones[1].phoneNo', '1'],
+    ['company.businessHours', '1'],
+    ['company.certifications.mpaa', '3'],
+    ['offer.areas[0].options[1].price', '2'],
+    ['drives[0].totalStock', '3'],
+    ['bandwidth.unit', '3'],
+    ['terms', '3'],
+    ['termsOfOthers', null],
+    ['', null],
+  ]
+  for (const [path, step] of paths)
+    it(`the field “${path}” stands on ${step ? `step ${step}` : 'no step'}`, () => {
+      expect(stepOf(path)).to.equal(step)
+    })
+
+  it('counts what is at fault on each step, and leads to the first', () => {
+    const errors = { 'offer.areas': notValid, 'bandwidth.value': notValid, terms: notValid }
+    expect((['1', '2', '3'] as const).map(step => problemsOn(step, errors))).to.deep.equal([0, 1, 2])
+    expect([firstAtFault(errors), firstAtFault({})]).to.deep.equal(['2', null])
+    expect(errorsUnder('offer', { ...errors, 'offered.x': notValid })).to.deep.equal({ areas: notValid })
+    expect(errorsUnder('drives', { 'drives[0].totalStock': stock })).to.deep.equal({ '[0].totalStock': stock })
+  })
+
+  it('finds the field that a server’s path means', () => {
+    const form = {
+      ...whole,
+      company: { ...whole.company, phones: [{ intlCode: '', phoneNo: '', category: null }, ...whole.company.phones] },
+    }
+    for (const [server, field] of [
+      ['phones[0].phoneNo', 'company.phones[1].phoneNo'],
+      ['timezone', 'company.timezone'],
+      ['serviceAreas[0].deliveryOptions[0].price', 'offer.areas[0].options[0].price'],
+      ['serviceAreas', 'offer.areas'],
+      ['drives[1].totalStock', 'drives[1].totalStock'],
+      ['bandwidth', 'bandwidth.value'],
+      ['somethingElse', 'somethingElse'],
+    ] as const)
+      expect(formPath(form, server), server).to.equal(field)
+  })
+
+  it('shows what the approval allows, whatever was asked for', () => {
+    const asked = ['1', '2', '3', 'pending', 'success', 'approved'] as const
+    const views = (state: Parameters<typeof viewOf>[0]) => asked.map(each => viewOf(state, each)).join()
+    for (const state of ['NOT_SUBMITTED', 'NEEDS_MORE_INFO', 'REJECTED'] as const)
+      expect(views(state), state).to.equal('1,2,3,1,1,1')
+    for (const state of ['PENDING', 'UNKNOWN'] as const)
+      expect(views(state), state).to.equal('pending,pending,pending,pending,success,pending')
+    expect(views('APPROVED')).to.equal('approved,approved,approved,approved,approved,approved')
+  })
+
+  it('keeps what was typed over, and takes theirs for the rest', () => {
+    const mine = { ...whole, bandwidth: { ...whole.bandwidth, value: '7' } }
+    const theirs = { ...registrationForm({ ...sent, timezone: 'Asia/Kolkata' }), terms: false }
+    const merged = mergeForm(whole, mine, theirs)
+    expect([merged.bandwidth.value, merged.company.timezone, merged.terms]).to.deep.equal(['7', 'Asia/Kolkata', true])
+    expect(sameForm(whole, registrationForm(sent))).to.equal(false)
+    expect(sameForm(whole, { ...registrationForm(sent), terms: true })).to.equal(true)
+  })
+
+  it('is kept in its own shape only', () => {
+    expect(isRegistrationForm(JSON.parse(JSON.stringify(whole)))).to.equal(true)
+    for (const broken of [null, {}, { ...whole, offer: {} }, { ...whole, drives: [] }, { ...whole, terms: 'yes' }])
+      expect(isRegistrationForm(broken)).to.equal(false)
+  })
+})
+
+describe('what changed since the last submission', () => {
+  const names = { place: (code: string) => `<${code}>`, timezone: (value: string) => value }
+  const changes = (after: Registration) => {
+    const told = changesBetween(subjectsOf(sent, names), subjectsOf(after, names))
+    return told.map(({ title, before, after: now }) => [title, before, now].map(each => JSON.stringify(each)).join(' '))
+  }
+
+  it('is nothing for the same data', () => {
+    expect(changes(structuredClone(sent))).to.deep.equal([])
+  })
+
+  it('names what was added, removed and changed, each in its subject', () => {
+    const after: Registration = {
+      ...sent,
+      phones: [{ intlCode: '44', phoneNo: '2079460958', category: 1 }],
+      drives: [
+        { driveType: 'CRU', totalStock: 20 },
+        { driveType: 'USB', totalStock: 0 },
+      ],
+      certifications: { mpaa: true, fact: true, iso27001: false },
+    }
+    const told = changesBetween(subjectsOf(sent, names), subjectsOf(after, names))
+    expect(told.map(({ before, after: now }) => [before !== null, now !== null])).to.deep.equal([
+      [false, true],
+      [true, false],
+      [true, true],
+      [false, true],
+    ])
+    expect(changes(after)[2]).to.contain('12').and.to.contain('20')
+  })
+
+  it('tells a changed area once', () => {
+    const serviceAreas = sent.serviceAreas.map(area => ({ ...area, excludeCodes: [] }))
+    expect(changes({ ...sent, serviceAreas }).length).to.equal(1)
+  })
+})

@@ -1,0 +1,26 @@
+import { boolean, mixed, object } from 'yup'
+import { companySchema } from '../company-settings/schema'
+import { drivesSchema } from '../drive-inventory/schema'
+import type { MessageKey } from '../i18n/keys'
+import { offerSchema } from '../service-areas/schema'
+import { type BandwidthText, isBandwidth } from './bandwidth'
+
+const notValid: MessageKey = 'account.errors.bandwidth.notValid'
+const terms: MessageKey = 'registration.termsRequired'
+
+/** At fault stands the unit while none is chosen, else the value. */
+const bandwidthSchema = mixed<BandwidthText>()
+  .defined()
+  .test('bandwidth', (bandwidth, { createError, path }) => {
+    if (bandwidth.unit === '') return createError({ path: `${path}.unit`, message: notValid })
+    return isBandwidth(bandwidth) || createError({ path: `${path}.value`, message: notValid })
+  })
+
+/** The whole registration, its company details made normal before (`normalCompany`). */
+export const registrationSchema = object({
+  company: companySchema,
+  offer: offerSchema,
+  drives: drivesSchema,
+  bandwidth: bandwidthSchema,
+  terms: boolean().oneOf([true], terms),
+})

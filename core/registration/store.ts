@@ -1,0 +1,184 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
+import { submitRegistration } from '../approvals/api'
+import { approvalToRepeat, canSubmit, shownRegistration } from '../approvals/rules'
+import { createDraft, type Draft } from '../base/draft'
+import { Failure } from '../base/errors'
+import type { Resource } from '../base/resource'
+import { draftKeeper, keptDraft } from '../drafts/keeper'
+import { refusedFields, validateWith } from '../drafts/validate'
+import { type Text, text } from '../i18n/translate'
+import { defineArea } from '../portal/container'
+import { reference } from '../reference/store'
+import { type ApprovalState, newestApproval } from '../session/rules'
+import { session } from '../session/store'
+import type { Approval, Registration, UsersMe } from '../wire/people'
+import type { Country, Timezone } from '../wire/reference'
+import { formPath, liveRegistration, registrationForm, registrationOf } from './mapping'
+import { isRegistrationForm, mergeForm, sameForm, stepOf } from './rules'
+import type { Errors, RegistrationForm, Step } from './types'
+
+export interface RegistrationStore {
+  readonly read: ReadonlySignal<Resource<UsersMe>>
+  /** Null until it is read. */
+  readonly state: ReadonlySignal<ApprovalState | null>
+  readonly approval: ReadonlySignal<Approval | null>
+  /** The partner's own time zone, or the browser's. */
+  readonly zone: ReadonlySignal<string>
+  /** What is shown: the submitted data, or the live data once it is approved; null before the first submission. */
+  readonly shown: ReadonlySignal<Registration | null>
+  readonly draft: ReadonlySignal<Draft<RegistrationForm, Text> | null>
+  readonly countries: ReadonlySignal<readonly Country[]>
+  readonly timezones: ReadonlySignal<readonly Timezone[]>
+  /** Messages by field path: of the steps that were left, of all once it was tried to register. */
+  readonly errors: ReadonlySignal<Errors>
+  /** What is typed as it would be sent. */
+  sent(form: RegistrationForm): Registration
+  /** Reveals what is missing on a step, and answers it. */
+  reveal(step: Step): Promise<Errors>
+  /** True when it was submitted. */
+  submit(): Promise<boolean>
+  /** Gives up what was typed. */
+  discard(): void
+  refresh(): Promise<void>
+}
+
+export const registration = defineArea<RegistrationStore>('registration', context => {
+  const who = context.use(session)
+  const lists = context.use(reference)
+  const { me, registration: state } = who
+  const countries = signal<readonly Country[]>([])
+  const timezones = signal<readonly Timezone[]>([])
+  const codes = computed(() => countries.value.map(({ intlCode }) => intlCode))
+  const problems = signal<Errors>({})
+  const revealed = signal<ReadonlySet<Step>>(new Set())
+  const shown = computed(() => (me.value.data && state.value ? shownData(me.value.data, state.value) : null))
+  const account = computed(() => me.value.data?.user.companyId ?? null)
+  const draft = computed(() => (account.value === null ? null : draftFor(account.value)))
+  const base = computed(() => (me.value.data && state.value ? baseOf(state.value, shown.value) : null))
+
+  async function validate(form: RegistrationForm): Promise<Record<string, Text>> {
+    const [{ registrationSchema }, { normalCompany }] = await Promise.all([
+      import('./schema'),
+      import('../company-settings/mapping'),
+    ])
+    return validateWith(registrationSchema, { ...form, company: normalCompany(form.company, codes.peek()) })
+  }
+
+  function draftFor(companyId: string): Draft<RegistrationForm, Text> {
+    let sending: RegistrationForm | null = null
+    return createDraft<RegistrationForm, Text>({
+      initial: base.peek() ?? registrationForm(null),
+      equal: sameForm,
+      merge: mergeForm,
+      keeper: draftKeeper(companyId, 'registration', keptDraft(isRegistrationForm)),
+      validate,
+      refused: failure => refusedFields(failure, path => (sending ? formPath(sending, path) : path)),
+      async save(form) {
+        sending = form
+        const user = await who.whoAmI()
+        const before = approvalToRepeat(user, state.peek() ?? 'NOT_SUBMITTED')
+        const approval = await submitRegistration(context.http, before?.id ?? null, registrationOf(form, codes.peek()))
+        // Whoever registers for the first time is a partner from now on: only the back end knows the whole.
+        await who.refresh()
+        return registrationForm(registrationIn(approval) ?? registrationOf(form, codes.peek()))
+      },
+    })
+  }
+
+  // Without its list a choice offers what is chosen already, and a number with its calling code is found at fault.
+  const fill = <Row>(list: Signal<readonly Row[]>, ask: () => Promise<readonly Row[]>) =>
+    ask().then(
+      rows => {
+        list.value = rows
+      },
+      () => {},
+    )
+  function fillLists(): void {
+    if (countries.peek().length === 0) void fill(countries, lists.countries)
+    if (timezones.peek().length === 0) void fill(timezones, lists.timezones)
+  }
+  fillLists()
+  let checks = 0
+  context.onEnd(
+    effect(() => {
+      const form = draft.value?.value.value
+      const mine = ++checks
+      if (form === undefined || revealed.value.size === 0) return
+      void validate(form).then(found => {
+        if (mine === checks) problems.value = found
+      })
+    }),
+  )
+  context.onEnd(
+    effect(() => {
+      if (base.value !== null) draft.value?.rebase(base.value)
+    }),
+  )
+
+  return {
+    read: me,
+    state,
+    approval: computed(() => (me.value.data ? newestApproval(me.value.data.approvals, 'registration') : null)),
+    zone: who.zone,
+    shown,
+    draft,
+    errors: computed(() => ({
+      ...Object.fromEntries(
+        Object.entries(problems.value).filter(([path]) => {
+          const step = stepOf(path)
+          return step !== null && revealed.value.has(step)
+        }),
+      ),
+      ...draft.value?.errors.value,
+    })),
+    sent: form => registrationOf(form, codes.peek()),
+    async reveal(step) {
+      const form = draft.peek()?.value.peek()
+      if (form === undefined) return {}
+      const found = await validate(form)
+      problems.value = found
+      revealed.value = new Set([...revealed.peek(), step])
+      return Object.fromEntries(Object.entries(found).filter(([path]) => stepOf(path) === step))
+    },
+    async submit() {
+      const open = draft.peek()
+      if (!open || !canSubmit(state.peek() ?? 'UNKNOWN')) return false
+      const outcome = await context.notifications.run({ title: text('registration.submitFailed') }, async () => {
+        const result = await open.save()
+        if (result === 'failed') throw open.failure.peek() ?? new Failure({ category: 'unexpected' })
+        if (result !== 'saved') throw new Failure({ category: 'cancelled' })
+      })
+      if (outcome.ok) forget()
+      return outcome.ok
+    },
+    discard() {
+      draft.peek()?.discard()
+      forget()
+    },
+    countries,
+    timezones,
+    async refresh() {
+      fillLists()
+      await who.refresh()
+    },
+  }
+
+  function forget(): void {
+    revealed.value = new Set()
+    problems.value = {}
+  }
+})
+
+function shownData(me: UsersMe, state: ApprovalState): Registration | null {
+  const data = shownRegistration(me, state)
+  return data !== null && 'org' in data ? liveRegistration(data) : data
+}
+
+/** What is typed over: nothing before the first submission, what was sent back after one. */
+function baseOf(state: ApprovalState, shown: Registration | null): RegistrationForm {
+  return registrationForm(canSubmit(state) ? shown : null)
+}
+
+function registrationIn({ type, registrationData }: Approval): Registration | null {
+  return type === 'registration' ? registrationData : null
+}

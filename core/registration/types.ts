@@ -1,0 +1,44 @@
+import type { CompanyForm } from '../company-settings/types'
+import type { DriveRow } from '../drive-inventory/types'
+import type { Text } from '../i18n/translate'
+import type { Offer } from '../service-areas/types'
+import type { BandwidthText } from './bandwidth'
+
+/** The steps that a person fills in, in their order. */
+export const steps = ['1', '2', '3'] as const
+export type Step = (typeof steps)[number]
+
+/** What the element is asked to show: a step, or the state in which a submission is. */
+export type Asked = Step | 'pending' | 'success' | 'approved'
+
+/** The whole registration as it is typed. Field paths begin with these names: "company.phones[1].phoneNo". */
+export interface RegistrationForm {
+  readonly company: CompanyForm
+  readonly offer: Offer
+  readonly drives: readonly DriveRow[]
+  readonly bandwidth: BandwidthText
+  readonly terms: boolean
+}
+
+export type Errors = Readonly<Record<string, Text>>
+
+/** One thing that is sent, in words. Entries of two submissions are the same thing when their keys are. */
+export interface Entry {
+  readonly key: string
+  readonly words: readonly Text[]
+}
+
+/** A subject of the registration, as a review shows it. */
+export interface Subject {
+  readonly step: Step
+  readonly title: Text
+  readonly entries: readonly Entry[]
+}
+
+/** What became of one entry since the last submission; null where there was, or is, none. */
+export interface Change {
+  readonly key: string
+  readonly title: Text
+  readonly before: readonly Text[] | null
+  readonly after: readonly Text[] | null
+}
