@@ -78,7 +78,14 @@ export const areasSchema = array(lazy((area: AreaForm) => (isOffered(area) ? are
 export const listsSchema = array(lazy((_: ListForm) => list))
 
 /** Paths as "areas[0].options[1].price"; neither an area nor a list is a fault of "areas" (decision 15). */
-export const offerSchema = object({ areas: areasSchema, lists: listsSchema }).test('one', (value, { createError, path }) => {
-  const { areas, lists } = value as unknown as Offer
-  return areas.some(isOffered) || lists.length > 0 || createError({ path: path ? `${path}.areas` : 'areas', message: atLeastOne })
-})
+export const offerSchema = object({ areas: areasSchema, lists: listsSchema }).test(
+  'one',
+  (value, { createError, path }) => {
+    const { areas, lists } = value as unknown as Offer
+    return (
+      areas.some(isOffered) ||
+      lists.length > 0 ||
+      createError({ path: path ? `${path}.areas` : 'areas', message: atLeastOne })
+    )
+  },
+)
