@@ -1,5 +1,6 @@
 import type companyParts from './en/company-parts'
 import type companyRules from './en/company-rules'
+import type companySettings from './en/company-settings'
 import type driveInventory from './en/drive-inventory'
 import type footer from './en/footer'
 import type kit from './en/kit'
@@ -8,6 +9,7 @@ import type kitFields from './en/kit-fields'
 import type kitNotices from './en/kit-notices'
 import type kitSave from './en/kit-save'
 import type landing from './en/landing'
+import type navigation from './en/navigation'
 import type places from './en/places'
 import type registration from './en/registration'
 import type registrationReview from './en/registration-review'
@@ -28,6 +30,7 @@ import type workOrdersOpened from './en/work-orders-opened'
 /** Every message of the suite with its English wording: types only, so that an element carries just its own catalogues. */
 export type Catalogue = typeof companyParts &
   typeof companyRules &
+  typeof companySettings &
   typeof driveInventory &
   typeof footer &
   typeof kit &
@@ -36,6 +39,7 @@ export type Catalogue = typeof companyParts &
   typeof kitNotices &
   typeof kitSave &
   typeof landing &
+  typeof navigation &
   typeof places &
   typeof registration &
   typeof registrationReview &

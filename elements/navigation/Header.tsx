@@ -1,74 +1,112 @@
-import exit from 'icon:door-exit'
-import type { MouseEvent } from 'react'
-import { isCurrent, type MenuRule, shortName } from '../../core/navigation/menu'
+import unfold from 'icon:menu-2'
+import fold from 'icon:x'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import type { MenuId, MenuRule } from '../../core/navigation/menu'
 import { Badge } from '../kit/Badge'
-import { useLocale, useText } from '../kit/context'
-import { Icon } from '../kit/icons/Icon'
+import { useText } from '../kit/context'
+import { IconButton } from '../kit/IconButton'
 import { Mark } from '../kit/icons/Mark'
+import { hrefTo } from './href'
+import { MainMenu } from './MainMenu'
+import type { Presses } from './presses'
 
-interface HeaderProps {
+interface Props {
   items: readonly MenuRule[]
+  /** The path that is open. */
   path: string
-  /** Work orders that are active; null while it is not known. */
-  count: number | null
-  company: string
+  base: string
   environment: string
-  signOutUrl: string | null
-  onGo(path: string): boolean
-  onSignOut(): void
+  notes?: Partial<Record<MenuId, ReactNode>>
+  presses: Presses
+  /** What the page is about, to which one may skip; null where there is no such place. */
+  main: HTMLElement | null
+  /** What stands at the end of the line: the company, or the way out. */
+  children: ReactNode
 }
 
 /** The product's name: the same in every language. */
 const product = 'Reeldock'
 
-export function Header({ items, path, count, company, environment, signOutUrl, onGo, onSignOut }: HeaderProps) {
+/** The line above every page. Where it is narrow its menu folds into one button, which is a matter of its sheet alone. */
+export function Header({ items, path, base, environment, notes = {}, presses, main, children }: Props) {
   const t = useText()
-  const number = new Intl.NumberFormat(useLocale())
-  const follow = (event: MouseEvent<HTMLAnchorElement>, to: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    onGo(to)
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  // The focus is at the button before the panel is gone: a dialog that an item opens gives it back there.
+  const close = () => {
+    if (!open) return
+    setOpen(false)
+    button.current?.focus()
   }
+  const onPress = (event: MouseEvent, to: string) => {
+    close()
+    presses.follow(event, to)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!open) return
+    if (event.key === 'Escape') close()
+    else if (!moveAmong(event.currentTarget, event.key)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
   return (
     <header className="header">
-      <a className="header-mark" href="/" onClick={event => follow(event, '/')}>
+      {main && (
+        <a
+          className="header-skip button plain"
+          href={`#${main.id}`}
+          onClick={event => {
+            event.preventDefault()
+            main.focus()
+          }}
+        >
+          {t('navigation.skip')}
+        </a>
+      )}
+      {items.length > 0 && (
+        <span className="header-fold">
+          <IconButton
+            ref={button}
+            icon={open ? fold : unfold}
+            label={t('navigation.menu')}
+            size="control"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+            onKeyDown={onKeyDown}
+          />
+        </span>
+      )}
+      <a className="header-mark" href={hrefTo('/', base, path)} onClick={event => onPress(event, '/')}>
         <Mark size={24} />
-        {product}
+        <span className="header-name">{product}</span>
       </a>
       {environment !== '' && environment !== 'production' && <Badge>{environment}</Badge>}
-      <nav className="header-items" aria-label={t('navigation.label')}>
-        {items.map(item => {
-          const to = typeof item.leads === 'object' && 'path' in item.leads ? item.leads.path : '/'
-          return (
-            <a
-              key={item.id}
-              className="header-item"
-              href={to}
-              aria-current={isCurrent(item, path) ? 'page' : undefined}
-              onClick={event => follow(event, to)}
-            >
-              {t(item.label)}
-              {item.id === 'work-orders' && count !== null && <span className="count">{number.format(count)}</span>}
-            </a>
-          )
-        })}
-      </nav>
-      <div className="header-side">
-        {company !== '' && <span title={company}>{shortName(company)}</span>}
-        {signOutUrl !== null && (
-          <a
-            className="header-item"
-            href={signOutUrl}
-            onClick={event => {
-              event.preventDefault()
-              onSignOut()
-            }}
-          >
-            <Icon of={exit} />
-            {t('navigation.signOut')}
-          </a>
-        )}
-      </div>
+      <MainMenu
+        id={id}
+        items={items}
+        path={path}
+        base={base}
+        notes={notes}
+        open={open}
+        onPress={onPress}
+        onKeyDown={onKeyDown}
+      />
+      <div className="header-side">{children}</div>
     </header>
   )
+}
+
+/** Arrows, Home and End move among the items of an open panel, from its button too; says whether the key was one. */
+function moveAmong(from: HTMLElement, key: string): boolean {
+  const items = [...(from.closest('.header')?.querySelectorAll<HTMLElement>('.header-item') ?? [])]
+  const at = items.indexOf(from)
+  const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }
+  const target = targets[key]
+  if (target === undefined) return false
+  items.at(target === items.length ? 0 : target)?.focus()
+  return true
 }

@@ -1,58 +1,101 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
-import { isVisible, mainMenu } from '../../core/navigation/menu'
+import { text } from '../../core/i18n/translate'
+import { isVisible, mainMenu, settingsMenu } from '../../core/navigation/menu'
 import { signOut } from '../../core/portal/sign-out'
+import { newestApproval } from '../../core/session/rules'
 import { session } from '../../core/session/store'
 import { workOrdersCount } from '../../core/work-orders/counts'
 import type { ScreenProps } from '../base/description'
-import { useScreen, useStore } from '../base/hooks'
+import { useRead, useScreen, useStore } from '../base/hooks'
+import { useLocale } from '../kit/context'
 import { Header } from './Header'
 import type { attributes, events } from './index'
+import { usePresses } from './presses'
+import { SettingsButton } from './SettingsButton'
+import { SignOutButton } from './SignOutButton'
+import { usePageMain } from './use-page-main'
 
-export function Navigation(props: ScreenProps<typeof attributes, typeof events>) {
+type Props = ScreenProps<typeof attributes, typeof events>
+
+export function Navigation(props: Props) {
+  useSignals()
   const { portal } = useScreen()
-  // Whoever is not signed in has no counts to ask for.
-  return portal.access.value === 'authorized' && !props.values.signOutOnly ? (
-    <SignedIn {...props} />
-  ) : (
-    <SignedOut {...props} />
+  const access = portal.access.value
+  if (props.values.signOutOnly || access === 'no-access' || access === 'not-found') return <Leaving {...props} />
+  // Whoever is known to be signed out is asked nothing about.
+  return access === 'unauthorized' ? <SignedOut {...props} /> : <SignedIn {...props} />
+}
+
+/** What every header has, whoever looks at it. */
+function useHeader({ values, host }: Props) {
+  useSignals()
+  const { portal } = useScreen()
+  const main = usePageMain(host.element)
+  const presses = usePresses(path => void host.navigate(path))
+  const { environment = '', bases, links } = portal.options.value
+  const place = { path: values.path, base: bases.portal ?? '', presses }
+  const onSignOut = () => signOut(portal)
+  const onLost = () => portal.notifications.say('danger', text('shared.crashed'), text('navigation.again'))
+  return { header: { ...place, environment, main }, settings: { ...place, links, onSignOut }, onLost }
+}
+
+function SignedIn(props: Props) {
+  const { header, settings, onLost } = useHeader(props)
+  const { me, registration, admin, refresh } = useStore(session)
+  const { data, failure } = me.value
+  useRead(me.value, text('navigation.accountLost'), refresh)
+  const { path, links } = settings
+  const isAdmin = admin.value
+  const standing = { approval: registration.value, isAdmin, path, links }
+  const areas = newestApproval(data?.approvals ?? [], 'service_areas')
+  const known = {
+    signedIn: true,
+    company: data?.user.companyName ?? '',
+    isAdmin,
+    items: settingsMenu.filter(rule => isVisible(rule, standing)),
+    areasPending: areas?.status === 'PENDING',
+  }
+  return (
+    <Header
+      {...header}
+      items={mainMenu.filter(rule => isVisible(rule, standing))}
+      notes={{ 'work-orders': <ActiveOrders /> }}
+    >
+      {(data || failure) && <SettingsButton settings={{ ...settings, ...known }} onLost={onLost} />}
+    </Header>
   )
 }
 
-function SignedIn({ values, host }: ScreenProps<typeof attributes, typeof events>) {
-  const { portal } = useScreen()
-  const who = useStore(session)
-  const counts = useStore(workOrdersCount).counts.value.data
-  const state = who.registration.value
+/** How many work orders are active; room for the figure while it is not known. */
+function ActiveOrders() {
+  const { counts } = useStore(workOrdersCount)
+  const format = new Intl.NumberFormat(useLocale())
+  const count = counts.value.data?.activeWorkOrdersCount
+  return <span className="header-count">{count === undefined ? '' : format.format(count)}</span>
+}
+
+const nobody = { signedIn: false, company: '', isAdmin: false, items: [], areasPending: false } as const
+
+function SignedOut(props: Props) {
+  const { host } = props
+  const { header, settings, onLost } = useHeader(props)
   useEffect(() => host.ready(), [host])
   return (
-    <Header
-      items={mainMenu.filter(rule =>
-        isVisible(rule, { approval: state, isAdmin: who.admin.value, path: values.path, links: {} }),
-      )}
-      path={values.path}
-      count={counts?.activeWorkOrdersCount ?? null}
-      company={who.me.value.data?.user.companyName ?? ''}
-      environment={portal.options.value.environment ?? ''}
-      signOutUrl={portal.signOutUrl()}
-      onGo={path => host.navigate(path)}
-      onSignOut={() => signOut(portal)}
-    />
+    <Header {...header} items={[]}>
+      <SettingsButton settings={{ ...settings, ...nobody }} onLost={onLost} />
+    </Header>
   )
 }
 
-function SignedOut({ values, host }: ScreenProps<typeof attributes, typeof events>) {
-  const { portal } = useScreen()
+/** Only the way out: for maintenance, and for an account that may not come in. */
+function Leaving(props: Props) {
+  const { host } = props
+  const { header, settings } = useHeader(props)
   useEffect(() => host.ready(), [host])
   return (
-    <Header
-      items={[]}
-      path={values.path}
-      count={null}
-      company=""
-      environment={portal.options.value.environment ?? ''}
-      signOutUrl={values.signOutOnly ? portal.signOutUrl() : null}
-      onGo={path => host.navigate(path)}
-      onSignOut={() => signOut(portal)}
-    />
+    <Header {...header} items={[]}>
+      <SignOutButton onSignOut={() => header.presses.counts() && settings.onSignOut()} />
+    </Header>
   )
 }

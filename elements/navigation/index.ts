@@ -1,5 +1,5 @@
+import words from '../../core/i18n/en/navigation'
 import places from '../../core/i18n/en/places'
-import words from '../../core/i18n/en/shell'
 import sheet from '../../styles/areas/navigation.css?inline'
 import { flag, words as text } from '../base/attributes'
 import { define } from '../base/define'
@@ -13,7 +13,7 @@ export const events = {}
 
 export default define({
   name: 'navigation',
-  doc: 'The header of the portal page: its menu by approval, the company, and the way out.',
+  doc: 'The header of the portal page: its menu by approval and role, theme and language, and the way out.',
   attributes,
   events,
   messages: [words, places],

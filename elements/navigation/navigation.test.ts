@@ -1,85 +1,161 @@
 import { expect } from '@esm-bundle/chai'
-import { session } from '../../core/session/store'
 import type { ScenarioName } from '../../core/testing/scenarios'
-import { allOf, the, wordsOf } from '../../test/component/person'
+import { allOf, press, the, wordsOf } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
 import './index'
 
+const links = { companyProfile: 'https://account.example/company', manageUsers: 'https://account.example/users' }
+const company: Partial<Record<ScenarioName, string>> = {
+  small: 'Cinder Lane Dis…',
+  'non-admin': 'Lone Star Film…',
+  pending: 'Prairie Print &…',
+  'not-submitted': 'Harborline Cour…',
+  'needs-more-info': 'Granite State F…',
+  rejected: 'Blue Mesa Media',
+}
+
 describe('<reeldock-navigation>', () => {
   let screen: Screen
-  let release: () => void
-  const links = () => allOf(screen.element, 'link').map(link => link.textContent?.replace(/\d+$/, '').trim())
+  const namesOf = (role: 'link' | 'menuitem') =>
+    allOf(screen.element, role).map(item => (item.innerText ?? '').replace(/\s+/g, ' ').trim())
+  const areas = () => namesOf('link').map(name => name.replace(/ \d+$/, ''))
 
-  /** The page reads who the user is; the header only shows it. */
   async function show(scenario: ScenarioName, attributes: Record<string, string> = {}, environment = 'staging') {
-    screen = open('reeldock-navigation', { scenario, attributes, portal: { environment } })
-    release = screen.portal.hold(session)
-    await screen.portal
-      .use(session)
-      .whoAmI()
-      .catch(() => null)
-    await until(() => wordsOf(screen.element) !== '', 'the header')
+    screen = open('reeldock-navigation', { scenario, attributes, portal: { environment, links } })
+    await until(() => wordsOf(screen.element).includes(company[scenario] ?? ''), `${scenario} in the header`)
+  }
+  async function openSettings() {
+    the(screen.element, 'button', /…|Blue Mesa|Account/).click()
+    await until(() => allOf(screen.element, 'menuitem').length > 0, 'the settings menu')
   }
 
-  afterEach(async () => {
-    release()
-    await screen.end()
-  })
+  afterEach(() => screen.end())
 
-  const menus: [ScenarioName, string[]][] = [
-    ['small', ['Reeldock', 'Drive inventory', 'Work orders', 'Sign out']],
-    ['pending', ['Reeldock', 'Drive inventory', 'Sign out']],
-    ['not-submitted', ['Reeldock', 'Sign out']],
-    ['needs-more-info', ['Reeldock', 'Sign out']],
-    ['rejected', ['Reeldock', 'Sign out']],
-    ['no-access', ['Reeldock']],
+  const approved = ['Drive inventory', 'Work orders']
+  const all = ['Appliances', ...approved, 'Reports']
+  const [calendar, serviceAreas, settings, profile, people, out] = [
+    'Calendar',
+    'Service areas',
+    'Company settings',
+    'Company profile (opens in a new tab)',
+    'Manage users (opens in a new tab)',
+    'Sign out',
+  ] as const
+  const menus: [ScenarioName, string, string[], string[]][] = [
+    ['small', '/work-orders', all, [calendar, serviceAreas, settings, profile, people, out]],
+    ['small', '/calendar', all, [calendar, serviceAreas, settings, profile, people, out]],
+    ['small', '/register/approved', [], [calendar, serviceAreas, settings, profile, people, out]],
+    ['non-admin', '/work-orders', all, [calendar, serviceAreas, profile, out]],
+    ['non-admin', '/register/approved', [], [calendar, serviceAreas, profile, out]],
+    ['pending', '/register/pending', [], [calendar, serviceAreas, settings, profile, people, out]],
+    ['pending', '/calendar', ['Drive inventory'], [calendar, serviceAreas, settings, profile, people, out]],
+    ['not-submitted', '/register', [], [calendar, settings, profile, people, out]],
+    ['not-submitted', '/calendar', [], [calendar, settings, profile, people, out]],
+    ['needs-more-info', '/register', [], [calendar, settings, profile, people, out]],
+    ['rejected', '/register', [], [calendar, settings, profile, people, out]],
+    ['rejected', '/company-settings', [], [calendar, settings, profile, people, out]],
   ]
-  for (const [scenario, items] of menus)
-    it(`offers ${items.join(', ')} to an account that is ${scenario}`, async () => {
-      await show(scenario)
-      await until(() => links().join() === items.join(), `the menu, not ${links()}`)
+  for (const [scenario, path, items, offered] of menus)
+    it(`offers at ${path}, to an account that is ${scenario}: ${items.join(', ') || 'no area'}; ${offered.length} settings`, async () => {
+      await show(scenario, { path })
+      await until(() => areas().join() === ['Reeldock', ...items].join(), `the areas, not ${areas()}`)
+      await openSettings()
+      expect(namesOf('menuitem')).to.deep.equal(offered)
     })
 
-  it('marks the item of the open path, for both lists', async () => {
+  it('does not offer a page of the account site that nobody has named', async () => {
+    screen = open('reeldock-navigation', { scenario: 'small', portal: { links: { manageUsers: links.manageUsers } } })
+    await until(() => wordsOf(screen.element).includes('Cinder'), 'the company')
+    await openSettings()
+    expect(namesOf('menuitem')).to.include(people).and.not.include(profile)
+  })
+
+  it('marks the item of the open path, for both lists, and the settings of an open page', async () => {
     await show('small', { path: '/work-orders/past' })
     const current = () => allOf(screen.element, 'link').filter(link => link.getAttribute('aria-current') === 'page')
     await until(() => current().length === 1, 'marked')
     expect(current()[0]?.textContent).to.include('Work orders')
-    screen.element.setAttribute('path', '/home')
+    screen.element.setAttribute('path', '/calendar')
     await until(() => current().length === 0, 'no more')
+    await openSettings()
+    expect(the(screen.element, 'menuitem', 'Calendar').getAttribute('aria-current')).to.equal('page')
   })
 
-  it('asks the page to go, and leaves other clicks to the browser', async () => {
+  it('opens the account site beside the portal, which learns nothing of it', async () => {
     await show('small')
-    await until(() => links().includes('Drive inventory'), 'the menu')
-    the(screen.element, 'link', 'Drive inventory').click()
-    expect(screen.heard('navigate')).to.deep.equal([{ path: '?dialog=drives', element: 'reeldock-navigation' }])
-    const withKey = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey: true })
-    screen.element.addEventListener('click', event => event.preventDefault(), { once: true })
-    the(screen.element, 'link', 'Work orders').dispatchEvent(withKey)
-    expect(screen.heard('navigate').length).to.equal(1)
+    await openSettings()
+    const link = the(screen.element, 'menuitem', 'Company profile')
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).to.deep.equal([
+      links.companyProfile,
+      '_blank',
+      'noopener',
+    ])
   })
 
-  it('shortens the company in its 16th character, with the whole name at hand', async () => {
+  it('says who is signed in above the settings, and in their name', async () => {
+    await show('non-admin')
+    await openSettings()
+    expect(wordsOf(screen.element)).to.include('Lone Star Film Logistics Member')
+    expect(the(screen.element, 'button', 'Lone Star').title).to.equal('Lone Star Film Logistics')
+  })
+
+  it('counts the active work orders, live', async () => {
     await show('small')
-    await until(() => wordsOf(screen.element).includes('Cinder Lane Dis…'), 'the name')
+    const count = () => Number(/Work orders (\d+)/.exec(wordsOf(screen.element))?.[1])
+    await until(() => count() > 0, 'the count')
+    const asked = () => screen.backend.calls.filter(({ path }) => path.endsWith('/work-orders-count')).length
+    const before = asked()
+    screen.backend.emit({ type: 'work_order.assigned', workOrderNo: 'WO-1' })
+    await until(() => asked() > before, 'asked again')
+  })
+
+  it('asks for no count before there are work orders to count', async () => {
+    await show('pending', { path: '/calendar' })
+    await until(() => areas().includes('Drive inventory'), 'the menu')
+    expect(screen.backend.calls.some(({ path }) => path.endsWith('/work-orders-count'))).to.equal(false)
   })
 
   it('shows the environment, but for production', async () => {
     await show('small')
-    expect(wordsOf(screen.element)).to.include('staging')
-    release()
+    expect(wordsOf(screen.element)).to.match(/staging/i)
     await screen.end()
     await show('small', {}, 'production')
-    expect(wordsOf(screen.element)).not.to.include('production')
+    expect(wordsOf(screen.element)).not.to.match(/production/i)
   })
 
-  it('is only the way out when asked', async () => {
-    await show('no-access', { 'sign-out-only': '' })
-    await until(() => links().join() === 'Reeldock,Sign out', 'the way out')
-    expect((the(screen.element, 'link', 'Sign out') as HTMLAnchorElement).href).to.equal(
-      `${screen.backend.options.bases.partners}/v1/web/auth/logout`,
-    )
+  it('is only the way out when asked, and asks nothing then', async () => {
+    screen = open('reeldock-navigation', { scenario: 'small', attributes: { 'sign-out-only': '' } })
+    await until(() => allOf(screen.element, 'button').length > 0, 'the way out')
+    expect(allOf(screen.element, 'button').map(button => button.textContent)).to.deep.equal(['Sign out'])
+    expect(areas()).to.deep.equal(['Reeldock'])
+    expect(screen.backend.calls).to.deep.equal([])
+  })
+
+  for (const scenario of ['no-access', 'not-found'] as const)
+    it(`is only the way out for an account that is ${scenario}`, async () => {
+      screen = open('reeldock-navigation', { scenario })
+      await until(() => allOf(screen.element, 'button', 'Sign out').length === 1, 'the way out')
+      expect(areas()).to.deep.equal(['Reeldock'])
+    })
+
+  it('shows what it can when the user could not be read, and all of it after a refresh', async () => {
+    screen = open('reeldock-navigation', { scenario: 'small', before: backend => backend.fail('/users/me', 'offline') })
+    await until(() => screen.heard('error').length === 1, 'said')
+    await openSettings()
+    expect(namesOf('menuitem')).to.deep.equal([calendar, out])
+    press(the(screen.element, 'menuitem', 'Calendar'), 'Escape')
+    await screen.end()
+    let lift = () => {}
+    screen = open('reeldock-navigation', {
+      scenario: 'small',
+      before: backend => {
+        lift = backend.fail('/users/me', 500)
+      },
+    })
+    await until(() => screen.heard('error').length === 1, 'said')
+    lift()
+    await (screen.element as HTMLElement & { refresh(): Promise<void> }).refresh()
+    await until(() => wordsOf(screen.element).includes('Cinder Lane Dis…'), 'the company')
   })
 })

@@ -1,0 +1,86 @@
+import type { MouseEvent, Ref, RefObject } from 'react'
+import { type Language, languages } from '../../core/i18n/languages'
+import type { MenuRule } from '../../core/navigation/menu'
+import { preferences, themes } from '../../core/preferences/preferences'
+import type { Preloaded } from '../../core/wire/start'
+import sheet from '../../styles/areas/navigation-menu.css?inline'
+import { useSheet, useStore } from '../base/hooks'
+import { useText } from '../kit/context'
+import { type MenuHandle, MenuSurface } from '../kit/MenuSurface'
+import { isPlain, type Presses } from './presses'
+import { choiceItems, languageId, pageItem, themeId } from './settings-items'
+
+/** What its screen knows of who is signed in, and what a choice does. */
+export interface SettingsProps {
+  signedIn: boolean
+  /** '' while it is not known. */
+  company: string
+  isAdmin: boolean
+  items: readonly MenuRule[]
+  /** A change of the service areas waits for approval. */
+  areasPending: boolean
+  links: Preloaded['links']
+  path: string
+  base: string
+  presses: Presses
+  onSignOut: () => void
+}
+
+interface Props extends SettingsProps {
+  id: string
+  anchor: RefObject<HTMLButtonElement | null>
+  handle: Ref<MenuHandle>
+  onOpen: (open: boolean) => void
+  /** Languages to choose from: those that there is a catalogue of, when missing. */
+  spoken?: readonly Language[]
+}
+
+/** The settings menu: the company and its pages, how the portal looks and speaks, and the way out. */
+export function SettingsMenu({ id, anchor, handle, onOpen, spoken = languages, ...props }: Props) {
+  useSheet(sheet)
+  const t = useText()
+  const chosen = useStore(preferences)
+  const { signedIn, company, items, presses, onSignOut } = props
+  const role = t(props.isAdmin ? 'navigation.admin' : 'navigation.member')
+  const isNamed = signedIn && company !== ''
+  const isExit = ({ leads }: MenuRule) => leads === 'sign-out'
+  const pages = items.filter(rule => !isExit(rule)).map(rule => pageItem(rule, props, t))
+  const looks = choiceItems(chosen.theme.value, chosen.locale.value || t.locale, spoken, t)
+  const exits = items.filter(isExit).map(rule => pageItem(rule, props, t))
+
+  const onChoose = (choice: string, event: MouseEvent) => {
+    const leads = items.find(rule => rule.id === choice)?.leads
+    if (typeof leads === 'object' && 'path' in leads) return presses.follow(event, leads.path)
+    if (typeof leads === 'object') {
+      // The browser opens it beside this page, but once.
+      if (isPlain(event) && !presses.counts()) event.preventDefault()
+      return
+    }
+    if (!presses.counts()) return
+    if (leads === 'sign-out') return onSignOut()
+    const theme = themes.find(known => themeId(known) === choice)
+    if (theme) chosen.setTheme(theme)
+    const language = spoken.find(known => languageId(known) === choice)
+    if (language) chosen.setLocale(language.tag)
+  }
+
+  return (
+    <MenuSurface
+      ref={handle}
+      id={id}
+      anchor={anchor}
+      onOpen={onOpen}
+      label={isNamed ? `${company}, ${role}` : t(signedIn ? 'navigation.account' : 'navigation.display')}
+      head={
+        isNamed && (
+          <div className="menu-head" aria-hidden="true">
+            <span className="menu-head-name">{company}</span>
+            <span className="menu-detail">{role}</span>
+          </div>
+        )
+      }
+      items={[...pages, ...looks, ...exits]}
+      onChoose={onChoose}
+    />
+  )
+}

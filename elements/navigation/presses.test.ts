@@ -1,0 +1,177 @@
+import { expect } from '@esm-bundle/chai'
+import { menuDebounce } from '../../core/navigation/menu'
+import { type Clock, takeClock } from '../../test/component/clock'
+import { allOf, press, the, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+describe('pressing <reeldock-navigation>', () => {
+  let screen: Screen
+  let clock: Clock | null = null
+  const gone = () => screen.heard('navigate').map(detail => (detail as { path: string }).path)
+  const isOpen = () => allOf(screen.element, 'menuitem').length > 0
+
+  beforeEach(async () => {
+    screen = open('reeldock-navigation', { scenario: 'small', attributes: { path: '/work-orders' } })
+    await until(() => allOf(screen.element, 'link', 'Reports').length === 1, 'the menu')
+  })
+  afterEach(async () => {
+    clock?.restore()
+    clock = null
+    await screen.end()
+    localStorage.clear()
+  })
+
+  async function openSettings() {
+    the(screen.element, 'button', 'Cinder').click()
+    await until(isOpen, 'the settings menu')
+  }
+
+  it('asks the page to go, and leaves other clicks to the browser', () => {
+    the(screen.element, 'link', 'Drive inventory').click()
+    expect(screen.heard('navigate')).to.deep.equal([{ path: '?dialog=drives', element: 'reeldock-navigation' }])
+    screen.element.addEventListener('click', event => event.preventDefault())
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+      const withKey = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, [key]: true })
+      the(screen.element, 'link', 'Work orders').dispatchEvent(withKey)
+    }
+    expect(gone()).to.deep.equal(['?dialog=drives'])
+  })
+
+  it('knows the addresses of a tab of its own, over the path that is open', () => {
+    const address = (name: string) => the(screen.element, 'link', name).getAttribute('href')
+    expect(address('Drive inventory')).to.equal('/work-orders?dialog=drives')
+    expect(address('Reports')).to.equal('/reports')
+    screen.portal.configure({ bases: { ...screen.backend.options.bases, portal: 'https://portal.example/' } })
+    return until(() => address('Reeldock') === 'https://portal.example/', 'the portal’s own address')
+  })
+
+  it('does nothing at a second press within 200 ms, whichever item it is', async () => {
+    clock = takeClock()
+    the(screen.element, 'link', 'Reports').click()
+    await clock.advance(menuDebounce - 1)
+    the(screen.element, 'link', 'Reports').click()
+    the(screen.element, 'link', 'Appliances').click()
+    expect(gone()).to.deep.equal(['/reports'])
+    await clock.advance(1)
+    the(screen.element, 'link', 'Appliances').click()
+    expect(gone()).to.deep.equal(['/reports', '/appliances'])
+  })
+
+  it('counts the settings among them: a page of the account site opens once', async () => {
+    screen.portal.configure({ links: { companyProfile: '#company' } })
+    await until(() => allOf(screen.element, 'link', 'Reports').length === 1, 'the menu')
+    await until(() => allOf(screen.element, 'button', 'Cinder').length === 1, 'the company')
+    await openSettings()
+    const profile = the(screen.element, 'menuitem', 'Company profile')
+    clock = takeClock()
+    the(screen.element, 'link', 'Reports').click()
+    const followed = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true })
+    profile.dispatchEvent(followed)
+    expect(followed.defaultPrevented).to.equal(true)
+  })
+
+  it('goes to a page of the settings with the keyboard, and closes the menu first', async () => {
+    const button = the(screen.element, 'button', 'Cinder')
+    button.focus()
+    press(button, 'ArrowDown')
+    await until(isOpen, 'the settings menu')
+    await until(() => the(screen.element, 'menuitem', 'Calendar').matches(':focus'), 'the first item')
+    expect(button.getAttribute('aria-expanded')).to.equal('true')
+    the(screen.element, 'menuitem', 'Calendar').click()
+    expect(gone()).to.deep.equal(['/calendar'])
+    await until(() => !isOpen(), 'closed')
+    expect(button.matches(':focus')).to.equal(true)
+  })
+
+  it('keeps the theme that is chosen, and shows it made', async () => {
+    await openSettings()
+    const theme = (name: string) => the(screen.element, 'menuitemradio', name)
+    expect(theme('As the system').getAttribute('aria-checked')).to.equal('true')
+    theme('Dark').click()
+    await until(() => theme('Dark').getAttribute('aria-checked') === 'true', 'chosen')
+    expect(theme('As the system').getAttribute('aria-checked')).to.equal('false')
+    expect(localStorage.getItem('reeldock:preferences')).to.include('"theme":"dark"')
+    expect(isOpen()).to.equal(true)
+  })
+
+  it('offers the theme to whoever is not signed in', async () => {
+    await screen.end()
+    screen = open('reeldock-navigation', { before: backend => backend.fail(/./, 401) })
+    await until(() => allOf(screen.element, 'button', 'Theme and language').length === 1, 'the button')
+    the(screen.element, 'button', 'Theme and language').click()
+    await until(() => allOf(screen.element, 'menuitemradio').length === 3, 'the themes')
+    expect(allOf(screen.element, 'menuitem')).to.deep.equal([])
+    press(the(screen.element, 'menuitemradio', 'Light'), 'Escape')
+    await until(() => allOf(screen.element, 'menuitemradio').length === 0, 'closed')
+  })
+
+  it('skips to what the page is about, where a page says so', async () => {
+    expect(wordsOf(screen.element)).not.to.include('Skip')
+    await screen.end()
+    const main = Object.assign(document.createElement('main'), { id: 'outlet', tabIndex: -1 })
+    document.body.append(main)
+    screen = open('reeldock-navigation', { scenario: 'small' })
+    await until(() => allOf(screen.element, 'link', 'Skip to content').length === 1, 'the link')
+    expect(allOf(screen.element, 'link')[0]?.textContent).to.equal('Skip to content')
+    the(screen.element, 'link', 'Skip to content').click()
+    expect(document.activeElement).to.equal(main)
+    main.remove()
+  })
+
+  describe('folded', () => {
+    const button = () => the(screen.element, 'button', 'Menu')
+    const isShown = () => allOf(screen.element, 'link', 'Reports').length === 1
+
+    beforeEach(async () => {
+      screen.element.style.width = '375px'
+      await until(() => allOf(screen.element, 'button', 'Menu').length === 1, 'folded')
+    })
+
+    it('is one button below 680 of its own width, which opens a panel and closes it', async () => {
+      expect([isShown(), button().getAttribute('aria-expanded')]).to.deep.equal([false, 'false'])
+      button().click()
+      await until(isShown, 'open')
+      expect(button().getAttribute('aria-expanded')).to.equal('true')
+      button().click()
+      await until(() => !isShown(), 'closed')
+      screen.element.style.width = '680px'
+      await until(isShown, 'wide')
+      expect(allOf(screen.element, 'button', 'Menu')).to.deep.equal([])
+    })
+
+    it('moves by arrows, and gives the focus back on Escape, which nobody outside sees', async () => {
+      let seen = 0
+      const hear = () => {
+        seen += 1
+      }
+      document.addEventListener('keydown', hear)
+      button().focus()
+      button().click()
+      await until(isShown, 'open')
+      press(button(), 'ArrowDown')
+      const item = (name: string) => the(screen.element, 'link', name)
+      expect(item('Appliances').matches(':focus')).to.equal(true)
+      press(item('Appliances'), 'ArrowUp')
+      expect(item('Reports').matches(':focus')).to.equal(true)
+      press(item('Reports'), 'Escape')
+      document.removeEventListener('keydown', hear)
+      await until(() => !isShown(), 'closed')
+      expect(button().matches(':focus')).to.equal(true)
+      expect(seen).to.equal(0)
+    })
+
+    it('closes after a choice, with the focus back before a dialog opens', async () => {
+      button().click()
+      await until(isShown, 'open')
+      let focused: boolean | null = null
+      screen.element.addEventListener('reeldock-navigate', () => {
+        focused = button().matches(':focus')
+      })
+      the(screen.element, 'link', 'Drive inventory').click()
+      expect([gone().join(), focused]).to.deep.equal(['?dialog=drives', true])
+      await until(() => !isShown(), 'closed')
+    })
+  })
+})

@@ -1,0 +1,86 @@
+import building from 'icon:building'
+import calendar from 'icon:calendar'
+import away from 'icon:external-link'
+import hourglass from 'icon:hourglass'
+import card from 'icon:id'
+import exit from 'icon:logout'
+import pin from 'icon:map-pin'
+import users from 'icon:users'
+import type { Language } from '../../core/i18n/languages'
+import type { Translate } from '../../core/i18n/translate'
+import { isCurrent, type MenuId, type MenuRule } from '../../core/navigation/menu'
+import { type Theme, themes } from '../../core/preferences/preferences'
+import type { Preloaded } from '../../core/wire/start'
+import { Badge } from '../kit/Badge'
+import { Icon } from '../kit/icons/Icon'
+import type { MenuItem } from '../kit/MenuItems'
+import { hrefTo } from './href'
+
+const icons: Partial<Record<MenuId, string>> = {
+  calendar,
+  'service-areas': pin,
+  'company-settings': building,
+  'company-profile': card,
+  'manage-users': users,
+  'sign-out': exit,
+}
+
+interface Place {
+  /** The path that is open. */
+  path: string
+  base: string
+  links: Preloaded['links']
+  /** A change of the service areas waits for approval. */
+  areasPending: boolean
+}
+
+/** A rule of the settings menu as an item of it. */
+export function pageItem({ id, label, leads, ...rule }: MenuRule, place: Place, t: Translate): MenuItem {
+  const item = { id, label: t(label), icon: icons[id] }
+  if (leads === 'sign-out') return { ...item, parted: true }
+  if ('link' in leads) {
+    const end = (
+      <>
+        <Icon of={away} flip />
+        <span className="sr-only">{t('navigation.newTab')}</span>
+      </>
+    )
+    return { ...item, href: place.links?.[leads.link], newTab: true, end }
+  }
+  const isWaiting = id === 'service-areas' && place.areasPending
+  return {
+    ...item,
+    href: hrefTo(leads.path, place.base, place.path),
+    current: isCurrent({ id, label, leads, ...rule }, place.path),
+    end: isWaiting && (
+      <Badge tone="info" icon={hourglass}>
+        {t('navigation.pending')}
+      </Badge>
+    ),
+  }
+}
+
+const themeWords = { light: 'navigation.light', dark: 'navigation.dark', auto: 'navigation.auto' } as const
+
+export const themeId = (theme: Theme) => `theme-${theme}`
+export const languageId = ({ tag }: Language) => `language-${tag}`
+
+/** How the portal looks, and which language it speaks where it has more than one. */
+export function choiceItems(theme: Theme, locale: string, spoken: readonly Language[], t: Translate): MenuItem[] {
+  const looks = themes.map(known => ({
+    id: themeId(known),
+    label: t(themeWords[known]),
+    group: t('navigation.theme'),
+    checked: known === theme,
+  }))
+  if (spoken.length < 2) return looks
+  const isSpoken = ({ tag }: Language) => locale === tag || locale.startsWith(`${tag}-`)
+  const tongues = spoken.map(language => ({
+    id: languageId(language),
+    label: language.name,
+    lang: language.tag,
+    group: t('navigation.language'),
+    checked: isSpoken(language),
+  }))
+  return [...looks, ...tongues]
+}
