@@ -1,10 +1,10 @@
-import { choose, press, type } from './steps.js'
+import { choose, find, press, type } from './steps.js'
 
 /**
  * Every element with the states in which it is looked at; the first is `ready`, which is pictured at every width.
  * `scenario` and `faults` ([text or pattern of "METHOD /v1/path", fault]) are those of `reeldock/testing`, `latency`
- * is in milliseconds. `until` names the event that is waited for ('ready', 'error', 'session-ended'; null: none), and
- * `steps` does the rest by what is in `steps.js`.
+ * is in milliseconds, and `options` go to `configure` beside the back end's. `until` names the event that is waited
+ * for ('ready', 'error', 'session-ended'; null: none), and `steps` does the rest by what is in `steps.js`.
  */
 const never = 1e9
 const anything = /./
@@ -41,6 +41,40 @@ async function shipWithoutTracking() {
 async function saveWithoutNumber() {
   await type('input', '')
   await press('.drives-foot .primary')
+}
+
+const links = {
+  aboutUs: 'https://reeldock.example/about',
+  forum: 'https://reeldock.example/forum',
+  terms: 'https://reeldock.example/terms',
+  products: [
+    { name: 'Reeldock Delivery', url: 'https://reeldock.example/delivery' },
+    { name: 'Reeldock Storage', url: 'https://reeldock.example/storage' },
+  ],
+  support: [
+    { region: 'Americas', email: 'support.americas@reeldock.example', phone: '+1 555 010 0101' },
+    { region: 'Europe, Middle East and Africa', email: 'support.emea@reeldock.example', phone: '+44 20 7946 0101' },
+    { region: 'Asia Pacific', phone: '+61 2 5550 0101' },
+  ],
+}
+
+const maintained = {
+  attributes: { kind: 'maintenance' },
+  options: { links, maintenance: true, startUp: async () => ({ maintenance: true }) },
+}
+
+/** The session, which an element beside it reads, has heard of no such account. */
+const unknownAccount = {
+  scenario: 'not-found',
+  attributes: { kind: 'not-found' },
+  options: { links },
+  steps: async () => {
+    const reader = document.createElement('reeldock-drive-inventory')
+    reader.setAttribute('inline', '')
+    reader.hidden = true
+    document.body.append(reader)
+    await find('.status-support')
+  },
 }
 
 export const elements = {
@@ -83,10 +117,14 @@ export const elements = {
     { state: 'pending', scenario: 'pending', until: null },
     { state: 'sign-out only', attributes: { 'sign-out-only': '' }, until: null },
   ],
-  landing: [{ state: 'ready', until: null }],
+  landing: [{ state: 'ready' }],
+  footer: [{ state: 'ready', options: { links } }, { state: 'without links' }],
   'status-page': [
-    { state: 'ready', attributes: { kind: 'not-found' }, until: null },
-    { state: 'no access', attributes: { kind: 'no-access' }, until: null },
-    { state: 'maintenance', attributes: { kind: 'maintenance' }, until: null },
+    { state: 'ready', attributes: { kind: 'not-found' } },
+    { state: 'no access', attributes: { kind: 'no-access' } },
+    { state: 'unknown account', ...unknownAccount },
+    { state: 'maintenance', ...maintained },
+    { state: 'looked again', ...maintained, steps: () => press('.status-steps button') },
+    { state: 'maintenance without contacts', attributes: { kind: 'maintenance' } },
   ],
 }

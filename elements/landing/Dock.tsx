@@ -2,7 +2,11 @@
 export function Dock() {
   return (
     <svg aria-hidden="true" className="dock-picture" viewBox="0 0 360 132" fill="none">
-      <path className="dock-glow" d="M24 120h312l-58-96H82z" />
+      <linearGradient id="dock-light" x1="0" y1="0" x2="0" y2="1">
+        <stop className="dock-glow" offset="0" />
+        <stop className="dock-glow" offset="1" />
+      </linearGradient>
+      <path fill="url(#dock-light)" d="M28 120h304l-64-112H92z" />
       <g className="dock-thing">
         <rect x="44" y="62" width="26" height="54" rx="4" />
         <rect x="76" y="74" width="26" height="42" rx="4" />

@@ -31,11 +31,17 @@ export function Contacts({ given }: { given: readonly Support[] }) {
   )
 }
 
+/** A long address breaks where it is two words. */
 function Way({ icon, href, words }: { icon: string; href: string; words: string }) {
+  const [start = '', rest = ''] = words.split(/(?<=@)/)
   return (
     <a className="contact-way" href={href}>
       <Icon of={icon} size={14} />
-      <span>{words}</span>
+      <span>
+        {start}
+        <wbr />
+        {rest}
+      </span>
     </a>
   )
 }

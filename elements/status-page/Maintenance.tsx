@@ -41,7 +41,11 @@ export function Maintenance({ isOn, onLook, onStart, contacts }: MaintenanceProp
     </Button>
   )
   const stillOn = lookedAt === null ? '' : t('statusPage.stillOn', { time: clockTime(lookedAt, t.locale) })
-  const says = [t('statusPage.apology'), t('statusPage.thanks'), ...(onLook && !isOver ? [t('statusPage.returns')] : [])]
+  const says = [
+    t('statusPage.apology'),
+    t('statusPage.thanks'),
+    ...(onLook && !isOver ? [t('statusPage.returns')] : []),
+  ]
   return (
     <Page icon={tool} title={t('statusPage.maintenance')} says={says} steps={isOver ? toStart : lookAgain}>
       <p className="status-told" role="status">

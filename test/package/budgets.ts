@@ -15,6 +15,7 @@ export const budgets: readonly Budget[] = [
   { entry: 'testing.js', limit: 30, counts: 'own' },
   { entry: 'sheet-worker.js', limit: 48, counts: 'first' },
   { entry: 'elements/drive-inventory.js', limit: 103, counts: 'first' },
+  { entry: 'elements/footer.js', limit: 93, counts: 'first' },
   { entry: 'elements/landing.js', limit: 93, counts: 'first' },
   { entry: 'elements/navigation.js', limit: 96, counts: 'first' },
   { entry: 'elements/notifications.js', limit: 93, counts: 'first' },
