@@ -1,5 +1,16 @@
+import { useEffect, useMemo } from 'react'
 import type { Text } from '../../core/i18n/translate'
+import { coverageOf } from '../../core/service-areas/coverage'
+import { areaKey, offeredIn, removeArea } from '../../core/service-areas/rules'
+import { coveragePhrases } from '../../core/service-areas/sentence'
+import { togglePlace } from '../../core/service-areas/toggle'
 import type { AreaForm, Delivery, Places } from '../../core/service-areas/types'
+import { useText } from '../kit/context'
+import { FieldMessage } from '../kit/Field'
+import { AddByCode } from './AddByCode'
+import { AreaTable } from './AreaTable'
+import { AreaTree } from './AreaTree'
+import { coverageSentence } from './area-words'
 
 export interface AreasEditorProps {
   /** All areas of the form, removed ones and those of the other tab included: the paths of `errors` count in this list. */
@@ -12,6 +23,8 @@ export interface AreasEditorProps {
   places: Places
   /** Codes whose places are being asked for; '' stands for the countries. */
   loading: ReadonlySet<string>
+  /** Places could not be loaded. */
+  failed?: boolean | undefined
   readOnly?: boolean | undefined
   onChange(change: (areas: readonly AreaForm[]) => readonly AreaForm[]): void
   /** Asks for what is below a place; without one: for the countries. */
@@ -20,4 +33,89 @@ export interface AreasEditorProps {
   onNamePlaces(codes: readonly string[]): Promise<void>
   /** Asks for the next level of all places that are loaded. */
   onDeepen(): Promise<void>
+}
+
+/** Where, how fast, for how much: the tree of places, what it covers, and the areas with their options. Needs `styles/areas/areas-editor.css`. */
+export function AreasEditor(props: AreasEditorProps) {
+  const { areas, base, errors, delivery, places, readOnly = false, onChange, onOpenPlace, onNamePlaces } = props
+  const t = useText()
+  const offered = useMemo(() => offeredIn(areas, delivery), [areas, delivery])
+  const coverage = useMemo(() => coverageOf(areas, delivery, places), [areas, delivery, places])
+  const sentence = useMemo(
+    () => coverageSentence(coveragePhrases(areas, delivery, places), places, t),
+    [areas, delivery, places, t],
+  )
+  const own = useMemo(() => new Set(offered.map(area => area.code)), [offered])
+  const before = useMemo(() => new Map(base.map(area => [areaKey(area), area])), [base])
+  const byArea = useMemo(() => errorsByArea(areas, new Set(offered), errors), [areas, offered, errors])
+  const whole = errors['']
+
+  useEffect(() => {
+    if (places.countries === null) void onOpenPlace()
+  }, [places.countries, onOpenPlace])
+  useEffect(() => {
+    void onNamePlaces(offered.flatMap(area => [area.code, ...area.excludeCodes]))
+  }, [offered, onNamePlaces])
+
+  return (
+    <div className="areas-editor">
+      <div className="panel">
+        <AreaTree
+          places={places}
+          coverage={coverage}
+          own={own}
+          loading={props.loading}
+          failed={props.failed ?? false}
+          readOnly={readOnly}
+          onTick={code => onChange(all => togglePlace(all, code, delivery, places))}
+          onOpenPlace={onOpenPlace}
+          onDeepen={props.onDeepen}
+        />
+      </div>
+      <div className="areas-side">
+        <section className="panel padded" aria-label={t('areas.coverage')}>
+          <p className="coverage-label">{t('areas.coverage')}</p>
+          <p className="coverage" role="status">
+            {sentence || t(readOnly ? 'areas.noCoverageReadOnly' : 'areas.noCoverage')}
+          </p>
+          <FieldMessage id={undefined} error={whole && t.text(whole)} />
+        </section>
+        <AreaTable
+          areas={offered}
+          base={before}
+          errors={byArea}
+          delivery={delivery}
+          places={places}
+          readOnly={readOnly}
+          onChange={onChange}
+          onRemove={area => onChange(all => removeArea(all, area.code, delivery))}
+        />
+        {!readOnly && (
+          <AddByCode
+            areas={areas}
+            delivery={delivery}
+            places={places}
+            onNamePlaces={onNamePlaces}
+            onChange={next => onChange(() => next)}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** "[2].options[0].max" as "options[0].max" of the third area, when it is in sight. */
+function errorsByArea(
+  areas: readonly AreaForm[],
+  shown: ReadonlySet<AreaForm>,
+  errors: Readonly<Record<string, Text>>,
+): ReadonlyMap<AreaForm, Readonly<Record<string, Text>>> {
+  const found = new Map<AreaForm, Record<string, Text>>()
+  for (const [path, text] of Object.entries(errors)) {
+    const [, index = '', rest = ''] = /^\[(\d+)\]\.?(.*)$/.exec(path) ?? []
+    const area = index === '' ? undefined : areas[Number(index)]
+    if (area === undefined || !shown.has(area)) continue
+    found.set(area, { ...found.get(area), [rest]: text })
+  }
+  return found
 }

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useStable } from '../use-stable'
+import { TreeItem } from './TreeItem'
+import { findTyped, type Ticked, type TreeNode, treeMove } from './tree-row'
+import { useWindow } from './use-window'
+
+/** Pixels; the sheet has the same. */
+const rowHeight = 32
+/** Milliseconds after which letters start a new word. */
+const typingPause = 600
+
+interface TreeProps<Node extends TreeNode> {
+  label: string
+  rows: readonly Node[]
+  tickedOf(row: Node): Ticked
+  /** Behind the name: badges and notes. */
+  render(row: Node): ReactNode
+  onOpen(ids: readonly string[], open: boolean): void
+  onTick(id: string): void
+  readOnly?: boolean | undefined
+  /** Rows below this one are on their way. */
+  isBusy?(id: string): boolean
+}
+
+/** A tree of ticks. However many rows are open, those in sight are drawn, and the one that has the focus. */
+export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
+  const { rows, readOnly = false } = props
+  const box = useRef<HTMLDivElement>(null)
+  const typed = useRef({ text: '', at: 0 })
+  const id = useId()
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const found = activeId === null ? -1 : rows.findIndex(row => row.id === activeId)
+  const active = Math.max(0, found)
+  const { from, to, page } = useWindow(box, rows.length, rowHeight)
+
+  function goTo(index: number) {
+    const row = rows[index]
+    if (row === undefined) return
+    setActiveId(row.id)
+    const scrolled = box.current
+    if (scrolled === null) return
+    const top = index * rowHeight
+    if (top < scrolled.scrollTop) scrolled.scrollTop = top
+    else if (top + rowHeight > scrolled.scrollTop + scrolled.clientHeight)
+      scrolled.scrollTop = top + rowHeight - scrolled.clientHeight
+  }
+  const onToggle = useStable((row: TreeNode) => {
+    setActiveId(row.id)
+    if (row.open !== null) props.onOpen([row.id], !row.open)
+  })
+  const onTick = useStable((row: TreeNode) => {
+    setActiveId(row.id)
+    if (!readOnly) props.onTick(row.id)
+  })
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const row = rows[active]
+    if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const move = isTyping(event) ? null : treeMove(event.key, rows, active, page - 1, isRtl)
+    if (move === null) return find(event)
+    event.preventDefault()
+    if (typeof move === 'object') goTo(move.to)
+    else if (move === 'tick') onTick(row)
+    else if (move === 'openSiblings') props.onOpen(siblings(row), true)
+    else props.onOpen([row.id], move === 'open')
+  }
+  const isTyping = (event: KeyboardEvent) =>
+    event.key === ' ' && typed.current.text !== '' && event.timeStamp - typed.current.at < typingPause
+
+  function find(event: KeyboardEvent) {
+    if (event.key.length !== 1) return
+    const goesOn = event.timeStamp - typed.current.at < typingPause
+    const text = goesOn ? typed.current.text + event.key : event.key
+    typed.current = { text, at: event.timeStamp }
+    event.preventDefault()
+    goTo(findTyped(rows, active, text))
+  }
+  function siblings(row: Node): readonly string[] {
+    const at = rows.indexOf(row)
+    const before = rows.slice(0, at).findLastIndex(({ level }) => level < row.level)
+    const after = rows.findIndex(({ level }, index) => index > at && level < row.level)
+    const mates = rows.slice(before + 1, after < 0 ? rows.length : after)
+    return mates.filter(({ level, open }) => level === row.level && open === false).map(mate => mate.id)
+  }
+
+  const shown = rows.slice(from, to).map((row, index) => ({ row, index: from + index }))
+  const current = rows[active]
+  // What the focus points at is there even when it is scrolled out of sight.
+  if (current !== undefined && active < from) shown.unshift({ row: current, index: active })
+  if (current !== undefined && active >= to) shown.push({ row: current, index: active })
+
+  return (
+    <div
+      ref={box}
+      role="tree"
+      className="tree"
+      aria-label={props.label}
+      aria-activedescendant={current ? `${id}-${current.id}` : undefined}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
+      <div role="presentation" className="tree-rows" style={{ blockSize: rows.length * rowHeight }}>
+        {shown.map(({ row, index }) => (
+          <TreeItem
+            key={row.id}
+            id={`${id}-${row.id}`}
+            row={row}
+            top={index * rowHeight}
+            ticked={props.tickedOf(row)}
+            active={index === active}
+            readOnly={readOnly}
+            busy={props.isBusy?.(row.id) ?? false}
+            onToggle={onToggle}
+            onTick={onTick}
+          >
+            {props.render(row)}
+          </TreeItem>
+        ))}
+      </div>
+    </div>
+  )
+}

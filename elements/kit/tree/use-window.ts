@@ -1,0 +1,35 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** Rows beyond the edges that are drawn as well, so that scrolling shows no gap. */
+const spare = 8
+
+export interface Window {
+  readonly from: number
+  /** One past the last row. */
+  readonly to: number
+  /** Rows that are in sight at once, at least one. */
+  readonly page: number
+}
+
+/** Which rows of one height are in sight of a box that scrolls. */
+export function useWindow(box: RefObject<HTMLElement | null>, count: number, rowHeight: number): Window {
+  const [view, setView] = useState({ first: 0, page: 20 })
+  useLayoutEffect(() => {
+    const scrolled = box.current
+    if (scrolled === null) return
+    const measure = () => {
+      const first = Math.floor(scrolled.scrollTop / rowHeight)
+      const page = Math.max(1, Math.ceil(scrolled.clientHeight / rowHeight))
+      setView(before => (before.first === first && before.page === page ? before : { first, page }))
+    }
+    const sized = new ResizeObserver(measure)
+    sized.observe(scrolled)
+    scrolled.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      sized.disconnect()
+      scrolled.removeEventListener('scroll', measure)
+    }
+  }, [box, rowHeight])
+  const from = Math.max(0, Math.min(view.first, count - 1) - spare)
+  return { from, to: Math.min(count, view.first + view.page + spare), page: view.page }
+}

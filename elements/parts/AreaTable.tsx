@@ -1,0 +1,145 @@
+import layers from 'icon:stack-2'
+import { useMemo, useState } from 'react'
+import type { Text } from '../../core/i18n/translate'
+import { fullName } from '../../core/service-areas/places'
+import { applyOptions, areaKey, typesOf } from '../../core/service-areas/rules'
+import type { AreaForm, Delivery, Places } from '../../core/service-areas/types'
+import type { DeliveryType } from '../../core/wire/service-areas'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { SelectField } from '../kit/SelectField'
+import { EmptyState } from '../kit/states/EmptyState'
+import { Table } from '../kit/table/Table'
+import { useStable } from '../kit/use-stable'
+import { ApplyOptions } from './ApplyOptions'
+import { type AreaCells, driveColumns, electronicColumns } from './area-columns'
+import { OptionsEditor } from './OptionsEditor'
+
+interface AreaTableProps {
+  /** Those of the tab, without the removed ones. */
+  areas: readonly AreaForm[]
+  base: ReadonlyMap<string, AreaForm>
+  /** By area, then by the path inside it: "options[1].price". */
+  errors: ReadonlyMap<AreaForm, Readonly<Record<string, Text>>>
+  delivery: Delivery
+  places: Places
+  readOnly: boolean
+  onChange(change: (areas: readonly AreaForm[]) => readonly AreaForm[]): void
+  onRemove(area: AreaForm): void
+}
+
+/** The areas of a tab; one opens to its delivery options, and one at fault is open. */
+export function AreaTable(props: AreaTableProps) {
+  const { areas, errors, delivery, places, readOnly, onChange } = props
+  const t = useText()
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [applied, setApplied] = useState<string | null>(null)
+  const onRemove = useStable(props.onRemove)
+  const ctx = useMemo(() => ({ t, places, readOnly, onRemove }), [t, places, readOnly, onRemove])
+  const opened = new Set([...open, ...[...errors.keys()].map(areaKey)])
+  const from = areas.find(area => areaKey(area) === applied)
+
+  function toggle(area: AreaForm, on: boolean) {
+    const next = new Set(open)
+    on ? next.add(areaKey(area)) : next.delete(areaKey(area))
+    setOpen(next)
+  }
+  if (areas.length === 0)
+    return (
+      <div className="panel">
+        <EmptyState title={t('areas.noAreas')}>{!readOnly && t('areas.noAreasDetail')}</EmptyState>
+      </div>
+    )
+  return (
+    <>
+      <Table<AreaForm, AreaCells>
+        caption={t('areas.list')}
+        columns={delivery === 'drive' ? driveColumns : electronicColumns}
+        rows={areas}
+        rowKey={areaKey}
+        rowName={area => fullName(places, area.code)}
+        ctx={ctx}
+        tone={area => (errors.has(area) ? 'flagged' : changedTone(area, props.base))}
+        expansion={{
+          open: opened,
+          onToggle: toggle,
+          render: area => (
+            <OpenedArea
+              area={area}
+              base={props.base.get(areaKey(area))}
+              errors={errors.get(area) ?? {}}
+              delivery={delivery}
+              places={places}
+              readOnly={readOnly}
+              onChange={change => onChange(all => all.map(each => (each === area ? { ...each, ...change } : each)))}
+              onApply={areas.length > 1 ? () => setApplied(areaKey(area)) : undefined}
+            />
+          ),
+        }}
+      />
+      {from && (
+        <ApplyOptions
+          from={from}
+          others={areas.filter(area => area !== from)}
+          places={places}
+          onClose={() => setApplied(null)}
+          onApply={keys => {
+            onChange(all => applyOptions(all, from.options, keys))
+            setApplied(null)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function changedTone(area: AreaForm, base: ReadonlyMap<string, AreaForm>): 'changed' | undefined {
+  const before = base.get(areaKey(area))
+  const isSame = before !== undefined && before.options === area.options && before.excludeCodes === area.excludeCodes
+  return isSame && before.deliveryType === area.deliveryType ? undefined : 'changed'
+}
+
+interface OpenedAreaProps {
+  area: AreaForm
+  base: AreaForm | undefined
+  errors: Readonly<Record<string, Text>>
+  delivery: Delivery
+  places: Places
+  readOnly: boolean
+  onChange(change: Partial<AreaForm>): void
+  onApply: (() => void) | undefined
+}
+
+function OpenedArea({ area, base, errors, delivery, places, readOnly, onChange, onApply }: OpenedAreaProps) {
+  const t = useText()
+  const optionErrors = useMemo(
+    () => Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.replace(/^options/, ''), text])),
+    [errors],
+  )
+  return (
+    <section className="opened-area" aria-label={t('areas.optionsOf', { name: fullName(places, area.code) })}>
+      {delivery === 'electronic' && (
+        <SelectField
+          label={t('areas.type')}
+          readOnly={readOnly}
+          value={area.deliveryType}
+          options={typesOf[delivery].map(type => ({ value: type, label: t(`areas.${type}`) }))}
+          onChange={type => onChange({ deliveryType: type as DeliveryType })}
+        />
+      )}
+      <OptionsEditor
+        options={area.options}
+        base={base?.options ?? area.options}
+        errors={optionErrors}
+        pickup={delivery === 'drive'}
+        readOnly={readOnly}
+        onChange={options => onChange({ options })}
+      />
+      {!readOnly && onApply && (
+        <Button kind="quiet" size="bar" icon={layers} onClick={onApply}>
+          {t('areas.applyTo')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,140 @@
+import plus from 'icon:plus'
+import trash from 'icon:trash'
+import type { Text } from '../../core/i18n/translate'
+import { maxCharacters, newOption, units } from '../../core/service-areas/options'
+import { centsOf, priceText } from '../../core/service-areas/prices'
+import type { OptionForm, Unit } from '../../core/service-areas/types'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { FieldMessage } from '../kit/Field'
+import { IconButton } from '../kit/IconButton'
+import { NumberField } from '../kit/NumberField'
+import { SelectField } from '../kit/SelectField'
+import { TimeField } from '../kit/TimeField'
+
+/** Three digits, a point, two decimals. */
+const priceCharacters = 6
+
+interface OptionsEditorProps {
+  options: readonly OptionForm[]
+  /** What was there before; what differs from it is marked. */
+  base: readonly OptionForm[]
+  /** By path: "[1].price"; '' for the options as a whole. */
+  errors: Readonly<Record<string, Text>>
+  /** Drive delivery has a pick-up time. */
+  pickup: boolean
+  readOnly: boolean
+  onChange(options: readonly OptionForm[]): void
+}
+
+/** How fast, for how much: a row an option. Rows stay where they are while they are typed. */
+export function OptionsEditor({ options, base, errors, pickup, readOnly, onChange }: OptionsEditorProps) {
+  const t = useText()
+  const whole = errors['']
+  return (
+    <div className="options" data-pickup={pickup || undefined}>
+      <div className="options-head" aria-hidden="true">
+        <span>{t('areas.max')}</span>
+        <span>{t('areas.price')}</span>
+        {pickup && <span>{t('areas.pickup')}</span>}
+      </div>
+      {options.map((option, at) => (
+        <OptionRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place, and keeps no state
+          key={at}
+          option={option}
+          base={base[at]}
+          number={at + 1}
+          error={name => {
+            const found = errors[`[${at}].${name}`]
+            return found && t.text(found)
+          }}
+          pickup={pickup}
+          readOnly={readOnly}
+          onChange={change => onChange(options.map((each, index) => (index === at ? { ...each, ...change } : each)))}
+          onRemove={() => onChange(options.filter((_, index) => index !== at))}
+        />
+      ))}
+      <FieldMessage id={undefined} error={whole && t.text(whole)} />
+      {!readOnly && (
+        <Button kind="quiet" size="bar" icon={plus} onClick={() => onChange([...options, newOption])}>
+          {t('areas.addOption')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface OptionRowProps {
+  option: OptionForm
+  base: OptionForm | undefined
+  number: number
+  error(name: keyof OptionForm): string | undefined
+  pickup: boolean
+  readOnly: boolean
+  onChange(change: Partial<OptionForm>): void
+  onRemove(): void
+}
+
+function OptionRow({ option, base, number, error, pickup, readOnly, onChange, onRemove }: OptionRowProps) {
+  const t = useText()
+  const changed = (name: keyof OptionForm) => base !== undefined && option[name] !== base[name]
+  const settle = () => {
+    const cents = centsOf(option.price)
+    if (cents !== null) onChange({ price: priceText(cents) })
+  }
+  const field = { labelHidden: true, readOnly } as const
+  return (
+    <fieldset className="option-row">
+      <legend className="sr-only">{t('areas.option', { number })}</legend>
+      <div className="option-time">
+        <NumberField
+          {...field}
+          label={t('areas.max')}
+          value={option.max}
+          maxLength={maxCharacters}
+          error={error('max')}
+          changed={changed('max')}
+          onChange={max => onChange({ max })}
+        />
+        <SelectField
+          {...field}
+          label={t('areas.unit')}
+          value={option.unit}
+          placeholder={option.unit === '' ? t('areas.selectUnit') : undefined}
+          options={units.map(unit => ({ value: unit, label: t(`areas.${unit}`) }))}
+          error={error('unit')}
+          changed={changed('unit')}
+          onChange={unit => onChange({ unit: unit as Unit })}
+        />
+      </div>
+      <NumberField
+        {...field}
+        label={t('areas.price')}
+        prefix="$"
+        decimals={2}
+        maxLength={priceCharacters}
+        value={option.price}
+        error={error('price')}
+        changed={changed('price')}
+        onChange={price => onChange({ price })}
+        onBlur={settle}
+      />
+      {pickup && (
+        <TimeField
+          {...field}
+          label={t('areas.pickup')}
+          value={option.pickup}
+          error={error('pickup')}
+          changed={changed('pickup')}
+          onChange={time => onChange({ pickup: time })}
+        />
+      )}
+      {!readOnly && (
+        <span className="option-remove">
+          <IconButton icon={trash} label={t('areas.removeOption', { number })} onClick={onRemove} />
+        </span>
+      )}
+    </fieldset>
+  )
+}
