@@ -1,0 +1,163 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { createDraft, type Draft } from '../base/draft'
+import { Failure } from '../base/errors'
+import type { Resource } from '../base/resource'
+import { draftKeeper, keptDraft } from '../drafts/keeper'
+import { refusedFields, validateWith } from '../drafts/validate'
+import { type Text, text } from '../i18n/translate'
+import { defineArea } from '../portal/container'
+import { reference } from '../reference/store'
+import { type ApprovalState, canEditPartner, newestApproval } from '../session/rules'
+import { session } from '../session/store'
+import type { UsersMe } from '../wire/people'
+import type { Country, Timezone } from '../wire/reference'
+import { saveAccount, saveCompany } from './api'
+import { isCompanyForm, mergeCompany, sameCompany } from './form-changes'
+import { companyDetails, companyForm, companyPath, normalCompany } from './mapping'
+import type { CompanyForm } from './types'
+
+/** What the choices of the form are made of. */
+export interface CompanyLists {
+  readonly countries: readonly Country[]
+  readonly timezones: readonly Timezone[]
+}
+
+/** Why nothing can be changed: the registration is not approved, or the account is no admin. */
+export type CompanyLock = 'approval' | 'role'
+
+export interface CompanySettings {
+  readonly read: ReadonlySignal<Resource<UsersMe>>
+  readonly registration: ReadonlySignal<ApprovalState | null>
+  readonly lists: ReadonlySignal<Resource<CompanyLists>>
+  readonly lock: ReadonlySignal<CompanyLock | null>
+  /** What is shown: submitted until the registration is approved, live after that (decision 8); null when nothing was. */
+  readonly company: ReadonlySignal<CompanyForm | null>
+  /** Null while nothing can be changed. */
+  readonly draft: ReadonlySignal<Draft<CompanyForm, Text> | null>
+  /** The details are saved, but the account site still has what was there before (decision 13). */
+  readonly accountBehind: ReadonlySignal<boolean>
+  readonly accountBusy: ReadonlySignal<boolean>
+  refresh(): Promise<void>
+  refreshLists(): Promise<void>
+  /** True when both calls went through. With nothing typed it only makes up for the second. */
+  save(): Promise<boolean>
+  /** The second call again, and nothing else. */
+  saveAccount(): Promise<boolean>
+}
+
+export const companySettings = defineArea<CompanySettings>('company-settings', context => {
+  const { http, notifications } = context
+  const who = context.use(session)
+  const choices = context.use(reference)
+  const lists = context.resource<CompanyLists>({
+    async load() {
+      const [countries, timezones] = await Promise.all([choices.countries(), choices.timezones()])
+      return { countries, timezones }
+    },
+  })
+  void lists.refresh()
+
+  const lock = computed<CompanyLock | null>(() => {
+    if (!canEditPartner(who.registration.value ?? 'NOT_SUBMITTED')) return 'approval'
+    return who.admin.value ? null : 'role'
+  })
+  const company = computed(() => {
+    const me = who.me.value.data
+    return me && shownCompany(me, who.registration.value ?? 'NOT_SUBMITTED')
+  })
+  const account = computed(() => (lock.value === null ? (who.me.value.data?.user.companyId ?? null) : null))
+  const draft = computed(() => (account.value === null ? null : draftFor(account.value)))
+  const accountBehind = signal(false)
+  const accountBusy = signal(false)
+  const codes = () => lists.resource.peek().data?.countries.map(({ intlCode }) => intlCode) ?? []
+
+  function draftFor(companyId: string): Draft<CompanyForm, Text> {
+    const initial = company.peek() ?? companyForm(null)
+    let sent = initial
+    return createDraft<CompanyForm, Text>({
+      initial,
+      equal: sameCompany,
+      merge: mergeCompany,
+      keeper: draftKeeper(companyId, 'company', keptDraft(isCompanyForm)),
+      validate: async value => validateWith((await import('./schema')).companySchema, normalCompany(value, codes())),
+      refused: failure => refusedFields(failure, path => companyPath(sent, path)),
+      async save(value) {
+        sent = value
+        const { user } = await who.whoAmI()
+        if (user.partner === null) throw new Failure({ category: 'unexpected' })
+        const partner = await saveCompany(http, user.partner.org, companyDetails(value, codes()))
+        behind(companyId).write(true)
+        accountBehind.value = true
+        who.partnerChanged(partner)
+        return companyForm(partner)
+      },
+    })
+  }
+
+  context.onEnd(
+    effect(() => {
+      if (company.value !== null) draft.value?.rebase(company.value)
+    }),
+  )
+  context.onEnd(
+    effect(() => {
+      accountBehind.value = account.value !== null && behind(account.value).read() === true
+    }),
+  )
+
+  async function bringAccount(): Promise<boolean> {
+    const companyId = account.peek()
+    const saved = draft.peek()?.base.peek()
+    if (companyId === null || !saved || accountBusy.peek()) return false
+    accountBusy.value = true
+    const outcome = await notifications.run(
+      { title: text('company.accountFailed'), success: text('company.saved') },
+      () => saveAccount(http, companyId, companyDetails(saved)),
+    )
+    accountBusy.value = false
+    if (!outcome.ok) return false
+    behind(companyId).clear()
+    accountBehind.value = false
+    return true
+  }
+
+  return {
+    read: who.me,
+    registration: who.registration,
+    lists: lists.resource,
+    lock,
+    company,
+    draft,
+    accountBehind,
+    accountBusy,
+    refresh: who.refresh,
+    refreshLists: lists.refresh,
+    async save() {
+      const open = draft.peek()
+      if (!open) return false
+      if (!open.dirty.peek() && accountBehind.peek()) return bringAccount()
+      const outcome = await notifications.run({ title: text('company.saveFailed') }, async () => {
+        const result = await open.save()
+        if (result === 'failed') throw open.failure.peek() ?? new Failure({ category: 'unexpected' })
+        if (result !== 'saved') throw new Failure({ category: 'cancelled' })
+      })
+      if (outcome.ok) return bringAccount()
+      // Somebody else was first: their details are read, and offered.
+      if (outcome.failure.category === 'stale') void who.refresh()
+      return false
+    },
+    saveAccount: bringAccount,
+  }
+})
+
+/** Remembers, beyond a reload, that the account site's copy is behind. */
+function behind(companyId: string) {
+  return draftKeeper(companyId, 'company-account', (kept): kept is true => kept === true)
+}
+
+function shownCompany(me: UsersMe, state: ApprovalState): CompanyForm | null {
+  if (canEditPartner(state)) return companyForm(me.user.partner)
+  const submitted = newestApproval(me.approvals, 'registration')?.registrationData ?? null
+  if (submitted) return companyForm(submitted)
+  return state === 'NOT_SUBMITTED' || me.user.partner === null ? null : companyForm(me.user.partner)
+}

@@ -1,0 +1,17 @@
+/** Words of the company settings. */
+export default {
+  'company.title': 'Company settings',
+  'company.saved': 'Partner company details were updated successfully',
+  'company.saveFailed': 'Failed to save company details',
+  'company.accountFailed': 'The account site could not be updated',
+  'company.accountBehind': 'Your details are saved, but the account site still shows the old ones',
+  'company.loadFailed': 'The company details could not be loaded',
+  'company.listsFailed': 'Time zones and country codes could not be loaded',
+  'company.readOnlyApproval': 'Read-only until the registration is approved. This is what was submitted.',
+  'company.readOnlyReturned': 'Read-only until the registration is approved. What was submitted is changed there.',
+  'company.readOnlyRole': 'Read-only: only an admin of your company can change these details',
+  'company.toRegistration': 'Go to the registration',
+  'company.notSubmitted': 'Nothing has been submitted yet',
+  'company.notSubmittedDetail': 'Your company’s phones, emails and hours come with its registration.',
+  'company.draftKept': 'Draft kept on this computer',
+} as const

@@ -1,0 +1,76 @@
+import type { DraftState } from '../../core/base/draft'
+import type { Failure } from '../../core/base/errors'
+import type { Resource } from '../../core/base/resource'
+import type { CompanyLists, CompanyLock } from '../../core/company-settings/store'
+import type { CompanyForm } from '../../core/company-settings/types'
+import type { Text } from '../../core/i18n/translate'
+import type { ApprovalState } from '../../core/session/rules'
+import { ReadState } from '../base/ReadState'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { PageHead } from '../kit/PageHead'
+import { EmptyState } from '../kit/states/EmptyState'
+import { Skeleton } from '../kit/states/Skeleton'
+import { CompanyEdit } from './CompanyEdit'
+import { CompanyLocked } from './CompanyLocked'
+
+export interface CompanyViewProps {
+  read: Resource<unknown>
+  onRetry(): void
+  lists: Resource<CompanyLists>
+  onRetryLists(): void
+  registration: ApprovalState | null
+  lock: CompanyLock | null
+  company: CompanyForm | null
+  /** What is saved. */
+  base: CompanyForm | null
+  errors: Readonly<Record<string, Text>>
+  state: DraftState
+  /** Why it could not be saved. */
+  failure: Failure | null
+  /** How often a save was refused: after each the first field at fault comes into focus. */
+  refusals: number
+  accountBehind: boolean
+  accountBusy: boolean
+  onEdit(change: (before: CompanyForm) => CompanyForm): void
+  onSave(): void
+  onSaveAccount(): void
+  onDiscard(): void
+  onTakeTheirs(): void
+  onKeepMine(): void
+  onRegister(): void
+}
+
+/** About the height of the form. */
+const skeletonRows = 14
+
+/** The details of a company, to edit or to read. */
+export function CompanyView(props: CompanyViewProps) {
+  const t = useText()
+  const { read, lists, company, lock } = props
+  const isComing = lists.data === null && lists.failure === null
+  return (
+    <div className="stack company">
+      <PageHead title={t('company.title')} />
+      <ReadState
+        read={isComing && read.failure === null ? { ...read, data: null } : read}
+        title={t('company.loadFailed')}
+        skeleton={<Skeleton rows={skeletonRows} columns={2} />}
+        onRetry={props.onRetry}
+      >
+        {company === null ? (
+          <EmptyState
+            title={t('company.notSubmitted')}
+            steps={<Button onClick={props.onRegister}>{t('company.toRegistration')}</Button>}
+          >
+            {t('company.notSubmittedDetail')}
+          </EmptyState>
+        ) : lock === null ? (
+          <CompanyEdit {...props} company={company} />
+        ) : (
+          <CompanyLocked {...props} company={company} lock={lock} />
+        )}
+      </ReadState>
+    </div>
+  )
+}
