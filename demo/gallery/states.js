@@ -77,6 +77,25 @@ const unknownAccount = {
   },
 }
 
+async function repeatPhone() {
+  const first = await find('[data-row="0"] input[type=tel]')
+  await press('.form-fields > .button')
+  await type('[data-row="2"] input[type=tel]', `+1${first.value}`)
+  await type('input[type=email]', 'dispatch@cinderlane.invalidtld')
+  await press('.form-foot .primary')
+}
+
+async function openHours() {
+  await press('.company-hours .button')
+  await type('.hours-list > :nth-child(3) .field:last-of-type input', '08:30')
+  await press('.form-foot .primary')
+}
+
+async function saveCompany() {
+  await type('input[type=email]', 'dock@cinderlane.film')
+  await press('.form-foot .primary')
+}
+
 export const elements = {
   'work-orders': [
     { state: 'ready', scenario: 'approved-manual' },
@@ -111,6 +130,21 @@ export const elements = {
     { state: 'read-only', scenario: 'pending', ...inline },
     { state: 'dialog', attributes: { open: '' } },
     { state: 'refused', ...inline, steps: () => saveWithoutNumber() },
+  ],
+  'company-settings': [
+    { state: 'ready' },
+    loading,
+    { state: 'error', faults: [['/users/me', 500]], until: 'error' },
+    offline,
+    ended,
+    { state: 'pending', scenario: 'pending' },
+    { state: 'sent back', scenario: 'needs-more-info' },
+    { state: 'not submitted', scenario: 'not-submitted' },
+    { state: 'no admin', scenario: 'non-admin' },
+    { state: 'refused', steps: () => repeatPhone() },
+    { state: 'hours per day', steps: () => openHours() },
+    { state: 'account behind', faults: [['/v1/partners/accounts', 503]], steps: () => saveCompany() },
+    { state: 'lists missing', faults: [['/v1/timezones', 503]] },
   ],
   navigation: [
     { state: 'ready', attributes: { path: '/work-orders' }, until: null },
