@@ -6,8 +6,14 @@ import { Icon } from '../kit/icons/Icon'
 
 type Support = NonNullable<NonNullable<Preloaded['links']>['support']>[number]
 
+interface ContactsProps {
+  given: readonly Support[]
+  /** What they are there for, where the page above has not said it. */
+  says?: string | undefined
+}
+
 /** Whom to ask, by region. A host's own words in the slot take the place of all of it. */
-export function Contacts({ given }: { given: readonly Support[] }) {
+export function Contacts({ given, says }: ContactsProps) {
   const t = useText()
   const reachable = given.filter(({ email, phone }) => email || phone)
   return (
@@ -15,7 +21,7 @@ export function Contacts({ given }: { given: readonly Support[] }) {
       {reachable.length > 0 && (
         <div className="status-support">
           <h2 className="panel-title">{t('statusPage.support')}</h2>
-          <p>{t('statusPage.supportDetail')}</p>
+          {says && <p>{says}</p>}
           <ul className="contacts">
             {reachable.map(({ region, email, phone }) => (
               <li key={region} className="contact">

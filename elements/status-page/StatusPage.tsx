@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { signOut } from '../../core/portal/sign-out'
 import type { ScreenProps } from '../base/description'
 import { useScreen } from '../base/hooks'
+import { useText } from '../kit/context'
 import { Contacts } from './Contacts'
 import type { attributes, events } from './index'
 import { Maintenance } from './Maintenance'
@@ -10,10 +11,11 @@ import { NoAccess, NotFound, UnknownAccount } from './pages'
 
 export function StatusPage({ values, host }: ScreenProps<typeof attributes, typeof events>) {
   useSignals()
+  const t = useText()
   const { portal } = useScreen()
   useEffect(() => host.ready(), [host])
   const { links, startUp, bases } = portal.options.value
-  const contacts = <Contacts given={links?.support ?? []} />
+  const support = links?.support ?? []
   const leave = () => signOut(portal)
   if (values.kind === 'maintenance')
     return (
@@ -21,11 +23,12 @@ export function StatusPage({ values, host }: ScreenProps<typeof attributes, type
         isOn={portal.maintenance.value}
         onLook={startUp ? () => portal.lookAgain() : null}
         onStart={() => host.navigate('/')}
-        contacts={contacts}
+        contacts={<Contacts given={support} says={t('statusPage.supportDetail')} />}
       />
     )
   if (values.kind === 'no-access') return <NoAccess onLook={() => portal.renew()} onSignOut={leave} />
   // The same address for both, as the specification has it: only the session tells which of the two was not found.
-  if (portal.access.value === 'not-found') return <UnknownAccount onSignOut={leave} contacts={contacts} />
+  if (portal.access.value === 'not-found')
+    return <UnknownAccount onSignOut={leave} contacts={<Contacts given={support} />} />
   return <NotFound start={bases.portal ?? '/'} onStart={() => host.navigate('/')} />
 }
