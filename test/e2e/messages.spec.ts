@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page, test } from '@playwright/test'
+import { type StartedServer, startServer } from '../server/start'
+import { faults, intercept, nonsense, serverSays } from './faults'
+import { dismiss, messages, notifications, open, openDrives, openPendingOrder, provoked, said, toast } from './messages'
+import { ada, signIn } from './partner'
+
+let server: StartedServer
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startServer({ world: 'small' })
+})
+test.afterAll(() => server.stop())
+
+test('every message of section 8 is provoked here, or waits for its screen', () => {
+  expect(messages.length).toBeGreaterThan(25)
+  expect([...Object.keys(open), ...provoked].sort()).toEqual([...new Set(messages)].sort())
+})
+
+test('what waits for its screen is not in the package yet: once it is, it has to be provoked', () => {
+  const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
+  const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    // The back end for a host's tests says some of them itself, as a server would.
+    .filter(file => file.endsWith('.js') && !file.startsWith('testing'))
+    .map(file => readFileSync(dist + file, 'utf8'))
+  expect(scripts.length).toBeGreaterThan(10)
+  const isShipped = (message: string) => scripts.some(script => script.includes(message))
+  expect(Object.keys(open).filter(isShipped), 'open, but shipped').toEqual([])
+  expect(
+    [...provoked].filter(message => !isShipped(message)),
+    'provoked, but not shipped',
+  ).toEqual([])
+})
+
+for (const { message, path, show } of [
+  {
+    message: said('Could not load work orders'),
+    path: /\/v1\/work-orders$/,
+    show: (page: Page) => page.reload(),
+  },
+  {
+    message: said('Error while fetching shipments'),
+    path: /\/v1\/work-orders\/[^/]+\/shipments$/,
+    show: openPendingOrder,
+  },
+])
+  test(`${message}: said in place of what was not read, with the reason, and mended by trying again`, async ({
+    page,
+  }) => {
+    await signIn(page, server.url, ada)
+    const calls = await intercept(page, 'GET', path)
+    for (const [index, fault] of faults.entries()) {
+      calls.with(fault)
+      if (index === 0) await show(page)
+      else await page.getByRole('button', { name: 'Try again' }).click()
+      const state = page.getByRole('alert').filter({ hasText: message })
+      await expect(state, fault.name).toContainText(fault.words)
+      await expect(state.getByRole('heading')).toHaveText(message)
+    }
+    calls.with(null)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(message)).toHaveCount(0)
+    await expect(notifications(page)).toHaveCount(0)
+  })
+
+test('drive inventory: each failure is said over its dialog, then that it was saved', async ({ page }) => {
+  await signIn(page, server.url, ada)
+  const calls = await intercept(page, 'PUT', /\/v1\/partner\/[^/]+$/)
+  await openDrives(page, server.url)
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save' })
+  const failed = toast(page, said('Failed to save drive inventory'))
+  for (const fault of [...faults, nonsense]) {
+    if (fault === nonsense) expect(nonsense.words).toBe(said('Unexpected error'))
+    calls.with(fault)
+    await save.click()
+    await expect(failed, fault.name).toContainText(fault.words)
+    await dismiss(failed)
+  }
+  calls.with(null)
+  await save.click()
+  await expect(toast(page, said('Drive inventory was updated successfully'))).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('shipments: each failure of a save is said, then that it was saved', async ({ page }) => {
+  await signIn(page, server.url, ada)
+  const calls = await intercept(page, 'PUT', /\/shipments$/)
+  await openPendingOrder(page)
+  await page
+    .getByRole('button', { name: /^Edit .+ –$/ })
+    .first()
+    .focus()
+  await page.keyboard.type('986578788855')
+  await page.keyboard.press('Enter')
+  const failed = toast(page, said('There was an error processing your request'))
+  for (const fault of faults) {
+    calls.with(fault)
+    await page.getByRole('button', { name: /^Save 1 row/ }).click()
+    await expect(failed, fault.name).toContainText(fault.words)
+    await dismiss(failed)
+  }
+  calls.with(null)
+  await page.getByRole('button', { name: /^Save 1 row/ }).click()
+  await expect(toast(page, said('Shipping details updated'))).toBeVisible()
+})
+
+test('an import whose couriers cannot be read says why', async ({ page }) => {
+  await signIn(page, server.url, ada)
+  const calls = await intercept(page, 'GET', /\/v1\/shipping-types$/)
+  calls.with(serverSays)
+  await openPendingOrder(page)
+  for (const fault of faults) {
+    calls.with(fault)
+    const chosen = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Import…' }).click()
+    await (await chosen).setFiles(fileURLToPath(new URL('../files/depot-list.xlsx', import.meta.url)))
+    const failed = toast(page, said('Error while importing shipments Excel'))
+    await expect(failed, fault.name).toContainText(fault.words)
+    await dismiss(failed)
+  }
+})
