@@ -24,9 +24,14 @@ export function watchMaintenance(portal: Portal): () => void {
       return portal.lookAgain()
     },
   )
+  // Trouble right after an answer is no longer what was answered: it is asked about as soon as the pause is over.
+  let pause: ReturnType<typeof setTimeout> | undefined
   const endTrouble = effect(() => {
     portal.trouble.value
-    if (Date.now() - asked > oneTrouble) poll.now()
+    clearTimeout(pause)
+    const rest = asked + oneTrouble - Date.now()
+    if (rest > 0) pause = setTimeout(poll.now, rest)
+    else poll.now()
   })
   const endOver = effect(() => {
     const is = portal.maintenance.value
@@ -35,6 +40,7 @@ export function watchMaintenance(portal: Portal): () => void {
   })
   return () => {
     poll.stop()
+    clearTimeout(pause)
     endTrouble()
     endOver()
   }
