@@ -44,6 +44,8 @@ async function saveWithoutNumber() {
 }
 
 const links = {
+  companyProfile: 'https://account.example/company',
+  manageUsers: 'https://account.example/users',
   aboutUs: 'https://reeldock.example/about',
   forum: 'https://reeldock.example/forum',
   terms: 'https://reeldock.example/terms',
@@ -96,6 +98,44 @@ async function saveCompany() {
   await press('.form-foot .primary')
 }
 
+const atWork = { attributes: { path: '/work-orders' }, options: { links } }
+
+function narrow({ element }) {
+  element.style.width = '375px'
+}
+
+/** Sends a change of the service areas for approval, then looks at the settings. */
+async function submitAreas({ backend }) {
+  const { bases, fetch, token } = backend.options
+  const deliveryOptions = [{ maxTime: { unit: 'days', value: 2 }, price: 20, shippingPickupTime: '15:00' }]
+  const area = { code: 'US-CA', deliveryType: 'HARD_DRIVE', deliveryOptions, excludeCodes: [], status: 'active' }
+  await fetch(`${bases.main}/v1/approvals?approvalType=service_areas`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ serviceAreas: [area] }),
+  })
+  await press('.header-company')
+  await find('.menu-item .badge')
+}
+
+const lastStep = { scenario: 'needs-more-info', attributes: { step: '3' }, options: { links } }
+
+async function registerNothing(told) {
+  await press('.form-foot .primary')
+  await find(told)
+}
+
+async function changeStock() {
+  await type('.pairs input', '999')
+  await find('.changes li')
+}
+
+async function leaveRegistration() {
+  await changeStock()
+  await press('.form-foot .quiet')
+  await find('dialog')
+}
+
 export const elements = {
   'work-orders': [
     { state: 'ready', scenario: 'approved-manual' },
@@ -146,10 +186,48 @@ export const elements = {
     { state: 'account behind', faults: [['/v1/partners/accounts', 503]], steps: () => saveCompany() },
     { state: 'lists missing', faults: [['/v1/timezones', 503]] },
   ],
+  registration: [
+    { state: 'ready', scenario: 'not-submitted', options: { links } },
+    { ...loading, scenario: 'not-submitted' },
+    { state: 'error', faults: [['/users/me', 500]], until: 'error', scenario: 'not-submitted' },
+    { ...offline, scenario: 'not-submitted' },
+    { ...ended, scenario: 'not-submitted' },
+    { state: 'refused', scenario: 'not-submitted', steps: () => registerNothing('.wizard-problems') },
+    { state: 'needs more info', scenario: 'needs-more-info' },
+    { state: 'service areas', scenario: 'needs-more-info', attributes: { step: '2' }, steps: () => find('.coverage') },
+    { state: 'drives', ...lastStep, steps: () => find('.review') },
+    { state: 'changed', ...lastStep, steps: changeStock },
+    { state: 'terms missing', ...lastStep, steps: () => registerNothing('.checkbox [aria-invalid]') },
+    { state: 'leaving', ...lastStep, steps: leaveRegistration },
+    { state: 'rejected', scenario: 'rejected', steps: () => find('.changes') },
+    { state: 'success', scenario: 'pending', attributes: { step: 'success' }, steps: () => find('.review') },
+    { state: 'pending', scenario: 'pending', steps: () => find('.review') },
+    { state: 'approved', scenario: 'small', steps: () => find('.review') },
+  ],
   navigation: [
-    { state: 'ready', attributes: { path: '/work-orders' }, until: null },
-    { state: 'pending', scenario: 'pending', until: null },
-    { state: 'sign-out only', attributes: { 'sign-out-only': '' }, until: null },
+    { state: 'ready', ...atWork },
+    { ...loading, ...atWork },
+    { state: 'error', ...atWork, faults: [['/users/me', 500]], until: 'error' },
+    { ...offline, ...atWork },
+    { state: 'pending', scenario: 'pending', attributes: { path: '/calendar' } },
+    { state: 'not submitted', scenario: 'not-submitted', attributes: { path: '/register' } },
+    { state: 'needs more info', scenario: 'needs-more-info', attributes: { path: '/register' } },
+    { state: 'rejected', scenario: 'rejected', attributes: { path: '/register' } },
+    { state: 'settings', ...atWork, steps: () => press('.header-company') },
+    { state: 'settings of a member', ...atWork, scenario: 'non-admin', steps: () => press('.header-company') },
+    { state: 'areas pending', ...atWork, steps: submitAreas },
+    { state: 'long words', attributes: { path: '/work-orders', locale: 'en-XA' }, options: { links } },
+    { state: 'folded', ...atWork, steps: narrow },
+    {
+      state: 'folded open',
+      ...atWork,
+      steps: async page => {
+        narrow(page)
+        await press('.header-fold button')
+      },
+    },
+    { state: 'signed out', faults: [[anything, 401]], steps: () => press('.header-side button') },
+    { state: 'sign-out only', attributes: { 'sign-out-only': '' } },
   ],
   landing: [{ state: 'ready' }],
   footer: [{ state: 'ready', options: { links } }, { state: 'without links' }],

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import type { DraftState } from '../../core/base/draft'
 import type { Failure } from '../../core/base/errors'
 import type { Resource } from '../../core/base/resource'
-import { stockCharacters } from '../../core/drive-inventory/rules'
 import type { DriveRow } from '../../core/drive-inventory/types'
 import type { Text } from '../../core/i18n/translate'
 import { DraftBanner } from '../base/DraftBanner'
@@ -11,7 +10,7 @@ import { useText } from '../kit/context'
 import { focusFirstProblem } from '../kit/Form'
 import { ReadOnlyBar } from '../kit/states/ReadOnlyBar'
 import { Skeleton } from '../kit/states/Skeleton'
-import { TextField } from '../kit/TextField'
+import { DrivesPart } from '../parts/DrivesPart'
 
 interface DriveFormProps {
   read: Resource<unknown>
@@ -26,12 +25,12 @@ interface DriveFormProps {
   failure: Failure | null
   /** How often a save was refused: after each the first field at fault comes into focus. */
   refusals: number
-  onStock(driveType: DriveRow['driveType'], stock: string): void
+  onEdit(change: (rows: readonly DriveRow[]) => readonly DriveRow[]): void
   onTakeTheirs(): void
   onKeepMine(): void
 }
 
-/** Columns type and quantity; a type that nobody counted stands with 0. */
+/** The stock with what should be known before going on. */
 export function DriveForm(props: DriveFormProps) {
   const { read, onRetry, editable, rows, base, errors, state, failure, refusals } = props
   const t = useText()
@@ -56,40 +55,7 @@ export function DriveForm(props: DriveFormProps) {
           onKeepMine={props.onKeepMine}
         />
         <p className="quiet-text">{t('drives.unit')}</p>
-        <table className="pairs">
-          <thead>
-            <tr>
-              <th scope="col">{t('drives.type')}</th>
-              <th scope="col">{t('drives.quantity')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ driveType, totalStock }, index) => {
-              const error = errors[`[${index}].totalStock`]
-              return (
-                <tr key={driveType}>
-                  <th scope="row">{driveType}</th>
-                  <td>
-                    {editable ? (
-                      <TextField
-                        label={t('drives.stockOf', { type: driveType })}
-                        labelHidden
-                        inputMode="numeric"
-                        maxLength={stockCharacters}
-                        value={totalStock}
-                        changed={totalStock !== base[index]?.totalStock}
-                        error={error && t.text(error)}
-                        onChange={typed => props.onStock(driveType, typed)}
-                      />
-                    ) : (
-                      totalStock
-                    )}
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
+        <DrivesPart rows={rows} base={base} errors={errors} editable={editable} onEdit={props.onEdit} />
       </div>
     </ReadState>
   )

@@ -45,9 +45,7 @@ export function DriveInventory({ values, host }: ScreenProps<typeof attributes, 
       state={draft?.state.value ?? 'clean'}
       failure={draft?.failure.value ?? null}
       refusals={refusals}
-      onStock={(driveType, totalStock) =>
-        draft?.edit(before => before.map(row => (row.driveType === driveType ? { driveType, totalStock } : row)))
-      }
+      onEdit={change => draft?.edit(change)}
       onTakeTheirs={() => draft?.takeTheirs()}
       onKeepMine={() => draft?.keepMine()}
     />

@@ -45,6 +45,8 @@ export function open(tag: string, { attributes = {}, portal: more, before, ...op
     'drives-saved',
     'closed',
     'work-order-opened',
+    'service-areas-submitted',
+    'registration-submitted',
   ])
     session.addEventListener(`reeldock-${name}`, hear)
   session.append(element)

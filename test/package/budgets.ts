@@ -20,6 +20,7 @@ export const budgets: readonly Budget[] = [
   { entry: 'elements/landing.js', limit: 93, counts: 'first' },
   { entry: 'elements/navigation.js', limit: 96, counts: 'first' },
   { entry: 'elements/notifications.js', limit: 93, counts: 'first' },
+  { entry: 'elements/registration.js', limit: 112, counts: 'first' },
   { entry: 'elements/session.js', limit: 15, counts: 'first' },
   { entry: 'elements/shipments.js', limit: 114, counts: 'first' },
   { entry: 'elements/status-page.js', limit: 93, counts: 'first' },

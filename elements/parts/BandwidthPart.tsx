@@ -1,0 +1,51 @@
+import words from '../../core/i18n/en/registration-steps'
+import { registerMessages } from '../../core/i18n/translate'
+import { type BandwidthText, bandwidthUnits } from '../../core/registration/bandwidth'
+import { useText } from '../kit/context'
+import { FieldGroup } from '../kit/FieldGroup'
+import { NumberField } from '../kit/NumberField'
+import { SelectField } from '../kit/SelectField'
+import { type PartProps, wordsAt } from './part'
+
+registerMessages('en', words)
+
+/** The longest value below the limit, in kbps with two decimals, has sixteen characters. */
+const mostCharacters = 16
+
+const units = bandwidthUnits.map(unit => ({ value: unit, label: unit }))
+
+/** A value and its unit; what is wrong is said once below both, at the one that is at fault. */
+export function BandwidthPart({ value: bandwidth, base, errors, onEdit }: PartProps<BandwidthText>) {
+  const t = useText()
+  return (
+    <FieldGroup label={t('registration.bandwidth')} labelHidden error={wordsAt(t, errors, 'value', 'unit')}>
+      {({ describedBy }) => (
+        <div className="bandwidth">
+          <NumberField
+            label={t('registration.bandwidthValue')}
+            labelHidden
+            decimals={2}
+            maxLength={mostCharacters}
+            value={bandwidth.value}
+            changed={base ? base.value !== bandwidth.value : false}
+            invalid={errors.value !== undefined}
+            describedBy={describedBy}
+            onChange={value => onEdit(before => ({ ...before, value }))}
+          />
+          <SelectField
+            label={t('registration.bandwidthUnit')}
+            labelHidden
+            options={units}
+            value={bandwidth.unit}
+            changed={base ? base.unit !== bandwidth.unit : false}
+            invalid={errors.unit !== undefined}
+            describedBy={describedBy}
+            onChange={chosen =>
+              onEdit(before => ({ ...before, unit: bandwidthUnits.find(unit => unit === chosen) ?? '' }))
+            }
+          />
+        </div>
+      )}
+    </FieldGroup>
+  )
+}

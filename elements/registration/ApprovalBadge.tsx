@@ -1,0 +1,31 @@
+import approved from 'icon:circle-check'
+import notSubmitted from 'icon:circle-dashed'
+import rejected from 'icon:circle-x'
+import pending from 'icon:hourglass'
+import needsMore from 'icon:message-exclamation'
+import type { PlainKey } from '../../core/i18n/keys'
+import type { ApprovalState } from '../../core/session/rules'
+import { Badge } from '../kit/Badge'
+import { useText } from '../kit/context'
+import type { Tone } from '../kit/tone'
+
+/** How each state of an approval is told. A status that nobody knows reads as pending (decision 8). */
+const looks: Readonly<Record<ApprovalState, readonly [icon: string, word: PlainKey, tone: Tone]>> = {
+  NOT_SUBMITTED: [notSubmitted, 'registration.notSubmitted', 'mute'],
+  PENDING: [pending, 'registration.pending', 'info'],
+  UNKNOWN: [pending, 'registration.pending', 'info'],
+  NEEDS_MORE_INFO: [needsMore, 'registration.needsMoreInfo', 'warn'],
+  APPROVED: [approved, 'registration.approved', 'ok'],
+  REJECTED: [rejected, 'registration.rejected', 'danger'],
+}
+
+/** The state of an approval: icon, word and tone. */
+export function ApprovalBadge({ state }: { state: ApprovalState }) {
+  const t = useText()
+  const [icon, word, tone] = looks[state]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(word)}
+    </Badge>
+  )
+}

@@ -1,0 +1,20 @@
+import { errorsUnder } from '../../core/registration/rules'
+import sheet from '../../styles/areas/company-parts.css?inline'
+import { useSheet } from '../base/hooks'
+import { CompanyPart } from '../parts/CompanyPart'
+import type { StepProps } from './step-props'
+
+/** Step 1: phones, emails, time zone and business hours. */
+export function CompanyStep({ form, base, errors, countries, timezones, onEdit }: StepProps) {
+  useSheet(sheet)
+  return (
+    <CompanyPart
+      value={form.company}
+      base={base.company}
+      errors={errorsUnder('company', errors)}
+      countries={countries}
+      timezones={timezones}
+      onEdit={change => onEdit(before => ({ ...before, company: change(before.company) }))}
+    />
+  )
+}

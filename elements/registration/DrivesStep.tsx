@@ -1,0 +1,68 @@
+import words from '../../core/i18n/en/registration-steps'
+import { registerMessages } from '../../core/i18n/translate'
+import { errorsUnder } from '../../core/registration/rules'
+import sheet from '../../styles/areas/company-parts.css?inline'
+import { useScreen, useSheet } from '../base/hooks'
+import { Checkbox } from '../kit/Checkbox'
+import { useText } from '../kit/context'
+import { FormSection } from '../kit/FormSection'
+import { BandwidthPart } from '../parts/BandwidthPart'
+import { CertificationsPart } from '../parts/CertificationsPart'
+import { DrivesPart } from '../parts/DrivesPart'
+import { Review } from './Review'
+import type { LastStepProps } from './step-props'
+
+registerMessages('en', words)
+
+/** Step 3: drives, bandwidth and certifications, a review of all that will be sent, and the terms. */
+export function DrivesStep({ form, base, errors, timezones, sent, onEdit, onStep }: LastStepProps) {
+  const t = useText()
+  useSheet(sheet)
+  const terms = useScreen().portal.options.value.links?.terms
+  return (
+    <>
+      <FormSection title={t('drives.title')} hint={t('drives.unit')}>
+        <DrivesPart
+          rows={form.drives}
+          base={base.drives}
+          errors={errorsUnder('drives', errors)}
+          onEdit={change => onEdit(before => ({ ...before, drives: change(before.drives) }))}
+        />
+      </FormSection>
+      <FormSection title={t('registration.bandwidth')} hint={t('registration.bandwidthHint')}>
+        <BandwidthPart
+          value={form.bandwidth}
+          base={base.bandwidth}
+          errors={errorsUnder('bandwidth', errors)}
+          onEdit={change => onEdit(before => ({ ...before, bandwidth: change(before.bandwidth) }))}
+        />
+      </FormSection>
+      <CertificationsPart
+        value={form.company.certifications}
+        base={base.company.certifications}
+        onEdit={change =>
+          onEdit(before => ({
+            ...before,
+            company: { ...before.company, certifications: change(before.company.certifications) },
+          }))
+        }
+      />
+      <FormSection title={t('registration.review')} hint={t('registration.reviewHint')}>
+        <Review data={sent(form)} timezones={timezones} onStep={onStep} />
+      </FormSection>
+      <FormSection title={t('registration.termsTitle')}>
+        <Checkbox
+          label={t('registration.terms')}
+          checked={form.terms}
+          error={errors.terms && t.text(errors.terms)}
+          onChange={accepted => onEdit(before => ({ ...before, terms: accepted }))}
+        />
+        {terms && (
+          <a className="registration-terms" href={terms} target="_blank" rel="noreferrer">
+            {t('registration.termsLink')}
+          </a>
+        )}
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import done from 'icon:circle-check'
+import hourglass from 'icon:hourglass'
+import { reviewedBy } from '../../core/approvals/rules'
+import { dayTimeIn, zoneName } from '../../core/base/time'
+import words from '../../core/i18n/en/registration-review'
+import stepWords from '../../core/i18n/en/registration-steps'
+import { registerMessages } from '../../core/i18n/translate'
+import type { View } from '../../core/registration/rules'
+import type { ApprovalState } from '../../core/session/rules'
+import type { Approval, Registration } from '../../core/wire/people'
+import type { Timezone } from '../../core/wire/reference'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { PageHead } from '../kit/PageHead'
+import { Panel } from '../kit/Panel'
+import { Message } from '../kit/states/Message'
+import { ApprovalBadge } from './ApprovalBadge'
+import { Review } from './Review'
+
+registerMessages('en', words)
+registerMessages('en', stepWords)
+
+interface EndStateProps {
+  view: View
+  state: ApprovalState
+  approval: Approval | null
+  zone: string
+  shown: Registration | null
+  timezones: readonly Timezone[]
+  onStart(): void
+}
+
+/** What became of a submission, by when it will be decided, and all of its data to be read. */
+export function EndState({ view, state, approval, zone, shown, timezones, onStart }: EndStateProps) {
+  const t = useText()
+  const isApproved = view === 'approved'
+  const title = isApproved
+    ? 'registration.approvedTitle'
+    : view === 'success'
+      ? 'registration.successTitle'
+      : 'registration.pendingTitle'
+  return (
+    <>
+      <PageHead title={t('registration.title')}>
+        <ApprovalBadge state={state} />
+      </PageHead>
+      <Message
+        icon={view === 'pending' ? hourglass : done}
+        tone={view === 'pending' ? 'info' : 'ok'}
+        title={t(title)}
+        steps={
+          isApproved && (
+            <Button kind="primary" onClick={onStart}>
+              {t('registration.toStart')}
+            </Button>
+          )
+        }
+      >
+        {isApproved ? <p>{t('registration.approvedDetail')}</p> : <p>{t('registration.successDetail')}</p>}
+        {!isApproved && approval && (
+          <>
+            <p>
+              {t('registration.submittedOn', {
+                time: dayTimeIn(approval.submittedOn, zone),
+                zone: zoneName(zone, approval.submittedOn, t.locale),
+              })}
+            </p>
+            <p>{t('registration.reviewedBy', { day: reviewedBy(approval.submittedOn, zone) })}</p>
+          </>
+        )}
+      </Message>
+      {shown && (
+        <Panel label={t(isApproved ? 'registration.liveData' : 'registration.submittedData')} padded>
+          <h3 className="form-title">{t(isApproved ? 'registration.liveData' : 'registration.submittedData')}</h3>
+          <Review data={shown} timezones={timezones} />
+        </Panel>
+      )}
+    </>
+  )
+}

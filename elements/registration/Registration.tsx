@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react'
+import { text } from '../../core/i18n/translate'
+import { firstAtFault, viewOf } from '../../core/registration/rules'
+import { registration } from '../../core/registration/store'
+import { type Step, steps } from '../../core/registration/types'
+import { bring } from '../base/bring'
+import type { ScreenProps } from '../base/description'
+import { useRead, useStore, useWork } from '../base/hooks'
+import { Part } from '../base/Part'
+import { ReadState } from '../base/ReadState'
+import { useText } from '../kit/context'
+import { PageHead } from '../kit/PageHead'
+import { Skeleton } from '../kit/states/Skeleton'
+import { ApprovalBadge } from './ApprovalBadge'
+import type { attributes, events } from './index'
+
+const wizard = () => bring(import('./WizardView')).then(({ WizardView }) => WizardView)
+const endState = () => bring(import('./EndState')).then(({ EndState }) => EndState)
+
+/** Rows of a skeleton that is about as high as the first step. */
+const stepRows = 12
+
+export function Registration({ values, host }: ScreenProps<typeof attributes, typeof events>) {
+  const t = useText()
+  const store = useStore(registration)
+  const { state: states, draft: drafts, read, approval, shown, zone } = store
+  const [isSending, setSending] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const state = states.value
+  const draft = drafts.value
+  const step = steps.find(each => each === values.step) ?? '1'
+  // What is sent stays in sight until it is told what became of it.
+  const view = isSending ? step : state && viewOf(state, values.step)
+  const editable = steps.some(each => each === view)
+  useRead(read.value, text('registration.loadFailed'), store.refresh)
+  useWork({ dirty: editable && (draft?.dirty.value ?? false), save: submit, discard: store.discard })
+  const screen = useFocusOn(view)
+
+  async function submit(): Promise<boolean> {
+    if (!editable || draft === null) return true
+    setSending(true)
+    const isSubmitted = await store.submit()
+    setSending(false)
+    if (!isSubmitted) {
+      const target = firstAtFault(store.errors.peek())
+      if (target !== null && target !== step) host.setView('step', target)
+      setRefusals(count => count + 1)
+      return false
+    }
+    host.emit('reeldock-registration-submitted', { approvalId: approval.peek()?.id ?? '' })
+    host.setView('step', 'success')
+    host.navigate('/register/success')
+    return true
+  }
+
+  return (
+    <ReadState
+      read={read.value}
+      title={t('registration.loadFailed')}
+      skeleton={<Skeleton rows={stepRows} />}
+      onRetry={() => void store.refresh()}
+    >
+      <section className="stack registration" ref={screen} tabIndex={-1} aria-label={t('registration.title')}>
+        {draft && state && editable && (
+          <>
+            <PageHead title={t('registration.title')}>
+              <ApprovalBadge state={state} />
+            </PageHead>
+            <Part
+              load={wizard}
+              rows={stepRows}
+              props={{
+                step,
+                state,
+                approval: approval.value,
+                zone: zone.value,
+                form: draft.value.value,
+                base: draft.base.value,
+                submitted: shown.value,
+                sent: store.sent,
+                draftState: draft.state.value,
+                dirty: draft.dirty.value,
+                failure: draft.failure.value,
+                errors: store.errors.value,
+                refusals,
+                countries: store.countries.value,
+                timezones: store.timezones.value,
+                onEdit: draft.edit,
+                onTakeTheirs: draft.takeTheirs,
+                onKeepMine: draft.keepMine,
+                onReveal: store.reveal,
+                onStep: (next: Step) => host.setView('step', next),
+                onRegister: submit,
+                onCancel: () => {
+                  store.discard()
+                  host.setView('step', '1')
+                  host.navigate('/')
+                },
+              }}
+            />
+          </>
+        )}
+        {state && view && !editable && (
+          <Part
+            load={endState}
+            rows={stepRows}
+            props={{
+              view,
+              state,
+              approval: approval.value,
+              zone: zone.value,
+              shown: shown.value,
+              timezones: store.timezones.value,
+              onStart: () => host.navigate('/'),
+            }}
+          />
+        )}
+      </section>
+    </ReadState>
+  )
+}
+
+/** Another step or state comes into focus, so that it is read out; the first one is where the page leads. */
+function useFocusOn(view: string | null) {
+  const screen = useRef<HTMLElement>(null)
+  const before = useRef(view)
+  useEffect(() => {
+    if (before.current !== null && before.current !== view) screen.current?.focus()
+    before.current = view
+  }, [view])
+  return screen
+}

@@ -1,0 +1,55 @@
+import pencil from 'icon:pencil'
+import words from '../../core/i18n/en/registration-steps'
+import { registerMessages } from '../../core/i18n/translate'
+import { subjectsOf } from '../../core/registration/subjects'
+import type { Step } from '../../core/registration/types'
+import type { Registration } from '../../core/wire/people'
+import type { Timezone } from '../../core/wire/reference'
+import { useText } from '../kit/context'
+import { IconButton } from '../kit/IconButton'
+import { useNames } from './use-names'
+import { Words } from './Words'
+
+registerMessages('en', words)
+
+interface ReviewProps {
+  data: Registration
+  timezones: readonly Timezone[]
+  /** Leads to the step on which a subject is typed; without it nothing can be changed. */
+  onStep?: ((step: Step) => void) | undefined
+}
+
+/** A whole registration to be read: each subject with a line for each thing in it. */
+export function Review({ data, timezones, onStep }: ReviewProps) {
+  const t = useText()
+  const names = useNames(timezones, data)
+  return (
+    <dl className="review">
+      {subjectsOf(data, names).map(({ step, title, entries }) => {
+        const subject = t.text(title)
+        return (
+          <div key={subject} className="review-row">
+            <dt>{subject}</dt>
+            <dd>
+              {entries.length === 0 && <p className="quiet-text">{t('registration.nothingYet')}</p>}
+              {entries.map(({ key, words }) => (
+                <p key={key}>
+                  <Words of={words} />
+                </p>
+              ))}
+            </dd>
+            {onStep && step !== '3' && (
+              <dd className="review-step">
+                <IconButton
+                  icon={pencil}
+                  label={t('registration.goTo', { what: subject })}
+                  onClick={() => onStep(step)}
+                />
+              </dd>
+            )}
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,59 @@
+import { commentsOf } from '../../core/approvals/rules'
+import { dayTimeIn, zoneName } from '../../core/base/time'
+import words from '../../core/i18n/en/registration-review'
+import stepWords from '../../core/i18n/en/registration-steps'
+import { registerMessages } from '../../core/i18n/translate'
+import { changesBetween } from '../../core/registration/changes'
+import { subjectsOf } from '../../core/registration/subjects'
+import { Banner } from '../kit/Banner'
+import { useText } from '../kit/context'
+import { Diff } from '../kit/Diff'
+import type { WizardProps } from './step-props'
+import { useNames } from './use-names'
+import { Words } from './Words'
+
+registerMessages('en', words)
+registerMessages('en', stepWords)
+
+/** What the reviewer said of the last submission, and what changed since. */
+export function SentBack({ approval, zone, form, submitted, sent, timezones }: WizardProps) {
+  const t = useText()
+  const now = sent(form)
+  const names = useNames(timezones, submitted, now)
+  const comments = commentsOf(approval)
+  const isRejected = approval?.status === 'REJECTED'
+  const changes = submitted ? changesBetween(subjectsOf(submitted, names), subjectsOf(now, names)) : []
+  return (
+    <aside className="sent-back">
+      <Banner
+        tone={isRejected ? 'danger' : 'warn'}
+        title={t(isRejected ? 'registration.rejectedTitle' : 'registration.moreTitle')}
+      >
+        {comments && <q className="sent-back-words">{comments}</q>}
+        <span className="sent-back-about">
+          {approval &&
+            t('registration.submittedOn', {
+              time: dayTimeIn(approval.submittedOn, zone),
+              zone: zoneName(zone, approval.submittedOn, t.locale),
+            })}{' '}
+          {t(isRejected ? 'registration.rejectedDetail' : 'registration.moreDetail')}
+        </span>
+      </Banner>
+      <section className="panel padded changes" aria-label={t('registration.changes')}>
+        <h3 className="form-title">{t('registration.changes')}</h3>
+        {changes.length === 0 && <p className="quiet-text">{t('registration.noChanges')}</p>}
+        <ul>
+          {changes.map(({ key, title, before, after }) => (
+            <li key={key}>
+              <span className="changes-what">{t.text(title)}</span>
+              <Diff
+                before={before && <Words of={before} />}
+                after={after ? <Words of={after} /> : t('registration.wasRemoved')}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  )
+}

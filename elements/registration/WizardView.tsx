@@ -1,0 +1,100 @@
+import cloud from 'icon:cloud-check'
+import { useState } from 'react'
+import type { PlainKey } from '../../core/i18n/keys'
+import { problemsOn, stepOf } from '../../core/registration/rules'
+import { type Step, steps } from '../../core/registration/types'
+import { bring } from '../base/bring'
+import { DraftBanner } from '../base/DraftBanner'
+import { Part } from '../base/Part'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { Form } from '../kit/Form'
+import { FormFoot } from '../kit/FormFoot'
+import { Panel } from '../kit/Panel'
+import { Wizard } from '../kit/Wizard'
+import { CancelDialog } from './CancelDialog'
+import type { WizardProps } from './step-props'
+import { useFirstProblem } from './use-first-problem'
+
+const company = () => bring(import('./CompanyStep')).then(({ CompanyStep }) => CompanyStep)
+const areas = () => bring(import('./AreasStep')).then(({ AreasStep }) => AreasStep)
+const drives = () => bring(import('./DrivesStep')).then(({ DrivesStep }) => DrivesStep)
+const again = () => bring(import('./SentBack')).then(({ SentBack }) => SentBack)
+
+const titles: Readonly<Record<Step, PlainKey>> = {
+  1: 'registration.step1',
+  2: 'registration.step2',
+  3: 'registration.step3',
+}
+
+/** The three steps, with what a reviewer said beside them once a submission was sent back. */
+export function WizardView(props: WizardProps) {
+  const { step, errors, draftState, onStep, onReveal, onRegister, state } = props
+  const t = useText()
+  const isAgain = state !== 'NOT_SUBMITTED'
+  const [reached, setReached] = useState<Step>(isAgain ? '3' : step)
+  const [isLeaving, setLeaving] = useState(false)
+  const { form, seek } = useFirstProblem(props.refusals)
+  if (step > reached) setReached(step)
+  const count = Object.keys(errors).filter(path => stepOf(path) !== null).length
+  const title = t(titles[step])
+
+  async function next() {
+    const missing = await onReveal(step)
+    const following = steps[steps.indexOf(step) + 1]
+    if (Object.keys(missing).length > 0) seek()
+    else if (following) onStep(following)
+  }
+
+  return (
+    <>
+      <DraftBanner
+        state={draftState}
+        failure={count > 0 && props.failure?.category === 'invalid' ? null : props.failure}
+        failureTitle={t('registration.submitFailed')}
+        onTakeTheirs={props.onTakeTheirs}
+        onKeepMine={props.onKeepMine}
+      />
+      <div className="registration-columns">
+        {isAgain && <Part load={again} rows={2} props={props} />}
+        <Panel>
+          <Wizard
+            label={t('registration.title')}
+            active={step}
+            steps={steps.map(each => ({
+              id: each,
+              title: t(titles[each]),
+              problems: problemsOn(each, errors),
+              finished: each < reached || (isAgain && each !== step),
+              open: each <= reached,
+            }))}
+            onStep={id => onStep(steps.find(each => each === id) ?? '1')}
+          >
+            <div ref={form}>
+              <p className="sr-only" role="status">
+                {t('registration.onStep', { at: step, of: steps.length, title })}
+              </p>
+              <p className="sr-only" role="alert">
+                {count > 0 && t('registration.atFault', { count })}
+              </p>
+              <Form label={title} onSubmit={() => void (step === '3' ? onRegister() : next())}>
+                {step === '1' && <Part load={company} rows={8} props={props} />}
+                {step === '2' && <Part load={areas} rows={8} props={props} />}
+                {step === '3' && <Part load={drives} rows={8} props={props} />}
+                <FormFoot note={props.dirty && t('registration.kept')} noteIcon={cloud}>
+                  <Button kind="quiet" onClick={() => (props.dirty ? setLeaving(true) : props.onCancel())}>
+                    {t('registration.cancel')}
+                  </Button>
+                  <Button kind="primary" type="submit" busy={draftState === 'saving'}>
+                    {t(step === '3' ? 'registration.register' : 'registration.next')}
+                  </Button>
+                </FormFoot>
+              </Form>
+            </div>
+          </Wizard>
+        </Panel>
+      </div>
+      {isLeaving && <CancelDialog onStay={() => setLeaving(false)} onLeave={props.onCancel} />}
+    </>
+  )
+}

@@ -1,0 +1,190 @@
+import { expect } from '@esm-bundle/chai'
+import type { Registration } from '../../core/wire/people'
+import { allOf, choose, the, type, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+type RegistrationElement = HTMLElement & { dirty: boolean; save(): Promise<boolean>; step: string }
+
+describe('<reeldock-registration>', () => {
+  let screen: Screen
+  const element = () => screen.element as RegistrationElement
+  const press = (name: string) => the(screen.element, 'button', name).click()
+  const words = () => wordsOf(screen.element)
+  const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST')
+  const problems = () =>
+    [...(screen.element.shadowRoot?.querySelectorAll('.wizard-step') ?? [])].map(
+      step => step.querySelector('.wizard-problems')?.textContent ?? '',
+    )
+  const focused = () => {
+    const active = screen.element.shadowRoot?.activeElement
+    return active?.getAttribute('aria-invalid') === 'true'
+  }
+
+  const acceptTerms = () => {
+    const boxes = screen.element.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []
+    ;[...boxes].at(-1)?.click()
+  }
+
+  async function show(scenario: Parameters<typeof open>[1], what: string) {
+    screen = open('reeldock-registration', scenario)
+    await until(() => words().includes(what), what)
+  }
+  const showStep = (step: string, what: string) => show({ scenario: 'needs-more-info', attributes: { step } }, what)
+
+  beforeEach(() => localStorage.clear())
+  afterEach(() => screen.end())
+  after(() => localStorage.clear())
+
+  it('reveals what is missing on a step before it goes on, and leads to the first field at fault', async () => {
+    await show({ scenario: 'not-submitted' }, 'At least one. Used by')
+    expect(problems()).to.deep.equal(['', '', ''])
+    press('Next')
+    await until(() => words().includes('At least one phone number is required'), 'the errors')
+    await until(() => problems()[0] !== '', 'the count')
+    await until(focused, 'the focus')
+    expect(words()).to.include('fields need your attention')
+    expect(problems().slice(1)).to.deep.equal(['', ''])
+    expect(element().step).to.equal('1')
+  })
+
+  it('goes to another step and says so; what was typed is there afterwards', async () => {
+    await showStep('1', 'At least one. Used by')
+    press('Next')
+    await until(() => element().step === '2', 'the second step')
+    expect(screen.heard('view-changed')).to.deep.include({
+      name: 'step',
+      value: '2',
+      element: 'reeldock-registration',
+    })
+    await until(() => allOf(screen.element, 'button', 'Drives and certificates').length > 0, 'the last step')
+    press('Drives and certificates')
+    await until(() => words().includes('CRU'), 'the drives')
+    type(the(screen.element, 'textbox', 'CRU'), '77')
+    await until(() => element().dirty, 'dirty')
+    press('Company')
+    await until(() => words().includes('At least one. Used by'), 'the first step')
+    press('Drives and certificates')
+    await until(() => words().includes('CRU'), 'the drives')
+    expect((the(screen.element, 'textbox', 'CRU') as HTMLInputElement).value).to.equal('77')
+  })
+
+  it('stays enabled, counts what is missing on each step, and sends nothing', async () => {
+    await show({ scenario: 'not-submitted', attributes: { step: '3' } }, 'Bandwidth')
+    press('Register')
+    await until(() => problems().every(count => count !== ''), 'the counts')
+    expect(element().step).to.equal('1')
+    await until(focused, 'the focus')
+    expect(posts()).to.deep.equal([])
+  })
+
+  it('tells what changed since the last submission, and submits it to the same approval', async () => {
+    await showStep('3', 'Changed since the last submission')
+    expect(words()).to.include('Please add a landline number')
+    const bandwidth = the(screen.element, 'textbox', 'Allocated bandwidth') as HTMLInputElement
+    expect(bandwidth.value).to.equal('500.00')
+    type(the(screen.element, 'textbox', 'USB'), '90')
+    await until(() => /USB, 85 becomes USB, 90/.test(words()), 'the change')
+    press('Register')
+    await until(() => words().includes('This field is required'), 'the terms')
+    expect(posts()).to.deep.equal([])
+    acceptTerms()
+    press('Register')
+    await until(() => words().includes('Your registration was submitted'), 'success')
+    const [post] = posts()
+    if (!post) throw new Error('nothing was sent')
+    expect(post.path).to.equal('/v1/approvals/granite-registration-1')
+    const { bandwidth: bits, drives } = post.body as Registration
+    expect(bits).to.equal(500 * 1024 ** 2)
+    expect(drives).to.deep.equal([
+      { driveType: 'CRU', totalStock: 320 },
+      { driveType: 'USB', totalStock: 90 },
+    ])
+    expect(screen.heard('registration-submitted')).to.deep.equal([
+      { approvalId: 'granite-registration-1', element: 'reeldock-registration' },
+    ])
+    expect(screen.heard('navigate')).to.deep.include({ path: '/register/success', element: 'reeldock-registration' })
+    expect(words()).to.include('2026-11-24')
+    expect(element().dirty).to.equal(false)
+  })
+
+  it('says at its field what the server refuses, on whichever step that is', async () => {
+    const refusal = { code: 'invalid', message: 'Nobody answers there', details: { path: 'emails[0].email' } }
+    let answer: typeof fetch = fetch
+    await show(
+      {
+        scenario: 'needs-more-info',
+        attributes: { step: '3' },
+        before: ({ options }) => {
+          answer = options.fetch
+        },
+        portal: {
+          fetch: async (input, init) =>
+            init?.method === 'POST'
+              ? new Response(JSON.stringify({ errors: [refusal] }), { status: 422 })
+              : answer(input, init),
+        },
+      },
+      'Bandwidth',
+    )
+    acceptTerms()
+    press('Register')
+    await until(() => words().includes('Nobody answers there'), 'the reason')
+    expect([element().step, problems()[0]]).to.deep.equal(['1', '1 problem'])
+    await until(focused, 'the focus')
+  })
+
+  it('says why it could not be submitted, and keeps everything', async () => {
+    await showStep('3', 'Bandwidth')
+    screen.backend.fail('POST', 503)
+    choose(the(screen.element, 'combobox', 'Unit'), 'Gbps')
+    acceptTerms()
+    press('Register')
+    await until(() => words().includes('Could not submit registration'), 'the reason')
+    expect((the(screen.element, 'combobox', 'Unit') as HTMLSelectElement).value).to.equal('Gbps')
+    expect(element().dirty).to.equal(true)
+  })
+
+  it('asks before it leaves what was typed, and leaves at once where nothing was', async () => {
+    await showStep('3', 'Bandwidth')
+    press('Cancel')
+    expect(screen.heard('navigate')).to.deep.equal([{ path: '/', element: 'reeldock-registration' }])
+    await until(() => words().includes('At least one. Used by'), 'the first step')
+    press('Drives and certificates')
+    await until(() => words().includes('CRU'), 'the drives')
+    type(the(screen.element, 'textbox', 'CRU'), '1')
+    press('Cancel')
+    await until(() => allOf(screen.element, 'dialog').length === 1, 'the question')
+    press('Stay here')
+    await until(() => allOf(screen.element, 'dialog').length === 0, 'no question')
+    expect((the(screen.element, 'textbox', 'CRU') as HTMLInputElement).value).to.equal('1')
+    press('Cancel')
+    await until(() => allOf(screen.element, 'dialog').length === 1, 'the question')
+    press('Leave and discard')
+    await until(() => screen.heard('navigate').length === 2, 'the way out')
+    expect(element().dirty).to.equal(false)
+  })
+
+  it('is read-only while it is pending, with its date and the day of the review', async () => {
+    await show({ scenario: 'pending' }, 'Your registration is under review')
+    await until(() => words().includes('What you submitted'), 'the data')
+    expect(words()).to.include('2026-11-18').and.to.include('passed by 2026-11-23')
+    expect(words()).to.include('500.00 Mbps')
+    expect([...allOf(screen.element, 'textbox'), ...allOf(screen.element, 'combobox')]).to.deep.equal([])
+  })
+
+  it('shows the live data once it is approved, whatever was submitted', async () => {
+    await show({ scenario: 'approved-manual' }, 'Your registration is approved')
+    await until(() => words().includes('What you work under'), 'the data')
+    expect(words()).to.include('$54.50')
+    press('Go to the start page')
+    expect(screen.heard('navigate')).to.deep.equal([{ path: '/', element: 'reeldock-registration' }])
+  })
+
+  it('tells a rejected registration so, without comments, and takes it again', async () => {
+    await show({ scenario: 'rejected' }, 'The registration was rejected')
+    expect(words()).not.to.include('Please add')
+    expect(allOf(screen.element, 'button', 'Next').length).to.equal(1)
+  })
+})

@@ -1,0 +1,42 @@
+import type { DraftState } from '../../core/base/draft'
+import type { Failure } from '../../core/base/errors'
+import type { Errors, RegistrationForm, Step } from '../../core/registration/types'
+import type { ApprovalState } from '../../core/session/rules'
+import type { Approval, Registration } from '../../core/wire/people'
+import type { Country, Timezone } from '../../core/wire/reference'
+
+/** What a step of the wizard is given. */
+export interface StepProps {
+  form: RegistrationForm
+  /** What was submitted last, as a form. */
+  base: RegistrationForm
+  errors: Errors
+  countries: readonly Country[]
+  timezones: readonly Timezone[]
+  onEdit(change: (form: RegistrationForm) => RegistrationForm): void
+}
+
+/** What the last step is given besides: the review is on it. */
+export interface LastStepProps extends StepProps {
+  sent(form: RegistrationForm): Registration
+  onStep(step: Step): void
+}
+
+/** What the whole wizard is given. */
+export interface WizardProps extends LastStepProps {
+  step: Step
+  state: ApprovalState
+  approval: Approval | null
+  zone: string
+  submitted: Registration | null
+  draftState: DraftState
+  dirty: boolean
+  failure: Failure | null
+  /** How often a submission was refused: after each the first field at fault comes into focus. */
+  refusals: number
+  onTakeTheirs(): void
+  onKeepMine(): void
+  onReveal(step: Step): Promise<Errors>
+  onRegister(): Promise<boolean>
+  onCancel(): void
+}
