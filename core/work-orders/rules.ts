@@ -1,8 +1,7 @@
 import type { Composition, Movie, WorkOrder } from '../wire/work-orders'
-import type { ListQuery, WorkOrderRow } from './types'
+import { defaultPageSize, type ListQuery, type WorkOrderRow } from './types'
 
-/** Specification, section 9. */
-export const defaultQuery: ListQuery = { items: 'current', search: '', page: 1, pageSize: 25 }
+export const defaultQuery: ListQuery = { items: 'current', search: '', page: 1, pageSize: Number(defaultPageSize) }
 
 /** Page size × (page − 1) (specification, section 9). */
 export function offsetOf({ page, pageSize }: ListQuery): number {

@@ -2,7 +2,10 @@ import type { WorkOrder } from '../wire/work-orders'
 
 export type Items = 'current' | 'past' | 'all'
 
-export const pageSizes = [10, 25, 50] as const
+/** Rows a page, and how many there are until somebody chooses (specification, section 9). */
+export const pageSizes = ['10', '25', '50'] as const
+export type PageSize = (typeof pageSizes)[number]
+export const defaultPageSize: PageSize = '25'
 
 export interface ListQuery {
   readonly items: Items

@@ -12,20 +12,20 @@ interface PagerProps {
   pageSize: number
   total: number
   onPage(page: number): void
+  /** What the rows a page can be; without it the size cannot be chosen. */
   sizes?: readonly number[]
-  /** Without it the size cannot be chosen. */
   onPageSize?(size: number): void
 }
 
 /** "1–10 of 128", the rows a page, and the pages: as numbers where there is room, else "Page 1 of 13". */
-export function Pager({ page, pageSize, total, onPage, sizes = [10, 25, 50], onPageSize }: PagerProps) {
+export function Pager({ page, pageSize, total, onPage, sizes, onPageSize }: PagerProps) {
   const t = useText()
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1
   return (
     <div className="pager">
       <span role="status">{t('kit.range', { from, to: Math.min(total, page * pageSize), total })}</span>
-      {onPageSize && (
+      {sizes && onPageSize && (
         <label className="pager-size">
           {t('kit.rows')}
           <span className="pager-pick">

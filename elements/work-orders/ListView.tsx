@@ -9,6 +9,7 @@ import { orderLook } from '../../core/work-orders/statuses'
 import {
   type Items,
   type ListQuery,
+  type PageSize,
   pageSizes,
   type WorkOrderPage,
   type WorkOrderRow,
@@ -42,13 +43,14 @@ interface ListViewProps {
   onItems(items: Items): void
   onSearch(search: string): void
   onPage(page: number): void
-  onPageSize(size: '10' | '25' | '50'): void
+  onPageSize(size: PageSize): void
   onRetry(): void
 }
 
 const loadOpened = async () => (await bring(import('./Opened'))).Opened
 
 const everyStatus = 'all'
+const sizes = pageSizes.map(Number)
 const keyOf = (row: WorkOrderRow) => row.workOrderNo
 const toneOf = (row: WorkOrderRow) => (row.past ? ('past' as const) : undefined)
 
@@ -147,9 +149,9 @@ export function ListView(props: ListViewProps) {
                 page={query.page}
                 pageSize={query.pageSize}
                 total={shown?.total ?? 0}
-                sizes={pageSizes}
+                sizes={sizes}
                 onPage={props.onPage}
-                onPageSize={size => props.onPageSize(String(size) as '10' | '25' | '50')}
+                onPageSize={size => props.onPageSize(String(size) as PageSize)}
               />
             </div>
           }

@@ -1,4 +1,5 @@
 import catalogue from '../../core/i18n/en/work-orders'
+import { defaultPageSize, pageSizes } from '../../core/work-orders/types'
 import sheet from '../../styles/areas/work-orders.css?inline'
 import { oneOf, wholeNumber, words } from '../base/attributes'
 import { define } from '../base/define'
@@ -9,7 +10,7 @@ export const attributes = {
   items: oneOf(['current', 'past', 'all'], 'current', 'Which list: active, archive, or both.'),
   search: words('Work order number or composition name to look for.'),
   page: wholeNumber(1, 1, 'The page, from 1.'),
-  pageSize: oneOf(['10', '25', '50'], '25', 'Rows a page.'),
+  pageSize: oneOf(pageSizes, defaultPageSize, 'Rows a page.'),
   workOrderNo: words('The work order that is opened.'),
   tab: oneOf(['duplication', 'delivery'], 'delivery', 'The part of the opened work order.'),
 }

@@ -157,7 +157,14 @@ export default function List() {
         }}
         foot={
           <div className="panel-foot">
-            <Pager page={1} pageSize={10} total={past ? 2310 : 128} onPage={() => {}} onPageSize={() => {}} />
+            <Pager
+              page={1}
+              pageSize={10}
+              sizes={[10, 25, 50]}
+              total={past ? 2310 : 128}
+              onPage={() => {}}
+              onPageSize={() => {}}
+            />
           </div>
         }
       />
