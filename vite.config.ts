@@ -79,7 +79,7 @@ export default defineConfig(({ command }) => ({
         // Hints for a bundler that would take these files apart: they are whole.
         comments: false,
         entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash:6].js',
+        chunkFileNames: 'chunks/[name]-[hash:8].js',
         codeSplitting: { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) },
       },
     },
