@@ -18,7 +18,8 @@ test('signing out leaves nothing in the browser for whoever comes next, and asks
   await page.getByRole('button', { name: 'Close' }).click()
   expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(0)
 
-  await page.getByRole('link', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Cinder Lane Dis…' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
   const names = (await page.context().cookies()).map(({ name }) => name)
