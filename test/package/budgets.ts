@@ -16,14 +16,14 @@ export const budgets: readonly Budget[] = [
   { entry: 'sheet-worker.js', limit: 48, counts: 'first' },
   { entry: 'elements/company-settings.js', limit: 112, counts: 'first' },
   { entry: 'elements/drive-inventory.js', limit: 103, counts: 'first' },
-  { entry: 'elements/footer.js', limit: 93, counts: 'first' },
-  { entry: 'elements/landing.js', limit: 93, counts: 'first' },
+  { entry: 'elements/footer.js', limit: 94, counts: 'first' },
+  { entry: 'elements/landing.js', limit: 94, counts: 'first' },
   { entry: 'elements/navigation.js', limit: 96, counts: 'first' },
   { entry: 'elements/notifications.js', limit: 93, counts: 'first' },
   { entry: 'elements/registration.js', limit: 112, counts: 'first' },
   { entry: 'elements/session.js', limit: 15, counts: 'first' },
   { entry: 'elements/shipments.js', limit: 114, counts: 'first' },
-  { entry: 'elements/status-page.js', limit: 93, counts: 'first' },
+  { entry: 'elements/status-page.js', limit: 96, counts: 'first' },
   { entry: 'elements/work-orders.js', limit: 105, counts: 'first' },
 ]
 
