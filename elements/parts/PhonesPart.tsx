@@ -34,16 +34,18 @@ export function PhonesPart({ value: phones, base, errors, countries, onEdit }: P
   function messageOf(at: number) {
     const path = `phones[${at}]`
     const twin = twins[at] ?? null
-    if (twin !== null)
-      return (
-        <TwinLink
-          problem={t('companyRules.phoneUsed')}
-          link={t('companyParts.seePhone', { at: twin + 1 })}
-          onSee={() => see(twin)}
-        />
+    if (twin === null)
+      return wordsAt(
+        t,
+        errors,
+        ...(at === 0 ? ['phones'] : []),
+        `${path}.intlCode`,
+        `${path}.phoneNo`,
+        `${path}.category`,
       )
-    const none = at === 0 ? ['phones'] : []
-    return wordsAt(t, errors, ...none, `${path}.intlCode`, `${path}.phoneNo`, `${path}.category`)
+    const more = wordsAt(t, errors, `${path}.category`)
+    const link = t('companyParts.seePhone', { at: twin + 1 })
+    return <TwinLink problem={t('companyRules.phoneUsed')} link={link} more={more} onSee={() => see(twin)} />
   }
   function hintOf(at: number) {
     const repeats = twins.flatMap((twin, index) => (twin === at ? [index + 1] : []))

@@ -2,11 +2,13 @@ interface TwinLinkProps {
   /** What is wrong: the same stands in an earlier row. */
   problem: string
   link: string
+  /** What else is wrong with the row. */
+  more?: string | undefined
   onSee(): void
 }
 
 /** Says that a row repeats an earlier one, and leads there. */
-export function TwinLink({ problem, link, onSee }: TwinLinkProps) {
+export function TwinLink({ problem, link, more, onSee }: TwinLinkProps) {
   return (
     <>
       {problem}
@@ -14,6 +16,7 @@ export function TwinLink({ problem, link, onSee }: TwinLinkProps) {
       <button type="button" className="link" onClick={onSee}>
         {link}
       </button>
+      {more && ` · ${more}`}
     </>
   )
 }
