@@ -14,6 +14,8 @@ import type places from './en/places'
 import type registration from './en/registration'
 import type registrationReview from './en/registration-review'
 import type registrationSteps from './en/registration-steps'
+import type serviceAreas from './en/service-areas'
+import type serviceAreasChanges from './en/service-areas-changes'
 import type serviceAreasEditor from './en/service-areas-editor'
 import type shared from './en/shared'
 import type sharedDrafts from './en/shared-drafts'
@@ -44,6 +46,8 @@ export type Catalogue = typeof companyParts &
   typeof registration &
   typeof registrationReview &
   typeof registrationSteps &
+  typeof serviceAreas &
+  typeof serviceAreasChanges &
   typeof serviceAreasEditor &
   typeof shared &
   typeof sharedDrafts &

@@ -45,11 +45,7 @@ export function AreaTable(props: AreaTableProps) {
     setOpen(next)
   }
   if (areas.length === 0)
-    return (
-      <div className="panel">
-        <EmptyState title={t('areas.noAreas')}>{!readOnly && t('areas.noAreasDetail')}</EmptyState>
-      </div>
-    )
+    return <EmptyState title={t('areas.noAreas')}>{!readOnly && t('areas.noAreasDetail')}</EmptyState>
   return (
     <>
       <Table<AreaForm, AreaCells>

@@ -75,7 +75,7 @@ export function AreaTree(props: AreaTreeProps) {
           <>
             <span className="area-tree-failed">{t('areas.placesFailed')}</span>
             <Button size="bar" onClick={() => void props.onDeepen()}>
-              {t('kit.tryAgain')}
+              {t('kit.retry')}
             </Button>
           </>
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Text } from '../../core/i18n/translate'
 import { coverageOf } from '../../core/service-areas/coverage'
 import { areaKey, offeredIn, removeArea } from '../../core/service-areas/rules'
@@ -33,6 +33,8 @@ export interface AreasEditorProps {
   onNamePlaces(codes: readonly string[]): Promise<void>
   /** Asks for the next level of all places that are loaded. */
   onDeepen(): Promise<void>
+  /** Stands between what is covered and the areas. */
+  children?: ReactNode
 }
 
 /** Where, how fast, for how much: the tree of places, what it covers, and the areas with their options. Needs `styles/areas/areas-editor.css`. */
@@ -80,6 +82,7 @@ export function AreasEditor(props: AreasEditorProps) {
           </p>
           <FieldMessage id={undefined} error={whole && t.text(whole)} />
         </section>
+        {props.children}
         <AreaTable
           areas={offered}
           base={before}

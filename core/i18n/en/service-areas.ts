@@ -1,0 +1,32 @@
+/** Words of the service areas and theatre lists, and of their way to approval. */
+export default {
+  'serviceAreas.title': 'Service areas',
+  'serviceAreas.loadFailed': 'The service areas could not be loaded',
+  'serviceAreas.submitFailed': 'Service areas could not be submitted',
+  'serviceAreas.submitted': 'Service areas changes have been submitted and are pending approval',
+  'serviceAreas.delivery': 'Delivery',
+  'serviceAreas.drive': 'Drive Delivery',
+  'serviceAreas.electronic': 'Electronic Delivery',
+  'serviceAreas.kinds': 'Areas or theatre lists',
+  'serviceAreas.areas': 'Areas',
+  'serviceAreas.theatres': 'Theatre lists',
+  'serviceAreas.views': 'Current or pending',
+  'serviceAreas.current': 'Current',
+  'serviceAreas.pending': 'Pending',
+  'serviceAreas.submit': 'Submit for approval',
+  'serviceAreas.submitAgain': 'Submit again',
+  'serviceAreas.discard': 'Discard edits',
+  'serviceAreas.nothingChanged': 'Nothing differs from what is in force',
+  'serviceAreas.waiting': 'Changes wait for approval',
+  'serviceAreas.waitingDetail':
+    'Sent {day}, answer expected by {until}. Your current areas stay in force until then, and can be changed after it.',
+  'serviceAreas.needsMoreInfo': 'The reviewer needs more before this can be approved',
+  'serviceAreas.rejected': 'The changes were rejected',
+  'serviceAreas.rejectedDetail': 'Your current areas stay in force. Change what was sent, or discard it.',
+  'serviceAreas.sentBack': 'Changes that were sent back are edited under Pending',
+  'serviceAreas.notApproved': 'Read-only until the registration is approved',
+  'serviceAreas.nonePending': 'Nothing waits for approval',
+  'serviceAreas.nonePendingDetail':
+    'Edit the current areas and submit them: what you sent is shown here until it is approved.',
+  'serviceAreas.showCurrent': 'Show the current areas',
+} as const

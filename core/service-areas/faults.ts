@@ -1,0 +1,21 @@
+import { deliveryOf } from './rules'
+import type { Delivery, Offer } from './types'
+
+/** "areas[0].options" as "[0].options"; the fault of all areas as ''. */
+export function errorsUnder<Message>(
+  errors: Readonly<Record<string, Message>>,
+  field: 'areas' | 'lists',
+): Readonly<Record<string, Message>> {
+  const found: Record<string, Message> = {}
+  for (const [path, message] of Object.entries(errors))
+    if (path === field || path.startsWith(`${field}[`)) found[path.slice(field.length)] = message
+  return found
+}
+
+/** Where a field at fault is seen: its tab, and whether among areas or theatre lists. Null for one that has no place. */
+export function placeOfFault(path: string, offer: Offer): { delivery: Delivery; list: 'areas' | 'theatres' } | null {
+  const [, field, index = ''] = /^(areas|lists)\[(\d+)\]/.exec(path) ?? []
+  const row = field === 'areas' ? offer.areas[Number(index)] : offer.lists[Number(index)]
+  if (field === undefined || row === undefined) return null
+  return { delivery: deliveryOf(row.deliveryType), list: field === 'areas' ? 'areas' : 'theatres' }
+}

@@ -1,0 +1,52 @@
+import { type ApprovalState, canEditPartner, newestApproval } from '../session/rules'
+import type { UsersMe } from '../wire/people'
+import { offerOfPartner, offerOfSubmission } from './mapping'
+import type { Offer } from './types'
+
+/** What may be done with the areas: only an approved registration may change them, and only one submission waits at a time. */
+export type Standing = 'not-approved' | 'waiting' | 'sent-back' | 'free'
+
+/** The newest submission while it is not approved. */
+export interface Submission {
+  readonly id: string
+  readonly status: string
+  /** The reviewer's; for needs more info only. */
+  readonly comments: string | null
+  readonly submittedOn: string
+  readonly offer: Offer
+}
+
+export const canEdit: Readonly<Record<Standing, boolean>> = {
+  'not-approved': false,
+  waiting: false,
+  'sent-back': true,
+  free: true,
+}
+
+/** What was sent back is edited where it is seen, everything else where it is in force. */
+export function editedView(standing: Standing): 'current' | 'pending' {
+  return standing === 'sent-back' ? 'pending' : 'current'
+}
+
+/** Null when nothing was submitted, or when the newest submission has been approved. */
+export function submissionOf(me: UsersMe): Submission | null {
+  const newest = newestApproval(me.approvals, 'service_areas')
+  if (newest === null || newest.status === 'APPROVED') return null
+  const { id, status, comments, submittedOn, registrationData } = newest
+  const isAsked = status === 'NEEDS_MORE_INFO'
+  return { id, status, comments: isAsked ? comments : null, submittedOn, offer: offerOfSubmission(registrationData) }
+}
+
+/** A status that nobody knows is read-only, as PENDING is (decision 8). */
+export function standingOf(registration: ApprovalState, submission: Submission | null): Standing {
+  if (!canEditPartner(registration)) return 'not-approved'
+  if (submission === null) return 'free'
+  return submission.status === 'NEEDS_MORE_INFO' || submission.status === 'REJECTED' ? 'sent-back' : 'waiting'
+}
+
+/** What is in force: the partner's own, or what was registered while that is not approved (decision 8). */
+export function inForce(me: UsersMe, registration: ApprovalState): Offer {
+  const submitted = newestApproval(me.approvals, 'registration')?.registrationData
+  if (!canEditPartner(registration) && submitted) return offerOfSubmission(submitted)
+  return offerOfPartner(me.user.partner)
+}

@@ -1,0 +1,91 @@
+import edit from 'icon:edit'
+import minus from 'icon:minus'
+import plus from 'icon:plus'
+import type { Change } from '../../core/service-areas/changes'
+import { nameOf } from '../../core/service-areas/places'
+import type { Places } from '../../core/service-areas/types'
+import { Badge } from '../kit/Badge'
+import { useText } from '../kit/context'
+import { Diff } from '../kit/Diff'
+import type { Tone } from '../kit/tone'
+import { joined } from '../parts/area-words'
+import { changeSentence, moneyText, subjectText, timeOf } from './change-words'
+
+interface ChangesPanelProps {
+  all: readonly Change[]
+  places: Places
+}
+
+/** What is different from what is in force: a sentence, and a row a change with old and new side by side. */
+export function ChangesPanel({ all, places }: ChangesPanelProps) {
+  const t = useText()
+  return (
+    <section className="panel" aria-label={t('changes.title')}>
+      <div className="changes-head">
+        <b>{t('changes.title')}</b>
+        <span role="status">{all.length === 0 ? t('changes.none') : changeSentence(all, t)}</span>
+        <span className="changes-against">{t('changes.against')}</span>
+      </div>
+      <ul className="changes">
+        {all.map(change => (
+          <li key={`${change.kind} ${JSON.stringify(change)}`} className="change">
+            <Badge {...lookOf(change.kind)}>{t(`changes.${change.kind}`)}</Badge>
+            <span className="change-subject">
+              {subjectText(change.subjects, places, t)}
+              {'time' in change && <span className="quiet-text">{timeOf(change.time, t)}</span>}
+            </span>
+            <span className="change-values">
+              <Values change={change} places={places} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Values({ change, places }: { change: Change; places: Places }) {
+  const t = useText()
+  switch (change.kind) {
+    case 'price':
+      return <Diff before={moneyText(change.before, t)} after={moneyText(change.after, t)} />
+    case 'optionAdded':
+      return <Diff before={null} after={moneyText(change.price, t)} />
+    case 'optionRemoved':
+      return <del>{moneyText(change.price, t)}</del>
+    case 'pickup':
+    case 'name':
+      return <Diff before={change.before || t('changes.nothing')} after={change.after || t('changes.nothing')} />
+    case 'size':
+      return (
+        <Diff
+          before={t('changes.gigabytes', { size: change.before })}
+          after={t('changes.gigabytes', { size: change.after })}
+        />
+      )
+    case 'type':
+      return <Diff before={typeText(change.before, t)} after={typeText(change.after, t)} />
+    case 'excluded':
+    case 'included':
+      return joined(
+        change.codes.map(code => nameOf(places, code)),
+        t.locale,
+      )
+    case 'theatres':
+      return t('changes.theatreCounts', { added: change.added, removed: change.removed })
+    default:
+      return null
+  }
+}
+
+function typeText(type: string, t: ReturnType<typeof useText>): string {
+  return type === 'HARD_DRIVE' || type === 'SATELLITE' || type === 'INTERNET'
+    ? t(`areas.${type}`)
+    : t('changes.nothing')
+}
+
+function lookOf(kind: Change['kind']): { tone: Tone; icon: string } {
+  if (kind === 'added' || kind === 'optionAdded' || kind === 'included') return { tone: 'ok', icon: plus }
+  if (kind === 'removed' || kind === 'optionRemoved' || kind === 'excluded') return { tone: 'danger', icon: minus }
+  return { tone: 'warn', icon: edit }
+}

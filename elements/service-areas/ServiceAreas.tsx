@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react'
+import { text } from '../../core/i18n/translate'
+import { placeOfFault } from '../../core/service-areas/faults'
+import { sendOffer } from '../../core/service-areas/mapping'
+import { sameOffer } from '../../core/service-areas/rules'
+import { canEdit, editedView } from '../../core/service-areas/standing'
+import { serviceAreas } from '../../core/service-areas/store'
+import { DraftBanner } from '../base/DraftBanner'
+import type { ScreenProps } from '../base/description'
+import { useRead, useStore, useWork } from '../base/hooks'
+import { ReadState } from '../base/ReadState'
+import { useText } from '../kit/context'
+import { focusFirstProblem } from '../kit/Form'
+import { Skeleton } from '../kit/states/Skeleton'
+import { Head } from './Head'
+import type { attributes, events } from './index'
+import { OfferView } from './OfferView'
+import { StandingBanner } from './StandingBanner'
+
+export type ServiceAreasProps = ScreenProps<typeof attributes, typeof events>
+
+export function ServiceAreas({ values, host }: ServiceAreasProps) {
+  const t = useText()
+  const store = useStore(serviceAreas)
+  const form = useRef<HTMLDivElement>(null)
+  const [refusals, setRefusals] = useState(0)
+  const { read, standing, current, submission } = store
+  const draft = store.draft.value
+  const isEdited = canEdit[standing.value] && editedView(standing.value) === values.view
+  const shown = isEdited ? draft?.value.value : values.view === 'current' ? current.value : submission.value?.offer
+  const differs = draft !== null && !sameOffer(current.value, draft.value.value)
+  useRead(read.value, text('serviceAreas.loadFailed'), store.refresh)
+  useWork({ dirty: draft?.dirty.value ?? false, save: submit, discard: () => draft?.discard() })
+  useEffect(() => {
+    if (refusals > 0 && form.current) focusFirstProblem(form.current)
+  }, [refusals])
+
+  async function submit(): Promise<boolean> {
+    if (draft === null) return true
+    const { body } = sendOffer(draft.value.peek(), current.peek())
+    if (await store.submit()) {
+      host.emit('reeldock-service-areas-submitted', body)
+      host.setView('view', 'pending')
+      return true
+    }
+    const fault = Object.keys(draft.errors.peek())[0]
+    const place = fault === undefined ? null : placeOfFault(fault, draft.value.peek())
+    if (place !== null) {
+      host.setView('delivery', place.delivery)
+      host.setView('list', place.list)
+    }
+    setRefusals(count => count + 1)
+    return false
+  }
+
+  return (
+    <ReadState
+      read={read.value}
+      title={t('serviceAreas.loadFailed')}
+      skeleton={<Skeleton rows={12} columns={2} />}
+      onRetry={() => void store.refresh()}
+    >
+      <div ref={form} className="stack">
+        <Head
+          values={values}
+          offer={shown ?? null}
+          editing={isEdited}
+          again={standing.value === 'sent-back'}
+          dirty={draft?.dirty.value ?? false}
+          differs={differs}
+          saving={draft?.state.value === 'saving'}
+          setView={host.setView}
+          onDiscard={() => draft?.discard()}
+          onSubmit={() => void submit()}
+        />
+        <StandingBanner
+          standing={standing.value}
+          submission={submission.value}
+          zone={store.zone.value}
+          view={values.view}
+        />
+        {isEdited && draft !== null && (
+          <DraftBanner
+            state={draft.state.value}
+            failure={draft.failure.value}
+            failureTitle={t('serviceAreas.submitFailed')}
+            onTakeTheirs={() => draft.takeTheirs()}
+            onKeepMine={() => draft.keepMine()}
+          />
+        )}
+        <OfferView
+          values={values}
+          offer={shown ?? null}
+          current={current.value}
+          compared={values.view === 'pending' || (isEdited && differs)}
+          errors={isEdited ? (draft?.errors.value ?? {}) : {}}
+          onChange={isEdited && draft !== null ? draft.edit : null}
+          onShowCurrent={() => host.setView('view', 'current')}
+        />
+      </div>
+    </ReadState>
+  )
+}

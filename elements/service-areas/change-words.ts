@@ -1,0 +1,52 @@
+import { formatCents } from '../../core/base/money'
+import words from '../../core/i18n/en/service-areas-changes'
+import { registerMessages, type Translate } from '../../core/i18n/translate'
+import { type Change, type Subject, totalsOf } from '../../core/service-areas/changes'
+import { fullName, nameOf } from '../../core/service-areas/places'
+import type { Places } from '../../core/service-areas/types'
+import { joined, timeText } from '../parts/area-words'
+
+registerMessages('en', words)
+
+/** Subjects that are told one by one; more are counted. */
+const mostSubjects = 3
+
+/** "1 added, 1 removed, 1 price changed: $25.00 to $30.00"; empty when nothing changes. */
+export function changeSentence(all: readonly Change[], t: Translate): string {
+  const { added, removed, prices, price, others } = totalsOf(all)
+  const changed = t('changes.countPrices', { count: prices })
+  const priceWords =
+    price === null
+      ? changed
+      : t('changes.onePrice', { changed, before: formatCents(price.before), after: formatCents(price.after) })
+  const parts = [
+    ...(added > 0 ? [t('changes.countAdded', { count: added })] : []),
+    ...(removed > 0 ? [t('changes.countRemoved', { count: removed })] : []),
+    ...(prices > 0 ? [priceWords] : []),
+    ...(others > 0 ? [t('changes.countOthers', { count: others })] : []),
+  ]
+  return new Intl.ListFormat(t.locale, { type: 'unit' }).format(parts)
+}
+
+/** "Ontario, Canada", "Nevada and Texas", "12 areas". */
+export function subjectText(subjects: readonly Subject[], places: Places, t: Translate): string {
+  const [first] = subjects
+  if (first === undefined) return ''
+  if (subjects.length > mostSubjects) return t('changes.areas', { count: subjects.length })
+  if (subjects.length === 1 && first.of === 'area') return fullName(places, first.name)
+  const names = subjects.map(({ of, name }) =>
+    of === 'area' ? nameOf(places, name) : name || t('changes.unnamedList'),
+  )
+  return joined(names, t.locale)
+}
+
+/** "5 days" of an option's "5 days". */
+export function timeOf(time: string, t: Translate): string {
+  const [value = '', unit] = time.split(' ')
+  return timeText(value, unit === 'hours' ? 'hours' : 'days', t)
+}
+
+/** What an option costs; nothing while it cannot be read. */
+export function moneyText(cents: number | null, t: Translate): string {
+  return cents === null ? t('changes.nothing') : formatCents(cents)
+}

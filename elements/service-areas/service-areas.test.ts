@@ -1,0 +1,87 @@
+import { expect } from '@esm-bundle/chai'
+import type { ServiceAreasSubmission } from '../../core/wire/people'
+import { allOf, press as key, the, type, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+describe('<reeldock-service-areas>', () => {
+  let screen: Screen
+  const shadow = () => screen.element.shadowRoot as ShadowRoot
+  const tree = () => shadow().querySelector('[role=tree]') as HTMLElement
+  const items = () => [...shadow().querySelectorAll<HTMLElement>('[role=treeitem]')]
+  const item = (name: string) => {
+    const found = items().find(row => row.querySelector('.tree-name')?.textContent === name)
+    if (!found) throw new Error(`no place ${name}`)
+    return found
+  }
+  const has = (name: string) => items().some(row => row.querySelector('.tree-name')?.textContent === name)
+  const press = (name: string) => the(screen.element, 'button', name).click()
+  const words = () => wordsOf(screen.element)
+  const posts = () => screen.backend.calls.filter(({ method, path }) => method === 'POST' && path === '/v1/approvals')
+
+  async function show(options: Parameters<typeof open>[1] = {}) {
+    screen = open('reeldock-service-areas', { scenario: 'small', ...options })
+    await until(() => /All of|could not|Nothing/.test(words()) && items().length > 0, 'the areas')
+  }
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  afterEach(() => screen.end())
+
+  it('says what is covered, in one sentence', async () => {
+    await show()
+    expect(words()).to.include('All of the United States except Alaska and Hawaii; 1 city excluded. Québec in Canada')
+  })
+
+  it('is a tree by the ARIA pattern: level, position and state', async () => {
+    await show()
+    const us = item('United States')
+    expect([us.ariaLevel, us.ariaPosInSet, us.ariaSetSize, us.ariaExpanded, us.ariaChecked]).to.deep.equal([
+      '1',
+      '1',
+      '4',
+      'false',
+      'mixed',
+    ])
+    tree().focus()
+    key(tree(), 'ArrowRight')
+    await until(() => has('Alaska'), 'the provinces')
+    expect(item('Alaska').ariaChecked).to.equal('false')
+    expect(item('Alaska').textContent).to.include('Excluded')
+    expect(item('Alabama').ariaLevel).to.equal('2')
+    key(tree(), 'N')
+    await until(() => has('Nebraska') && item('Nebraska').dataset.active === 'true', 'the typed letter')
+  })
+
+  it('is submitted: what changes, the toast, and then the waiting submission beside what is in force', async () => {
+    await show()
+    item('Mexico').click()
+    await until(() => item('Mexico').ariaChecked === 'true', 'Mexico')
+    key(tree(), 'ArrowRight')
+    await until(() => has('Jalisco'), 'the provinces of Mexico')
+    item('Jalisco').click()
+    item('Canada').click()
+    await until(() => words().includes('What will change'), 'the changes')
+    press('Submit for approval')
+    await until(() => words().includes('have been submitted and are pending approval'), 'the toast')
+    await until(() => screen.heard('service-areas-submitted').length === 1, 'the event')
+    const body = screen.heard('service-areas-submitted')[0] as ServiceAreasSubmission
+    expect(posts().length).to.equal(1)
+    expect(body.serviceAreas.find(area => area.code === 'MX')?.excludeCodes).to.deep.equal(['MX-JAL'])
+    await until(() => words().includes('Changes wait for approval'), 'the banner')
+    expect(screen.element.getAttribute('view')).to.equal('pending')
+    expect(allOf(screen.element, 'button', 'Submit')).to.deep.equal([])
+  })
+
+  it('reveals what is wrong at its field, where it is', async () => {
+    await show()
+    the(screen.element, 'button', 'Québec').click()
+    await until(() => allOf(screen.element, 'textbox', 'Price').length === 1, 'the options')
+    type(the(screen.element, 'textbox', 'Price'), '0')
+    press('Submit for approval')
+    await until(() => words().includes('Enter a valid value'), 'the message')
+    expect(posts().length).to.equal(0)
+  })
+})
