@@ -18,11 +18,8 @@ const portal = configure({
     preloaded = null
     return first ?? (await token())
   },
-  // The start-up script says whether the portal is being maintained; under another address it is run once more.
-  startUp: async () => {
-    await import(`/preloaded.js?at=${Date.now()}`)
-    return window.__REELDOCK__
-  },
+  // Whether the portal is being maintained is asked while the page is open: the start-up script knew it once.
+  startUp: async () => (await fetch('/maintenance.json')).json(),
 })
 
 createRouter(portal, {

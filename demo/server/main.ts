@@ -1,3 +1,4 @@
+import { operationsPath } from './http/operations'
 import { reviewsPath } from './reviews/page'
 import { startServer } from './server'
 import { BadSetting, readSettings } from './settings'
@@ -15,7 +16,9 @@ async function main(): Promise<void> {
       `  Reeldock is running.`,
       `  Portal    ${settings.portalUrl}`,
       `  Intranet  ${settings.embedUrl}/intranet/`,
-      ...(settings.issuer ? [] : [`  Reviews   ${settings.embedUrl}${reviewsPath}`]),
+      ...(settings.issuer
+        ? []
+        : [`  Reviews   ${settings.embedUrl}${reviewsPath}`, `  Switches  ${settings.embedUrl}${operationsPath}`]),
       `  Data      ${server.store.name}`,
       '',
       '  Sign in as maya.ortiz@lonestar.example.com; the sign-in page lists every account. Ctrl-C stops.',

@@ -17,6 +17,7 @@ export function StatusPage({ values, host }: ScreenProps<typeof attributes, type
   const { links, startUp, bases } = portal.options.value
   const support = links?.support ?? []
   const leave = () => signOut(portal)
+  const hosts = <Contacts given={[]} />
   if (values.kind === 'maintenance')
     return (
       <Maintenance
@@ -26,9 +27,9 @@ export function StatusPage({ values, host }: ScreenProps<typeof attributes, type
         contacts={<Contacts given={support} says={t('statusPage.supportDetail')} />}
       />
     )
-  if (values.kind === 'no-access') return <NoAccess onLook={() => portal.renew()} onSignOut={leave} />
+  if (values.kind === 'no-access') return <NoAccess onLook={() => portal.renew()} onSignOut={leave} contacts={hosts} />
   // The same address for both, as the specification has it: only the session tells which of the two was not found.
   if (portal.access.value === 'not-found')
     return <UnknownAccount onSignOut={leave} contacts={<Contacts given={support} />} />
-  return <NotFound start={bases.portal ?? '/'} onStart={() => host.navigate('/')} />
+  return <NotFound start={bases.portal ?? '/'} onStart={() => host.navigate('/')} contacts={hosts} />
 }

@@ -8,8 +8,14 @@ import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Page } from './Page'
 
+interface NoAccessProps {
+  onLook(): void
+  onSignOut(): void
+  contacts: ReactNode
+}
+
 /** Somebody is signed in, and no admin has added the account yet. */
-export function NoAccess({ onLook, onSignOut }: { onLook(): void; onSignOut(): void }) {
+export function NoAccess({ onLook, onSignOut, contacts }: NoAccessProps) {
   const t = useText()
   const steps = (
     <>
@@ -19,7 +25,11 @@ export function NoAccess({ onLook, onSignOut }: { onLook(): void; onSignOut(): v
       <SignOut onSignOut={onSignOut} />
     </>
   )
-  return <Page icon={lock} title={t('statusPage.noAccess')} says={[t('statusPage.noAccessDetail')]} steps={steps} />
+  return (
+    <Page icon={lock} title={t('statusPage.noAccess')} says={[t('statusPage.noAccessDetail')]} steps={steps}>
+      {contacts}
+    </Page>
+  )
 }
 
 /** Somebody is signed in of whom the back end has never heard. */
@@ -42,10 +52,11 @@ interface NotFoundProps {
   start: string
   /** True when the page goes there itself. */
   onStart(): boolean
+  contacts: ReactNode
 }
 
 /** There is nothing at the address. */
-export function NotFound({ start, onStart }: NotFoundProps) {
+export function NotFound({ start, onStart, contacts }: NotFoundProps) {
   const t = useText()
   const toStart = (
     <a className="button primary" href={start} onClick={event => onStart() && event.preventDefault()}>
@@ -53,7 +64,9 @@ export function NotFound({ start, onStart }: NotFoundProps) {
     </a>
   )
   return (
-    <Page icon={nothing} title={t('statusPage.notFound')} says={[t('statusPage.notFoundDetail')]} steps={toStart} />
+    <Page icon={nothing} title={t('statusPage.notFound')} says={[t('statusPage.notFoundDetail')]} steps={toStart}>
+      {contacts}
+    </Page>
   )
 }
 

@@ -4,7 +4,7 @@ import { onlyByHand, readForms } from '../sign-in/forms'
 import { html } from '../sign-in/interaction'
 import { escapeHtml, page } from '../sign-in/page'
 
-const path = '/operations'
+export const operationsPath = '/operations'
 
 /** The switches in the words of the page: what is so, what that means, and what a press does. */
 const switches: Record<keyof Operations, { name: string; off: Words; on: Words }> = {
@@ -35,14 +35,14 @@ interface Words {
 export async function addOperations(app: FastifyInstance, operations: Operations, portalUrl: string): Promise<void> {
   await app.register(async site => {
     readForms(site)
-    site.get(path, (_request, reply) => html(reply, 200, operationsPage(operations, portalUrl)))
-    site.post(path, (request, reply) => {
+    site.get(operationsPath, (_request, reply) => html(reply, 200, operationsPage(operations, portalUrl)))
+    site.post(operationsPath, (request, reply) => {
       onlyByHand(request)
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       for (const name of Object.keys(switches) as (keyof Operations)[]) {
         if (form.has(name)) operations[name] = form.get(name) === 'on'
       }
-      return reply.redirect(path, 303)
+      return reply.redirect(operationsPath, 303)
     })
   })
 }
