@@ -2,9 +2,6 @@ import done from 'icon:circle-check'
 import hourglass from 'icon:hourglass'
 import { reviewedBy } from '../../core/approvals/rules'
 import { dayTimeIn, zoneName } from '../../core/base/time'
-import words from '../../core/i18n/en/registration-review'
-import stepWords from '../../core/i18n/en/registration-steps'
-import { registerMessages } from '../../core/i18n/translate'
 import type { View } from '../../core/registration/rules'
 import type { ApprovalState } from '../../core/session/rules'
 import type { Approval, Registration } from '../../core/wire/people'
@@ -16,9 +13,6 @@ import { Panel } from '../kit/Panel'
 import { Message } from '../kit/states/Message'
 import { ApprovalBadge } from './ApprovalBadge'
 import { Review } from './Review'
-
-registerMessages('en', words)
-registerMessages('en', stepWords)
 
 interface EndStateProps {
   view: View

@@ -1,6 +1,4 @@
 import pencil from 'icon:pencil'
-import words from '../../core/i18n/en/registration-steps'
-import { registerMessages } from '../../core/i18n/translate'
 import { subjectsOf } from '../../core/registration/subjects'
 import type { Step } from '../../core/registration/types'
 import type { Registration } from '../../core/wire/people'
@@ -9,8 +7,6 @@ import { useText } from '../kit/context'
 import { IconButton } from '../kit/IconButton'
 import { useNames } from './use-names'
 import { Words } from './Words'
-
-registerMessages('en', words)
 
 interface ReviewProps {
   data: Registration

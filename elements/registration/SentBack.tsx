@@ -1,8 +1,5 @@
 import { commentsOf } from '../../core/approvals/rules'
 import { dayTimeIn, zoneName } from '../../core/base/time'
-import words from '../../core/i18n/en/registration-review'
-import stepWords from '../../core/i18n/en/registration-steps'
-import { registerMessages } from '../../core/i18n/translate'
 import { changesBetween } from '../../core/registration/changes'
 import { subjectsOf } from '../../core/registration/subjects'
 import { Banner } from '../kit/Banner'
@@ -11,9 +8,6 @@ import { Diff } from '../kit/Diff'
 import type { WizardProps } from './step-props'
 import { useNames } from './use-names'
 import { Words } from './Words'
-
-registerMessages('en', words)
-registerMessages('en', stepWords)
 
 /** What the reviewer said of the last submission, and what changed since. */
 export function SentBack({ approval, zone, form, submitted, sent, timezones }: WizardProps) {
@@ -35,7 +29,9 @@ export function SentBack({ approval, zone, form, submitted, sent, timezones }: W
             t('registration.submittedOn', {
               time: dayTimeIn(approval.submittedOn, zone),
               zone: zoneName(zone, approval.submittedOn, t.locale),
-            })}{' '}
+            })}
+        </span>
+        <span className="sent-back-about">
           {t(isRejected ? 'registration.rejectedDetail' : 'registration.moreDetail')}
         </span>
       </Banner>

@@ -85,7 +85,7 @@ describe('<reeldock-registration>', () => {
     const bandwidth = the(screen.element, 'textbox', 'Allocated bandwidth') as HTMLInputElement
     expect(bandwidth.value).to.equal('500.00')
     type(the(screen.element, 'textbox', 'USB'), '90')
-    await until(() => /USB, 85 becomes USB, 90/.test(words()), 'the change')
+    await until(() => /USB · 85 becomes USB · 90/.test(words()), 'the change')
     press('Register')
     await until(() => words().includes('This field is required'), 'the terms')
     expect(posts()).to.deep.equal([])
