@@ -37,13 +37,13 @@ export function Contacts({ given, says }: ContactsProps) {
   )
 }
 
-/** A long address breaks where it is two words. */
+/** A long address breaks where it is two words. Addresses and numbers are read from the left in every language. */
 function Way({ icon, href, words }: { icon: string; href: string; words: string }) {
   const [start = '', rest = ''] = words.split(/(?<=@)/)
   return (
     <a className="contact-way" href={href}>
       <Icon of={icon} size={14} />
-      <span>
+      <span dir="ltr">
         {start}
         <wbr />
         {rest}

@@ -105,6 +105,16 @@ describe('<reeldock-status-page>', () => {
     expect(screen.heard('navigate').length).to.equal(1)
   })
 
+  it('takes the host’s contacts on every page', async () => {
+    for (const kind of ['no-access', 'not-found']) {
+      await show(kind)
+      const words = Object.assign(document.createElement('p'), { slot: 'contacts', textContent: 'Ring the night desk' })
+      screen.element.append(words)
+      await until(() => words.assignedSlot !== null && words.checkVisibility(), kind)
+      if (kind === 'no-access') await screen.end()
+    }
+  })
+
   it('has one title', async () => {
     for (const kind of ['no-access', 'not-found', 'maintenance']) {
       await show(kind, { portal: { links: { support } } })
