@@ -10,6 +10,7 @@ import type kitNotices from './en/kit-notices'
 import type kitSave from './en/kit-save'
 import type landing from './en/landing'
 import type navigation from './en/navigation'
+import type navigationSettings from './en/navigation-settings'
 import type places from './en/places'
 import type registration from './en/registration'
 import type registrationReview from './en/registration-review'
@@ -19,7 +20,6 @@ import type serviceAreasChanges from './en/service-areas-changes'
 import type serviceAreasEditor from './en/service-areas-editor'
 import type shared from './en/shared'
 import type sharedDrafts from './en/shared-drafts'
-import type shell from './en/shell'
 import type shipments from './en/shipments'
 import type shipmentsImport from './en/shipments-import'
 import type shipmentsNotes from './en/shipments-notes'
@@ -42,6 +42,7 @@ export type Catalogue = typeof companyParts &
   typeof kitSave &
   typeof landing &
   typeof navigation &
+  typeof navigationSettings &
   typeof places &
   typeof registration &
   typeof registrationReview &
@@ -51,7 +52,6 @@ export type Catalogue = typeof companyParts &
   typeof serviceAreasEditor &
   typeof shared &
   typeof sharedDrafts &
-  typeof shell &
   typeof shipments &
   typeof shipmentsImport &
   typeof shipmentsNotes &

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { MenuItem } from './MenuItems'
 import { type MenuHandle, MenuSurface } from './MenuSurface'
-import { opensAt } from './opens-at'
 import type { Placement, TriggerProps } from './use-popover'
 
 export interface MenuTriggerProps extends TriggerProps {
@@ -24,10 +23,9 @@ export function Menu({ trigger, ...rest }: Props) {
   const surface = useRef<MenuHandle>(null)
   const [open, setOpen] = useState(false)
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = opensAt(event.key)
-    if (at === null) return
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    surface.current?.show(at)
+    surface.current?.show(event.key === 'ArrowUp' ? 'End' : 'Home')
   }
   return (
     <>

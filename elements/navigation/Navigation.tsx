@@ -5,15 +5,15 @@ import { isVisible, mainMenu, settingsMenu } from '../../core/navigation/menu'
 import { signOut } from '../../core/portal/sign-out'
 import { newestApproval } from '../../core/session/rules'
 import { session } from '../../core/session/store'
-import { workOrdersCount } from '../../core/work-orders/counts'
+import { bring } from '../base/bring'
 import type { ScreenProps } from '../base/description'
 import { useRead, useScreen, useStore } from '../base/hooks'
-import { useLocale } from '../kit/context'
 import { Header } from './Header'
 import type { attributes, events } from './index'
 import { usePresses } from './presses'
 import { SettingsButton } from './SettingsButton'
 import { SignOutButton } from './SignOutButton'
+import { useLate } from './use-late'
 import { usePageMain } from './use-page-main'
 
 type Props = ScreenProps<typeof attributes, typeof events>
@@ -57,22 +57,18 @@ function SignedIn(props: Props) {
     areasPending: areas?.status === 'PENDING',
   }
   return (
-    <Header
-      {...header}
-      items={mainMenu.filter(rule => isVisible(rule, standing))}
-      notes={{ 'work-orders': <ActiveOrders /> }}
-    >
+    <Header {...header} items={mainMenu.filter(rule => isVisible(rule, standing))} notes={{ 'work-orders': <Count /> }}>
       {(data || failure) && <SettingsButton settings={{ ...settings, ...known }} onLost={onLost} />}
     </Header>
   )
 }
 
-/** How many work orders are active; room for the figure while it is not known. */
-function ActiveOrders() {
-  const { counts } = useStore(workOrdersCount)
-  const format = new Intl.NumberFormat(useLocale())
-  const count = counts.value.data?.activeWorkOrdersCount
-  return <span className="header-count">{count === undefined ? '' : format.format(count)}</span>
+const loadCount = () => bring(import('./ActiveOrders')).then(module => module.ActiveOrders)
+
+/** The count of active work orders, and room for it before it is known. */
+function Count() {
+  const { Late } = useLate(loadCount)
+  return <span className="header-count">{Late && <Late />}</span>
 }
 
 const nobody = { signedIn: false, company: '', isAdmin: false, items: [], areasPending: false } as const

@@ -3,13 +3,12 @@ import chevron from 'icon:chevron-down'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { shortName } from '../../core/navigation/menu'
 import { bring } from '../base/bring'
-import { usePreload } from '../base/Part'
 import { useText } from '../kit/context'
 import { IconButton } from '../kit/IconButton'
 import { Icon } from '../kit/icons/Icon'
 import type { MenuHandle } from '../kit/MenuSurface'
-import { opensAt } from '../kit/opens-at'
-import type { SettingsMenu, SettingsProps } from './SettingsMenu'
+import type { SettingsProps } from './SettingsMenu'
+import { useLate } from './use-late'
 
 interface Props {
   settings: SettingsProps
@@ -27,9 +26,7 @@ export function SettingsButton({ settings, onLost }: Props) {
   const handle = useRef<MenuHandle>(null)
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState<'Home' | 'End' | null>(null)
-  const early = usePreload(load, true)
-  const [late, setLate] = useState<typeof SettingsMenu | null>(null)
-  const Menu = early ?? late
+  const { Late: Menu, ask } = useLate(load)
 
   useEffect(() => {
     if (!Menu || !wanted) return
@@ -40,13 +37,10 @@ export function SettingsButton({ settings, onLost }: Props) {
   const want = (at: 'Home' | 'End') => {
     setWanted(at)
     if (Menu) return
-    load().then(
-      menu => setLate(() => menu),
-      () => {
-        setWanted(null)
-        onLost()
-      },
-    )
+    ask().catch(() => {
+      setWanted(null)
+      onLost()
+    })
   }
   const trigger = {
     ref: anchor,
@@ -56,10 +50,9 @@ export function SettingsButton({ settings, onLost }: Props) {
     // Once the menu is there, the browser opens and closes it by the button's target.
     onClick: () => (Menu ? undefined : want('Home')),
     onKeyDown: (event: KeyboardEvent) => {
-      const at = opensAt(event.key)
-      if (at === null) return
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       event.preventDefault()
-      want(at)
+      want(event.key === 'ArrowUp' ? 'End' : 'Home')
     },
   } as const
   const { company } = settings
@@ -68,7 +61,7 @@ export function SettingsButton({ settings, onLost }: Props) {
     <>
       {settings.signedIn ? (
         <button type="button" className="header-company" title={name === company ? undefined : company} {...trigger}>
-          <span className="header-company-name">{name}</span>
+          <bdi className="header-company-name">{name}</bdi>
           <Icon of={chevron} />
         </button>
       ) : (

@@ -1,5 +1,7 @@
 import type { MouseEvent, Ref, RefObject } from 'react'
+import words from '../../core/i18n/en/navigation-settings'
 import { type Language, languages } from '../../core/i18n/languages'
+import { registerMessages } from '../../core/i18n/translate'
 import type { MenuRule } from '../../core/navigation/menu'
 import { preferences, themes } from '../../core/preferences/preferences'
 import type { Preloaded } from '../../core/wire/start'
@@ -9,6 +11,8 @@ import { useText } from '../kit/context'
 import { type MenuHandle, MenuSurface } from '../kit/MenuSurface'
 import { isPlain, type Presses } from './presses'
 import { choiceItems, languageId, pageItem, themeId } from './settings-items'
+
+registerMessages('en', words)
 
 /** What its screen knows of who is signed in, and what a choice does. */
 export interface SettingsProps {
@@ -74,7 +78,7 @@ export function SettingsMenu({ id, anchor, handle, onOpen, spoken = languages, .
       head={
         isNamed && (
           <div className="menu-head" aria-hidden="true">
-            <span className="menu-head-name">{company}</span>
+            <bdi className="menu-head-name">{company}</bdi>
             <span className="menu-detail">{role}</span>
           </div>
         )

@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { menuDebounce } from '../../core/navigation/menu'
-import { useStable } from '../kit/use-stable'
 
 /** What the presses on the items of all menus do; one stands over a header. */
 export interface Presses {
@@ -13,18 +12,18 @@ export interface Presses {
 export function usePresses(onGo: (path: string) => void): Presses {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(rest.current), [])
-  const counts = useStable(() => {
+  const counts = () => {
     if (rest.current !== undefined) return false
     rest.current = setTimeout(() => {
       rest.current = undefined
     }, menuDebounce)
     return true
-  })
-  const follow = useStable((event: MouseEvent, path: string) => {
+  }
+  const follow = (event: MouseEvent, path: string) => {
     if (!isPlain(event)) return
     event.preventDefault()
     if (counts()) onGo(path)
-  })
+  }
   return { counts, follow }
 }
 
