@@ -5,11 +5,17 @@ export const maya = { email: 'maya.ortiz@lonestar.example.com', name: 'Maya Orti
 /** An approved partner of the small world, with a dozen work orders. */
 export const ada = { email: 'ada.novak@cinderlane.example.com', name: 'Ada Novak' }
 
-/** Signs in at the portal as a person does: the landing page, the provider's page, one button. */
-export async function signIn(page: Page, url: string, who: { name: string }): Promise<void> {
+/** Comes in at the portal as a person does: the landing page, the provider's page, one button. */
+export async function enter(page: Page, url: string, who: { name: string }): Promise<void> {
   await page.goto(url)
   await page.getByRole('link', { name: 'Sign in or sign up' }).click()
   await page.getByRole('button', { name: `Sign in as ${who.name}` }).click()
+  await expect(page.locator('#outlet > :not(reeldock-landing)')).toBeVisible()
+}
+
+/** Comes in as an approved partner that starts at its work orders. */
+export async function signIn(page: Page, url: string, who: { name: string }): Promise<void> {
+  await enter(page, url, who)
   await expect(page.getByRole('heading', { name: 'Work orders' })).toBeVisible()
 }
 

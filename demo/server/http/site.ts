@@ -31,6 +31,7 @@ export async function createSite({ url, headers, logLevel, notFound }: SiteOptio
     frameworkErrors: (_error, _request, reply) =>
       fail(reply.headers(headers), 400, 'bad_request', 'The address is not well-formed'),
     routerOptions: { maxParamLength: 500 },
+    rewriteUrl: ({ url: asked = '/' }) => plainAddress(asked),
   })
   answerFailures(app)
   app.setNotFoundHandler(notFound ?? answerNothing)
@@ -41,6 +42,17 @@ export async function createSite({ url, headers, logLevel, notFound }: SiteOptio
   })
   answerOnlyTo(app, new URL(url))
   return app
+}
+
+/**
+ * A letter written as `%72` is the same address (RFC 3986, section 6.2.2.2): the loader asks so for a file that did not
+ * arrive, since a browser keeps it as missing under the address of the first time.
+ */
+function plainAddress(asked: string): string {
+  return asked.replace(/%([2-7][0-9a-f])/gi, (encoded, code: string) => {
+    const letter = String.fromCharCode(Number.parseInt(code, 16))
+    return /[\w.~-]/.test(letter) ? letter : encoded
+  })
 }
 
 /** Another name for this machine has other cookies, and may be a stranger's: pages are led to the right one. */
