@@ -38,7 +38,9 @@ test('a session that ends while a form is open is told, and nothing typed is los
   // The dialog is a place, too: it is open again, with what was typed.
   await expect(stock).toHaveValue('77')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Drive inventory was updated successfully')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('Drive inventory was updated successfully'),
+  ).toBeVisible()
 })
 
 test('tabs sign out together, and none keeps anything', async ({ page, context }) => {
