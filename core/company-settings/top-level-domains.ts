@@ -1,4 +1,4 @@
-import tlds from 'tlds'
+import tlds from 'tlds' with { type: 'json' }
 
 /** The IANA list as a library ships it, each domain also as names are looked up ("xn--…"). Loaded with a form only. */
 const known: ReadonlySet<string> = new Set(

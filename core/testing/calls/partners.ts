@@ -4,6 +4,7 @@ import { isApproved } from '../transitions/approvals'
 import { saveDay } from '../transitions/calendar'
 import { isDrivesOnly, savePartner } from '../transitions/partner'
 import { isDay } from '../zoned'
+import { knownDomains } from './known-domains'
 import { type CallContext, nothing, ok, type Route, refused, settle } from './route'
 import { isAdmin, partnerShape } from './shapes'
 
@@ -33,7 +34,7 @@ export const partners: readonly Route[] = [
       const appliances = await repository.appliances(org)
       return settle(
         context,
-        savePartner(partner, call.body, { now }),
+        savePartner(partner, call.body, await knownDomains()),
         after => [{ of: 'partner', before: partner, after }],
         (_, after) => ok(partnerShape(after, appliances, now)),
       )

@@ -1,4 +1,5 @@
 import { submitAreas, submitRegistration } from '../transitions/approvals'
+import { knownDomains } from './known-domains'
 import { type CallContext, created, ok, type Route, settle } from './route'
 import { userShape } from './shapes'
 
@@ -12,7 +13,7 @@ async function submit(context: CallContext, id: string | null) {
   const areas = id === null && call.query.get('approvalType') === 'service_areas'
   const outcome = areas
     ? submitAreas(partner, records, call.body, { now })
-    : submitRegistration(partner, records, id, call.body, { now })
+    : submitRegistration(partner, records, id, call.body, { now }, await knownDomains())
   return settle(
     context,
     outcome,

@@ -1,3 +1,4 @@
+import type { KnowsDomain } from '../../company-settings/email-addresses'
 import type { Approval, ApprovalStatus, Registration, ServiceAreasSubmission } from '../../wire/people'
 import type { Theatre } from '../../wire/theatres'
 import { createCheck, isFields, isWhole } from '../checks'
@@ -5,7 +6,8 @@ import { type At, done, forbidden, notFound, type Outcome, refuse } from '../out
 import type { ApprovalRecord, PartnerRecord } from '../records'
 import { day, toInstant } from '../zoned'
 import { areaOf, listOf, readAreas } from './areas'
-import { readCompany, readDrives } from './partner'
+import { readCompany } from './company'
+import { readDrives } from './partner'
 
 /** How long a review takes: typically three business days; the world takes three days. */
 const reviewTime = 3 * day
@@ -23,6 +25,7 @@ export function submitRegistration(
   id: string | null,
   body: unknown,
   { now }: At,
+  isKnown: KnowsDomain,
 ): Outcome<Submitted, Approval> {
   const before = records.filter(({ approval }) => approval.type === 'registration')
   const newest = before.at(-1)?.approval
@@ -33,7 +36,7 @@ export function submitRegistration(
     return refuse(409, 'approval_exists', 'Submit the registration that was sent back')
   const check = createCheck()
   const sent = isFields(body) ? body : {}
-  const company = readCompany(sent, check)
+  const company = readCompany(sent, check, isKnown)
   const data: Registration = {
     ...company,
     ...readAreas(sent, check),
