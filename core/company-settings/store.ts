@@ -37,6 +37,8 @@ export interface CompanySettings {
   /** The details are saved, but the account site still has what was there before (decision 13). */
   readonly accountBehind: ReadonlySignal<boolean>
   readonly accountBusy: ReadonlySignal<boolean>
+  /** Why the second call did not get through, the last time it was made. */
+  readonly accountFailure: ReadonlySignal<Failure | null>
   refresh(): Promise<void>
   refreshLists(): Promise<void>
   /** True when both calls went through. With nothing typed it only makes up for the second. */
@@ -69,6 +71,7 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
   const draft = computed(() => (account.value === null ? null : draftFor(account.value)))
   const accountBehind = signal(false)
   const accountBusy = signal(false)
+  const accountFailure = signal<Failure | null>(null)
   const codes = () => lists.resource.peek().data?.countries.map(({ intlCode }) => intlCode) ?? []
 
   function draftFor(companyId: string): Draft<CompanyForm, Text> {
@@ -111,10 +114,11 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
     if (companyId === null || !saved || accountBusy.peek()) return false
     accountBusy.value = true
     const outcome = await notifications.run(
-      { title: text('company.accountFailed'), success: text('company.saved') },
+      { title: text('company.accountBehind'), success: text('company.saved'), quiet: true },
       () => saveAccount(http, companyId, companyDetails(saved)),
     )
     accountBusy.value = false
+    accountFailure.value = outcome.ok ? null : outcome.failure
     if (!outcome.ok) return false
     behind(companyId).clear()
     accountBehind.value = false
@@ -130,6 +134,7 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
     draft,
     accountBehind,
     accountBusy,
+    accountFailure,
     refresh: who.refresh,
     refreshLists: lists.refresh,
     async save() {

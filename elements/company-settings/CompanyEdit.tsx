@@ -28,7 +28,12 @@ export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) 
   return (
     <>
       {failure === null && state !== 'restored' && state !== 'conflict' && props.accountBehind ? (
-        <RetryBanner words={t('company.accountBehind')} busy={props.accountBusy} onRetry={props.onSaveAccount} />
+        <RetryBanner
+          words={t('company.accountBehind')}
+          failure={props.accountFailure}
+          busy={props.accountBusy}
+          onRetry={props.onSaveAccount}
+        />
       ) : (
         <DraftBanner
           state={state}
@@ -39,7 +44,12 @@ export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) 
         />
       )}
       {lists.failure !== null && (
-        <RetryBanner words={t('company.listsFailed')} busy={lists.busy} onRetry={props.onRetryLists} />
+        <RetryBanner
+          words={t('company.listsFailed')}
+          failure={lists.failure}
+          busy={lists.busy}
+          onRetry={props.onRetryLists}
+        />
       )}
       <div ref={root}>
         <Panel>

@@ -38,6 +38,7 @@ export function CompanySettings({ host }: ScreenProps<typeof attributes, typeof 
       refusals={refusals}
       accountBehind={store.accountBehind.value}
       accountBusy={store.accountBusy.value}
+      accountFailure={store.accountFailure.value}
       onEdit={change => draft?.edit(change)}
       onSave={async () => {
         if (!(await saved(store.save()))) setRefusals(refusals + 1)

@@ -32,6 +32,7 @@ export interface CompanyViewProps {
   refusals: number
   accountBehind: boolean
   accountBusy: boolean
+  accountFailure: Failure | null
   onEdit(change: (before: CompanyForm) => CompanyForm): void
   onSave(): void
   onSaveAccount(): void
@@ -42,7 +43,7 @@ export interface CompanyViewProps {
 }
 
 /** About the height of the form. */
-const skeletonRows = 14
+const skeletonRows = 16
 
 /** The details of a company, to edit or to read. */
 export function CompanyView(props: CompanyViewProps) {

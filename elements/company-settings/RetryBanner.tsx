@@ -1,15 +1,19 @@
+import type { Failure } from '../../core/base/errors'
+import { failureText } from '../../core/notifications/failure-text'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 
 interface RetryBannerProps {
   words: string
+  /** Why it did not, where that is known. */
+  failure: Failure | null
   busy: boolean
   onRetry(): void
 }
 
 /** Part of the work did not get through and can be tried again by itself. */
-export function RetryBanner({ words, busy, onRetry }: RetryBannerProps) {
+export function RetryBanner({ words, failure, busy, onRetry }: RetryBannerProps) {
   const t = useText()
   const retry = (
     <Button size="bar" busy={busy} onClick={onRetry}>
@@ -17,8 +21,8 @@ export function RetryBanner({ words, busy, onRetry }: RetryBannerProps) {
     </Button>
   )
   return (
-    <Banner tone="warn" step={retry}>
-      {words}
+    <Banner tone="warn" title={words} step={retry}>
+      {failure && t.text(failureText(failure))}
     </Banner>
   )
 }

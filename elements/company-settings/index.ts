@@ -23,5 +23,5 @@ export default define({
   messages: [words],
   styles: [fields, forms, sheet],
   screen: CompanySettings,
-  skeletonRows: 14,
+  skeletonRows: 17,
 })
