@@ -101,7 +101,7 @@ async function saveCompany() {
 const atWork = { attributes: { path: '/work-orders' }, options: { links } }
 
 function narrow({ element }) {
-  element.style.width = '375px'
+  element.style.width = 'min(375px, 100%)'
 }
 
 /** Sends a change of the service areas for approval, then looks at the settings. */

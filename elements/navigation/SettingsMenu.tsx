@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref, RefObject } from 'react'
 import words from '../../core/i18n/en/navigation-settings'
-import { type Language, languages } from '../../core/i18n/languages'
+import { languages } from '../../core/i18n/languages'
 import { registerMessages } from '../../core/i18n/translate'
 import type { MenuRule } from '../../core/navigation/menu'
 import { preferences, themes } from '../../core/preferences/preferences'
@@ -35,12 +35,10 @@ interface Props extends SettingsProps {
   anchor: RefObject<HTMLButtonElement | null>
   handle: Ref<MenuHandle>
   onOpen: (open: boolean) => void
-  /** Languages to choose from: those that there is a catalogue of, when missing. */
-  spoken?: readonly Language[]
 }
 
 /** The settings menu: the company and its pages, how the portal looks and speaks, and the way out. */
-export function SettingsMenu({ id, anchor, handle, onOpen, spoken = languages, ...props }: Props) {
+export function SettingsMenu({ id, anchor, handle, onOpen, ...props }: Props) {
   useSheet(sheet)
   const t = useText()
   const chosen = useStore(preferences)
@@ -49,7 +47,7 @@ export function SettingsMenu({ id, anchor, handle, onOpen, spoken = languages, .
   const isNamed = signedIn && company !== ''
   const isExit = ({ leads }: MenuRule) => leads === 'sign-out'
   const pages = items.filter(rule => !isExit(rule)).map(rule => pageItem(rule, props, t))
-  const looks = choiceItems(chosen.theme.value, chosen.locale.value || t.locale, spoken, t)
+  const looks = choiceItems(chosen.theme.value, chosen.locale.value || t.locale, languages, t)
   const exits = items.filter(isExit).map(rule => pageItem(rule, props, t))
 
   const onChoose = (choice: string, event: MouseEvent) => {
@@ -64,7 +62,7 @@ export function SettingsMenu({ id, anchor, handle, onOpen, spoken = languages, .
     if (leads === 'sign-out') return onSignOut()
     const theme = themes.find(known => themeId(known) === choice)
     if (theme) chosen.setTheme(theme)
-    const language = spoken.find(known => languageId(known) === choice)
+    const language = languages.find(known => languageId(known) === choice)
     if (language) chosen.setLocale(language.tag)
   }
 

@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai'
 import type { ScenarioName } from '../../core/testing/scenarios'
+import type { TestBackend } from '../../core/testing/test-backend'
 import { allOf, press, the, wordsOf } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
@@ -98,6 +99,50 @@ describe('<reeldock-navigation>', () => {
     await openSettings()
     expect(wordsOf(screen.element)).to.include('Lone Star Film Logistics Member')
     expect(the(screen.element, 'button', 'Lone Star').title).to.equal('Lone Star Film Logistics')
+  })
+
+  it('tells by a badge that a change of the service areas waits for approval', async () => {
+    await show('small')
+    await openSettings()
+    expect(namesOf('menuitem')).to.include(serviceAreas)
+    const { bases, fetch, token } = screen.backend.options
+    const area = {
+      code: 'US-CA',
+      deliveryType: 'HARD_DRIVE',
+      deliveryOptions: [{ maxTime: { unit: 'days', value: 2 }, price: 20, shippingPickupTime: '15:00' }],
+      excludeCodes: [],
+      status: 'active',
+    }
+    await fetch(`${bases.main}/v1/approvals?approvalType=service_areas`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ serviceAreas: [area] }),
+    })
+    await until(() => namesOf('menuitem').includes('Service areas Pending'), 'the badge')
+  })
+
+  it('wraps a long name in the menu, and keeps to its line where the header is narrow', async () => {
+    const before = (backend: TestBackend) => {
+      const { fetch } = backend.options
+      backend.options.fetch = async (...call) => {
+        const answer = await fetch(...call)
+        const words = await answer.text()
+        const named = words.replace(
+          'Cinder Lane Dispatch',
+          'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk & Co.',
+        )
+        return new Response(named, answer)
+      }
+    }
+    screen = open('reeldock-navigation', { scenario: 'small', portal: { links, environment: 'staging' }, before })
+    screen.element.style.width = '288px'
+    await until(() => wordsOf(screen.element).includes('Donaudampfschif…'), 'the company')
+    expect(screen.element.getBoundingClientRect().height).to.be.closeTo(65, 1)
+    const header = screen.element.shadowRoot?.querySelector('[part=root]')
+    expect(header?.scrollWidth).to.be.at.most(288)
+    the(screen.element, 'button', 'Donau').click()
+    await until(() => allOf(screen.element, 'menuitem').length > 0, 'the settings menu')
+    expect(wordsOf(screen.element)).to.include('hauptbetriebswerk & Co.')
   })
 
   it('counts the active work orders, live', async () => {

@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai'
+import { type Language, languages } from '../../core/i18n/languages'
 import { menuDebounce } from '../../core/navigation/menu'
 import { type Clock, takeClock } from '../../test/component/clock'
 import { allOf, press, the, wordsOf } from '../../test/component/person'
@@ -94,6 +95,26 @@ describe('pressing <reeldock-navigation>', () => {
     expect(theme('As the system').getAttribute('aria-checked')).to.equal('false')
     expect(localStorage.getItem('reeldock:preferences')).to.include('"theme":"dark"')
     expect(isOpen()).to.equal(true)
+  })
+
+  it('keeps the language that is chosen, once there are several', async () => {
+    const spoken = languages as Language[]
+    const more = [
+      { tag: 'fr', name: 'Français' },
+      { tag: 'ar', name: 'العربية' },
+    ].filter(({ tag }) => !languages.some(known => known.tag === tag))
+    spoken.push(...more)
+    try {
+      await openSettings()
+      const language = (name: string) => the(screen.element, 'menuitemradio', name)
+      expect(language('English').getAttribute('aria-checked')).to.equal('true')
+      expect(language('العربية').lang).to.equal('ar')
+      language('العربية').click()
+      await until(() => language('العربية').getAttribute('aria-checked') === 'true', 'chosen')
+      expect(localStorage.getItem('reeldock:preferences')).to.include('"locale":"ar"')
+    } finally {
+      spoken.splice(spoken.length - more.length)
+    }
   })
 
   it('offers the theme to whoever is not signed in', async () => {
