@@ -3,13 +3,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { type StartedServer, startServer } from '../server/start'
 import { faults, intercept, nonsense, serverSays } from './faults'
 import { dismiss, messages, notifications, open, openDrives, openPendingOrder, provoked, said, toast } from './messages'
-import { ada, signIn } from './partner'
+import { ada, enter, signIn } from './partner'
 import { shippedWords } from './specification/shipped'
 
 let server: StartedServer
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  server = await startServer({ world: 'small' })
+  server = await startServer({ world: 'demo' })
 })
 test.afterAll(() => server.stop())
 
@@ -97,6 +97,40 @@ test('shipments: each failure of a save is said, then that it was saved', async 
   calls.with(null)
   await page.getByRole('button', { name: /^Save 1 row/ }).click()
   await expect(toast(page, said('Shipping details updated'))).toBeVisible()
+})
+
+test('company settings: each failure of the save is said, then that they were updated', async ({ page }) => {
+  await signIn(page, server.url, ada)
+  const calls = await intercept(page, 'PUT', /\/v1\/partner\/[^/]+$/)
+  await page.goto(`${server.url}/company-settings`)
+  await page.getByRole('checkbox', { name: 'FACT' }).click()
+  const failed = toast(page, said('Failed to save company details'))
+  for (const fault of faults) {
+    calls.with(fault)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(failed, fault.name).toContainText(fault.words)
+    await dismiss(failed)
+  }
+  calls.with(null)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, said('Partner company details were updated successfully'))).toBeVisible()
+})
+
+test('the registration: each failure of a submission is said, and nothing typed is lost', async ({ page }) => {
+  await enter(page, server.url, { name: 'Nora Quinn' })
+  const calls = await intercept(page, 'POST', /\/v1\/approvals\b/)
+  await page.goto(`${server.url}/register?step=3`)
+  await page.getByRole('checkbox', { name: 'MPAA' }).click()
+  const ticked = await page.getByRole('checkbox', { name: 'MPAA' }).isChecked()
+  await page.getByRole('checkbox', { name: /terms/i }).check()
+  const failed = toast(page, said('Could not submit registration'))
+  for (const fault of faults) {
+    calls.with(fault)
+    await page.getByRole('button', { name: 'Register', exact: true }).click()
+    await expect(failed, fault.name).toContainText(fault.words)
+    await dismiss(failed)
+    await expect(page.getByRole('checkbox', { name: 'MPAA' })).toBeChecked({ checked: ticked })
+  }
 })
 
 test('an import whose couriers cannot be read says why', async ({ page }) => {

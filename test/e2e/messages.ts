@@ -8,9 +8,6 @@ export const open: Readonly<Record<string, string>> = {
   'DCP upload status could not updated': 'the electronic tab of an order',
   'Unable to load calendar': 'the calendar',
   'Unable to save calendar event': 'the calendar',
-  'Failed to save company details': 'company settings',
-  'Partner company details were updated successfully': 'company settings',
-  'Could not submit registration': 'the registration',
   'Could not start download': 'appliances',
   'Error in theatres search': 'theatre lists',
   'Service areas changes have been submitted and are pending approval': 'service areas',
@@ -35,6 +32,9 @@ export const provoked = new Set([
   'There was an error processing your request',
   'Drive inventory was updated successfully',
   'Shipping details updated',
+  'Failed to save company details',
+  'Partner company details were updated successfully',
+  'Could not submit registration',
 ])
 
 export const messages = quotedMessages()
