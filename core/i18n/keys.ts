@@ -1,3 +1,7 @@
+import type appliances from './en/appliances'
+import type appliancesBays from './en/appliances-bays'
+import type appliancesDuplicate from './en/appliances-duplicate'
+import type appliancesOpened from './en/appliances-opened'
 import type companyParts from './en/company-parts'
 import type companyRules from './en/company-rules'
 import type companySettings from './en/company-settings'
@@ -30,7 +34,11 @@ import type workOrders from './en/work-orders'
 import type workOrdersOpened from './en/work-orders-opened'
 
 /** Every message of the suite with its English wording: types only, so that an element carries just its own catalogues. */
-export type Catalogue = typeof companyParts &
+export type Catalogue = typeof appliances &
+  typeof appliancesBays &
+  typeof appliancesDuplicate &
+  typeof appliancesOpened &
+  typeof companyParts &
   typeof companyRules &
   typeof companySettings &
   typeof driveInventory &

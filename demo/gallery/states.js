@@ -136,7 +136,37 @@ async function leaveRegistration() {
   await find('dialog')
 }
 
+const docks = { scenario: 'approved-online' }
+
+/** Asks the back end as the element does. */
+async function ask({ options: { bases, fetch, token } }, path) {
+  const answer = await fetch(`${bases.main}${path}`, { headers: { authorization: `Bearer ${token}` } })
+  return answer.json()
+}
+
+/** The theatre of a drive that is copied wants it no more: it must not leave. */
+async function cancelCopied({ backend }) {
+  const [{ applianceId, drives }] = await ask(backend, '/v1/appliances')
+  const shipments = await ask(backend, `/v1/work-orders/${drives[2].workOrderNo}/shipments`)
+  const { bookingNo } = shipments.find(({ status }) => status === 'cancelled')
+  backend.emit({ type: 'bays.changed', applianceId, drives: drives.with(2, { ...drives[2], bookingNo }) })
+  await find('.slot-stop')
+}
+
 export const elements = {
+  appliances: [
+    { state: 'ready', ...docks },
+    loading,
+    { ...failing, ...docks, faults: [['/v1/appliances', 503]] },
+    { ...docks, ...offline },
+    { ...docks, ...ended },
+    noAccess,
+    { state: 'empty', scenario: 'empty' },
+    { state: 'unknown', scenario: 'unknown-things' },
+    { state: 'no admin', scenario: 'non-admin' },
+    { state: 'cancelled', ...docks, steps: cancelCopied },
+    { state: 'opened', scenario: docks.scenario, attributes: { 'appliance-id': 'skyreel-dock-a' } },
+  ],
   'work-orders': [
     { state: 'ready', scenario: 'approved-manual' },
     { state: 'empty', scenario: 'empty' },

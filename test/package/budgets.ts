@@ -14,6 +14,7 @@ export const budgets: readonly Budget[] = [
   { entry: 'all.js', limit: 135, counts: 'first' },
   { entry: 'testing.js', limit: 30, counts: 'own' },
   { entry: 'sheet-worker.js', limit: 48, counts: 'first' },
+  { entry: 'elements/appliances.js', limit: 112, counts: 'first' },
   { entry: 'elements/company-settings.js', limit: 112, counts: 'first' },
   { entry: 'elements/drive-inventory.js', limit: 103, counts: 'first' },
   { entry: 'elements/footer.js', limit: 94, counts: 'first' },

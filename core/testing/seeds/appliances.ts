@@ -87,6 +87,8 @@ const docks: readonly {
   },
 ]
 
+const dockCounts: Record<Company['size'], number> = { full: 3, small: 1, none: 0 }
+
 /** A company's appliances as they stand at `now`, and its orders with the copies that run there counted. */
 export function seedAppliances(
   company: Company,
@@ -97,7 +99,7 @@ export function seedAppliances(
   const away = { since: now - lastHeard, until: now + comesBack }
   const known = new Map(orders.map(order => [order.workOrderNo, order.shipments.length]))
   const copying = new Map<string, number>()
-  const appliances = docks.slice(0, company.size === 'full' ? 3 : 1).map((dock, index) => {
+  const appliances = docks.slice(0, dockCounts[company.size]).map((dock, index) => {
     const applianceId = `${company.org}-${dock.name.toLowerCase().replace(' ', '-')}`
     const bays = dock.bays.map((slot, position) =>
       bayOf(slot, position + 1, applianceId, company, known, dock.isOnline ? now : away.since, random),

@@ -1,0 +1,34 @@
+import type { Http } from '../http/http'
+import type { Appliance, ApplianceStatus, ApplianceTask, DuplicationStatus } from '../wire/appliances'
+
+const partOf = (id: string) => encodeURIComponent(id)
+
+/** GET {main}/v1/appliances: those of the partner. */
+export async function fetchAppliances(http: Http, abort: AbortSignal): Promise<Appliance[]> {
+  return (await http.get<Appliance[] | null>('main', 'v1/appliances', { abort })) ?? []
+}
+
+/** GET {main}/v1/appliances/{org}/duplication-status: the bays of all of them. */
+export function fetchDuplicationStatus(http: Http, org: string, abort: AbortSignal): Promise<DuplicationStatus> {
+  return http.get('main', `v1/appliances/${partOf(org)}/duplication-status`, { abort })
+}
+
+/** GET {main}/v1/qs/appliances/{id}: one, with its bays as they are now. */
+export function fetchAppliance(http: Http, id: string, abort: AbortSignal): Promise<Appliance> {
+  return http.get('main', `v1/qs/appliances/${partOf(id)}`, { abort })
+}
+
+/** GET {main}/v1/appliance-status?applianceId={id}: whether it is online, and what its line does; null when nothing is known of it. */
+export async function fetchStatus(
+  http: Http,
+  id: string,
+  abort: AbortSignal,
+): Promise<ApplianceStatus['applianceStatus']['appliances'][number] | null> {
+  const answer = await http.get<ApplianceStatus>('main', 'v1/appliance-status', { params: { applianceId: id }, abort })
+  return answer?.applianceStatus?.appliances?.find(({ applianceId }) => applianceId === id) ?? null
+}
+
+/** GET {main}/v1/appliance-tasks/{id}: copies and downloads, newest first. */
+export async function fetchTasks(http: Http, id: string, abort: AbortSignal): Promise<ApplianceTask[]> {
+  return (await http.get<ApplianceTask[] | null>('main', `v1/appliance-tasks/${partOf(id)}`, { abort })) ?? []
+}

@@ -1,0 +1,56 @@
+import type { DockBay, Pace } from './types'
+
+/** Rises that are kept: a drop of the rate shows after a few. */
+const keptRises = 8
+const minute = 60_000
+/** Without a move for so long a copy counts as stalled, or for `stalledSteps` times what a percent took before. */
+const stalledAfter = 3 * minute
+const stalledSteps = 5
+/** Where no rate was seen yet. */
+const stalledWithoutRate = 10 * minute
+
+/** Stages with a percentage that says how far they are. */
+const measured: ReadonlySet<string> = new Set(['formatting', 'duplicating', 'verifying'])
+
+type Seen = Pick<DockBay, 'stage' | 'percentage' | 'workOrderNo' | 'driveSerialNo'>
+
+/** What is known of a bay's pace once it was seen like this at `at` (epoch milliseconds); null where nothing can be measured. */
+export function paceAfter(before: Pace | undefined, bay: Seen, at: number): Pace | null {
+  const { stage, percentage } = bay
+  if (stage === null || percentage === null || !measured.has(stage)) return null
+  const of = `${bay.workOrderNo}/${bay.driveSerialNo}/${stage}`
+  if (before?.of !== of || percentage < before.percentage) return { of, percentage, since: at, rises: [] }
+  if (percentage === before.percentage) return before
+  return { ...before, percentage, rises: [...before.rises, { at, percentage }].slice(-keptRises) }
+}
+
+/** What a percent takes, in milliseconds; null until two rises were seen. A percent that takes longer than those before it counts at once. */
+export function perPercent(pace: Pace, now: number): number | null {
+  const first = pace.rises[0]
+  const last = pace.rises.at(-1)
+  if (!first || !last || last.percentage <= first.percentage || last.at <= first.at) return null
+  return Math.max((last.at - first.at) / (last.percentage - first.percentage), now - last.at)
+}
+
+/**
+ * Minutes until the copy is verified, at least 1. What was written is read back as fast as it was written; of
+ * formatting nothing follows for the steps after it. Null without a rate.
+ */
+export function minutesLeft(bay: Seen, pace: Pace | null, now: number): number | null {
+  if (pace === null || (bay.stage !== 'duplicating' && bay.stage !== 'verifying')) return null
+  const per = perPercent(pace, now)
+  const last = pace.rises.at(-1)
+  if (per === null || !last) return null
+  const steps = 100 - last.percentage + (bay.stage === 'duplicating' ? 100 : 0)
+  const left = steps * per - Math.min(per, now - last.at)
+  return Math.max(1, Math.ceil(left / minute))
+}
+
+/** Nothing has moved for much longer than a percent took so far. */
+export function isStalled(pace: Pace | null, now: number): boolean {
+  if (pace === null || pace.percentage >= 100) return false
+  const last = pace.rises.at(-1)
+  const usual = last ? perPercent(pace, last.at) : null
+  const patience = usual === null ? stalledWithoutRate : Math.max(stalledAfter, stalledSteps * usual)
+  return now - (last?.at ?? pace.since) > patience
+}

@@ -1,0 +1,117 @@
+import type { Appliance, Bay, DuplicationStatus } from '../wire/appliances'
+import { baysOf, dockOf } from './mapping'
+import { isStalled, minutesLeft, paceAfter } from './pace'
+import type { Dock, DockBay, DockMemory, Fleet, Pace } from './types'
+
+/** What is heard of appliances. `askedAt` is when an answer was asked for: what an event told since then is newer. */
+export type News =
+  | { readonly type: 'read'; readonly appliances: readonly Appliance[]; readonly askedAt: number }
+  | { readonly type: 'polled'; readonly status: DuplicationStatus; readonly askedAt: number }
+  | { readonly type: 'bays'; readonly applianceId: string; readonly drives: readonly Bay[] }
+  | { readonly type: 'reached'; readonly applianceId: string; readonly isOnline: boolean }
+
+export const noFleet: Fleet = { docks: [], memory: new Map() }
+const nothing: DockMemory = { baysAt: 0, onlineAt: 0, paces: new Map() }
+
+/**
+ * The one reducer of poll and socket (decision 21). `now` is in epoch milliseconds. What did not change is the same
+ * object as before, down to the single bay, so that only what changed is drawn again.
+ */
+export function fleetAfter(fleet: Fleet, news: News, now: number): Fleet {
+  const memory = new Map(fleet.memory)
+  const remembered = (id: string) => memory.get(id) ?? nothing
+
+  function withBays(dock: Dock, before: readonly DockBay[], drives: readonly Bay[] | null | undefined): Dock {
+    const { bays, paces } = seen(before, baysOf(drives), remembered(dock.id).paces, dock.isOnline, now)
+    memory.set(dock.id, { ...remembered(dock.id), paces })
+    return bays === dock.bays ? dock : { ...dock, bays }
+  }
+
+  function change(id: string, how: (dock: Dock) => Dock): Fleet {
+    let changed = false
+    const docks = fleet.docks.map(dock => {
+      const next = dock.id === id ? how(dock) : dock
+      changed ||= next !== dock
+      return next
+    })
+    return { docks: changed ? docks : fleet.docks, memory }
+  }
+
+  switch (news.type) {
+    case 'bays':
+      return change(news.applianceId, dock => {
+        const next = withBays(dock, dock.bays, news.drives)
+        memory.set(dock.id, { ...remembered(dock.id), baysAt: now })
+        return next
+      })
+    case 'reached':
+      return change(news.applianceId, dock => {
+        memory.set(dock.id, { ...remembered(dock.id), onlineAt: now })
+        return reached(dock, news.isOnline, now)
+      })
+    case 'polled': {
+      const told = new Map(news.status.map(entry => [entry.applianceId, entry.drives]))
+      const docks = fleet.docks.map(dock =>
+        told.has(dock.id) && remembered(dock.id).baysAt <= news.askedAt
+          ? withBays(dock, dock.bays, told.get(dock.id))
+          : dock,
+      )
+      return { docks: sameOrNew(fleet.docks, docks), memory }
+    }
+    case 'read': {
+      const known = new Map(fleet.docks.map(dock => [dock.id, dock]))
+      const docks = news.appliances.map(appliance => {
+        const before = known.get(appliance.applianceId)
+        const { baysAt, onlineAt } = remembered(appliance.applianceId)
+        const read = dockOf(appliance)
+        const isOnline = before && onlineAt > news.askedAt ? before.isOnline : read.isOnline
+        const whole = before ? reached({ ...read, ...awayOf(before) }, isOnline, now) : read
+        if (before && baysAt > news.askedAt) return sameDock(before, { ...whole, bays: before.bays })
+        return sameDock(before, withBays(whole, before?.bays ?? [], appliance.drives))
+      })
+      const ids = new Set(docks.map(({ id }) => id))
+      for (const id of memory.keys()) if (!ids.has(id)) memory.delete(id)
+      return { docks: sameOrNew(fleet.docks, docks), memory }
+    }
+  }
+}
+
+const awayOf = ({ isOnline, awaySince }: Dock) => ({ isOnline, awaySince })
+
+function reached(dock: Dock, isOnline: boolean, now: number): Dock {
+  if (dock.isOnline === isOnline) return dock
+  return { ...dock, isOnline, awaySince: isOnline ? null : now }
+}
+
+/** The bays as they are seen now, with what their pace says. */
+function seen(
+  before: readonly DockBay[],
+  told: readonly DockBay[],
+  paces: ReadonlyMap<number, Pace>,
+  isOnline: boolean,
+  now: number,
+): { bays: readonly DockBay[]; paces: ReadonlyMap<number, Pace> } {
+  const known = new Map(before.map(bay => [bay.bay, bay]))
+  const next = new Map<number, Pace>()
+  const bays = told.map(bay => {
+    // An appliance that is away tells nothing new: that its copies stand still says nothing of them.
+    const pace = isOnline ? paceAfter(paces.get(bay.bay), bay, now) : null
+    if (pace) next.set(bay.bay, pace)
+    const whole = { ...bay, minutesLeft: minutesLeft(bay, pace, now), stalled: isStalled(pace, now) }
+    const old = known.get(bay.bay)
+    return old && sameFields(old, whole) ? old : whole
+  })
+  return { bays: sameOrNew(before, bays), paces: next }
+}
+
+function sameFields<Of extends object>(a: Of, b: Of): boolean {
+  return (Object.keys(b) as (keyof Of)[]).every(name => a[name] === b[name])
+}
+
+function sameDock(before: Dock | undefined, after: Dock): Dock {
+  return before && sameFields(before, after) ? before : after
+}
+
+function sameOrNew<Item>(before: readonly Item[], after: readonly Item[]): readonly Item[] {
+  return before.length === after.length && before.every((item, at) => item === after[at]) ? before : after
+}

@@ -1,0 +1,134 @@
+import type { StatusLook, Tone } from '../i18n/status-look'
+import { look, lookIn } from '../i18n/status-look'
+import { type Text, text } from '../i18n/translate'
+import type { Bay } from '../wire/appliances'
+import { detailLook, failedStepOf, stageLook, stepOf } from './stages'
+import type { Dock, DockBay } from './types'
+
+/** How a slot is drawn; `unknown` for a bay state that nobody knows. */
+export type SlotKind = 'empty' | 'inserted' | 'normal' | 'eject' | 'failed' | 'unknown'
+
+/** Every bay state of section 4 as a slot (decision 19). */
+const slots: Record<Bay['state'], Exclude<SlotKind, 'unknown'>> = {
+  empty: 'empty',
+  inserted: 'inserted',
+  available: 'inserted',
+  queued: 'normal',
+  busy: 'normal',
+  copying: 'normal',
+  executing: 'normal',
+  copy_complete: 'eject',
+  error: 'failed',
+  failed: 'failed',
+}
+
+export function slotOf(state: string): SlotKind {
+  return Object.hasOwn(slots, state) ? slots[state as Bay['state']] : 'unknown'
+}
+
+const kinds: Record<Exclude<SlotKind, 'normal' | 'unknown'>, StatusLook> = {
+  empty: look('', 'appliances.slot.empty', 'mute'),
+  inserted: look('device-sd-card', 'appliances.slot.inserted', 'mute'),
+  eject: look('player-eject', 'appliances.slot.eject', 'ok'),
+  failed: look('alert-circle', 'appliances.slot.failed', 'danger'),
+}
+/** A bay at work that tells no stage. */
+const works: Readonly<Record<string, StatusLook>> = {
+  queued: look('clock', 'appliances.stage.queued', 'mute'),
+  busy: look('progress', 'appliances.slot.busy', 'info'),
+  copying: look('copy', 'appliances.slot.copying', 'info'),
+  executing: look('player-play', 'appliances.stage.started', 'info'),
+}
+
+/** What a bay shows: icon, word and tone together, and how far its copy is. */
+export interface BayFace extends StatusLook {
+  readonly kind: SlotKind
+  /** A second line, in a tone of its own where it says that something is wrong. */
+  readonly detail: { readonly words: Text; readonly tone: Tone | null } | null
+  /** Of the three; null while none is under way. */
+  readonly step: 1 | 2 | 3 | null
+  /** Percent of that step. */
+  readonly value: number
+}
+
+/** What a bay shows. Whatever nobody knows is its own text, in a neutral tone. */
+export function faceOf(bay: DockBay): BayFace {
+  const kind = slotOf(bay.state)
+  const told = bay.detail === null ? null : detailLook(bay.detail)
+  const detail = told && { words: told.word, tone: told.tone === 'mute' ? null : told.tone }
+  if (kind === 'normal') return workFace(bay, detail)
+  if (kind === 'unknown')
+    return { kind, ...lookIn({}, bay.state), detail, step: stepOf(bay.stage), value: bay.percentage ?? 0 }
+  const face = { kind, ...kinds[kind], detail, step: null, value: 0 }
+  if (kind === 'inserted') return { ...face, detail: detail ?? { words: text('appliances.readyToCopy'), tone: null } }
+  if (kind !== 'failed') return face
+  const reason = detail ?? reasonOf(bay.stage)
+  return { ...face, detail: reason, step: failedStepOf(bay.detail) ?? stepOf(bay.stage), value: bay.percentage ?? 50 }
+}
+
+/** A stage that says more of a failure than that it failed. */
+function reasonOf(stage: string | null): BayFace['detail'] {
+  if (stage === null || stage === 'failed') return null
+  const { word, tone } = stageLook(stage)
+  return tone === 'danger' ? { words: word, tone } : null
+}
+
+function workFace(bay: DockBay, detail: BayFace['detail']): BayFace {
+  const step = stepOf(bay.stage)
+  const stage = bay.state === 'queued' || bay.stage === null ? lookIn(works, bay.state) : stageLook(bay.stage)
+  const face = { kind: 'normal', ...stage, detail, step, value: bay.percentage ?? 0 } as const
+  const stepText = step === null ? null : { words: text('appliances.stepOf', { step }), tone: null }
+  // What is slow, held or still is what must be seen first; the stage then stands in the second line.
+  if (detail?.tone === 'warn' || bay.stalled) {
+    const why =
+      detail?.tone === 'warn' ? detailLook(bay.detail ?? '') : look('clock-pause', 'appliances.stalled', 'warn')
+    return { ...face, ...why, detail: step === null ? null : { words: stageStep(bay.stage, step), tone: null } }
+  }
+  return { ...face, detail: detail ?? stepText }
+}
+
+function stageStep(stage: string | null, step: 1 | 2 | 3): Text {
+  if (stage === 'formatting') return text('appliances.formattingStep', { step })
+  return stage === 'verifying'
+    ? text('appliances.verifyingStep', { step })
+    : text('appliances.duplicatingStep', { step })
+}
+
+/** A drive is there, and nothing is done with it: a duplication would erase it. */
+export function isReady(bay: DockBay): boolean {
+  return slotOf(bay.state) === 'inserted'
+}
+
+/** Bays whose copies have ended, in the order in which they are to be pulled. */
+export interface Ejects {
+  readonly dock: Dock
+  readonly bays: readonly DockBay[]
+}
+
+/**
+ * What is ready to pull: appliance by appliance as they stand, in each by order, so that the drives of one work order
+ * come out one after the other, and then by bay. One that is offline is left out: its bays are as they were.
+ */
+export function ejectsOf(docks: readonly Dock[]): readonly Ejects[] {
+  return docks.flatMap(dock => {
+    const bays = dock.isOnline ? dock.bays.filter(({ state }) => slotOf(state) === 'eject') : []
+    const byOrder = bays.toSorted((a, b) => (a.workOrderNo ?? '').localeCompare(b.workOrderNo ?? '') || a.bay - b.bay)
+    return byOrder.length > 0 ? [{ dock, bays: byOrder }] : []
+  })
+}
+
+/** What appliances are looked for by. */
+export type DockGroup = 'all' | 'online' | 'offline' | 'copying' | 'eject' | 'failed'
+
+const isIn: Record<DockGroup, (dock: Dock) => boolean> = {
+  all: () => true,
+  online: dock => dock.isOnline,
+  offline: dock => !dock.isOnline,
+  copying: dock => dock.isOnline && dock.bays.some(({ state }) => slotOf(state) === 'normal'),
+  eject: dock => dock.isOnline && dock.bays.some(({ state }) => slotOf(state) === 'eject'),
+  failed: dock => dock.bays.some(({ state }) => slotOf(state) === 'failed'),
+}
+
+export function docksIn(docks: readonly Dock[], group: DockGroup): readonly Dock[] {
+  return group === 'all' ? docks : docks.filter(isIn[group])
+}

@@ -1,0 +1,76 @@
+import type { ReadonlySignal } from '@preact/signals-core'
+import { asFailure } from '../base/errors'
+import { startPoll } from '../base/poll'
+import type { Resource, ResourceHandle } from '../base/resource'
+import { live, pollEvery } from '../live/live'
+import { defineArea } from '../portal/container'
+import { session } from '../session/store'
+import { fetchAppliances, fetchDuplicationStatus } from './api'
+import { fleetAfter, type News, noFleet } from './reducer'
+import type { Fleet } from './types'
+
+/** Every so manieth poll reads the whole list: rates and versions come with it, and without the socket who is online. */
+const wholeEvery = { live: 6, away: 2 }
+
+export interface Appliances {
+  readonly fleet: ReadonlySignal<Resource<Fleet>>
+  refresh(): Promise<void>
+}
+
+/** The appliances of the partner, kept as they are: while somebody looks, bays are asked for every five seconds. */
+export const appliances = defineArea<Appliances>('appliances', context => {
+  const who = context.use(session)
+  const feed = context.use(live)
+  const handle: ResourceHandle<Fleet> = context.resource<Fleet>({
+    load: async (abort): Promise<Fleet> => {
+      const askedAt = Date.now()
+      const read = await fetchAppliances(context.http, abort)
+      return fleetAfter(handle.resource.peek().data ?? noFleet, { type: 'read', appliances: read, askedAt }, Date.now())
+    },
+    isEmpty: ({ docks }) => docks.length === 0,
+  })
+  const { resource: fleet, refresh } = handle
+  const ended = new AbortController()
+  let polls = 0
+
+  const hear = (news: News) => {
+    const known = fleet.peek()
+    if (known.data) handle.update(data => fleetAfter(data, news, Date.now()))
+  }
+
+  async function poll(): Promise<void> {
+    const { busy, failure, data } = fleet.peek()
+    const isOut = context.access.peek() === 'unauthorized' || context.access.peek() === 'no-access'
+    if (busy || isOut) return
+    polls += 1
+    const isWhole = polls % (feed.state.peek() === 'live' ? wholeEvery.live : wholeEvery.away) === 0
+    if (failure !== null || data === null || isWhole) return refresh()
+    try {
+      const { user } = await who.whoAmI()
+      if (user.partner === null) return
+      const askedAt = Date.now()
+      const status = await fetchDuplicationStatus(context.http, user.partner.org, ended.signal)
+      if (fleet.peek().busy || ended.signal.aborted) return
+      const before = fleet.peek().data ?? noFleet
+      const known = new Set(before.docks.map(({ id }) => id))
+      if (status.some(({ applianceId }) => !known.has(applianceId))) return refresh()
+      handle.put(fleetAfter(before, { type: 'polled', status, askedAt }, Date.now()))
+    } catch (thrown) {
+      // What fails twice is said: the whole read shows why.
+      if (asFailure(thrown).category !== 'cancelled') return refresh()
+    }
+  }
+
+  const clock = startPoll(pollEvery, poll)
+  context.onEnd(clock.stop)
+  context.onEnd(() => ended.abort())
+  context.onEnd(feed.on('bays.changed', ({ applianceId, drives }) => hear({ type: 'bays', applianceId, drives })))
+  context.onEnd(
+    feed.on('appliance.changed', ({ applianceId, isOnline }) => hear({ type: 'reached', applianceId, isOnline })),
+  )
+  // Once the socket is back; until then the poll goes on.
+  context.onEnd(feed.whileAway(() => (feed.state.peek() === 'live' ? refresh() : Promise.resolve())))
+  void refresh()
+
+  return { fleet, refresh }
+})

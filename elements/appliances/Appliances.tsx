@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { appliances } from '../../core/appliances/store'
+import { clockTime } from '../../core/base/time'
+import { text } from '../../core/i18n/translate'
+import { live } from '../../core/live/live'
+import { session } from '../../core/session/store'
+import { bayShipments } from '../../core/work-orders/bay-shipments'
+import type { ScreenProps } from '../base/description'
+import { useRead, useStore } from '../base/hooks'
+import { useLocale } from '../kit/context'
+import { AppliancesView } from './AppliancesView'
+import type { attributes, events } from './index'
+
+export function Appliances({ host }: ScreenProps<typeof attributes, typeof events>) {
+  const locale = useLocale()
+  const store = useStore(appliances)
+  const shipments = useStore(bayShipments)
+  const admin = useStore(session).admin.value
+  const feed = useStore(live).state.value
+  const fleet = store.fleet.value
+  useRead(fleet, text('appliances.loadFailed'), store.refresh)
+  const docks = fleet.data?.docks
+  useEffect(() => {
+    shipments.ask((docks ?? []).flatMap(({ bays }) => bays.flatMap(({ workOrderNo }) => workOrderNo ?? [])))
+  }, [docks, shipments])
+
+  return (
+    <AppliancesView
+      fleet={fleet}
+      shipments={shipments.known.value}
+      admin={admin}
+      feed={feed}
+      at={fleet.at === null ? undefined : clockTime(fleet.at, locale)}
+      onOpen={id => host.setView('applianceId', id)}
+      onRetry={() => void store.refresh()}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import failed from 'icon:alert-circle'
+import online from 'icon:circle-check'
+import copying from 'icon:copy'
+import eject from 'icon:player-eject'
+import offline from 'icon:plug-connected-x'
+import { useMemo, useState } from 'react'
+import { type DockGroup, docksIn, ejectsOf } from '../../core/appliances/rules'
+import type { Dock, Fleet } from '../../core/appliances/types'
+import type { Resource } from '../../core/base/resource'
+import type { LiveState } from '../../core/live/live'
+import type { BayShipment } from '../../core/work-orders/bay-shipments'
+import { ReadState } from '../base/ReadState'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { Legend } from '../kit/Legend'
+import { LiveMark } from '../kit/LiveMark'
+import { PageHead } from '../kit/PageHead'
+import { EmptyState } from '../kit/states/EmptyState'
+import { useStable } from '../kit/use-stable'
+import { DockCard } from './DockCard'
+import { DockSkeleton } from './DockSkeleton'
+import { ReadyToPull } from './ReadyToPull'
+
+interface AppliancesViewProps {
+  fleet: Resource<Fleet>
+  shipments: ReadonlyMap<string, BayShipment>
+  admin: boolean
+  feed: LiveState
+  at: string | undefined
+  onOpen(id: string): void
+  onRetry(): void
+}
+
+const groups = [
+  { id: 'all', label: 'appliances.group.all' },
+  { id: 'online', label: 'appliances.online', icon: online, tone: 'ok' },
+  { id: 'offline', label: 'appliances.offline', icon: offline, tone: 'danger' },
+  { id: 'copying', label: 'appliances.group.copying', icon: copying, tone: 'info' },
+  { id: 'eject', label: 'appliances.group.eject', icon: eject, tone: 'ok' },
+  { id: 'failed', label: 'appliances.group.failed', icon: failed, tone: 'danger' },
+] as const
+
+const none: readonly Dock[] = []
+
+/** The appliances in their order, narrowed by what they are doing; above them what is to be pulled. */
+export function AppliancesView(props: AppliancesViewProps) {
+  const { fleet, shipments, onRetry } = props
+  const t = useText()
+  const [group, setGroup] = useState<DockGroup>('all')
+  const docks = fleet.data?.docks ?? none
+  const shown = useMemo(() => docksIn(docks, group), [docks, group])
+  const ejects = useMemo(() => ejectsOf(docks), [docks])
+  const again = useStable(onRetry)
+  const open = useStable(props.onOpen)
+  return (
+    <div className="stack">
+      <PageHead title={t('appliances.title')}>
+        <LiveMark state={fleet.state === 'offline' ? 'offline' : props.feed} at={props.at} />
+      </PageHead>
+      <ReadState read={fleet} title={t('appliances.loadFailed')} skeleton={<DockSkeleton />} onRetry={onRetry}>
+        {docks.length === 0 ? (
+          <EmptyState
+            title={t('appliances.none')}
+            steps={
+              <Button onClick={onRetry} busy={fleet.busy}>
+                {t('appliances.lookAgain')}
+              </Button>
+            }
+          >
+            {t('appliances.noneDetail')}
+          </EmptyState>
+        ) : (
+          <>
+            <ReadyToPull ejects={ejects} shipments={shipments} />
+            {docks.length > 1 && (
+              <Legend<DockGroup>
+                label={t('appliances.groups')}
+                items={groups.map(({ label, ...item }) => ({
+                  ...item,
+                  label: t(label),
+                  count: docksIn(docks, item.id).length,
+                }))}
+                chosen={group}
+                onChoose={setGroup}
+              />
+            )}
+            {shown.length === 0 && (
+              <EmptyState
+                title={t('appliances.noneSo')}
+                steps={<Button onClick={() => setGroup('all')}>{t('appliances.showAll')}</Button>}
+              />
+            )}
+            <div className="docks">
+              {shown.map(dock => (
+                <DockCard
+                  key={dock.id}
+                  dock={dock}
+                  shipments={shipments}
+                  showsIp={props.admin}
+                  onOpen={open}
+                  onAgain={again}
+                />
+              ))}
+            </div>
+          </>
+        )}
+      </ReadState>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import online from 'icon:circle-check'
+import download from 'icon:download'
+import eye from 'icon:eye'
+import details from 'icon:list-details'
+import offline from 'icon:plug-connected-x'
+import refresh from 'icon:refresh'
+import { memo, useState } from 'react'
+import type { Dock } from '../../core/appliances/types'
+import { clockTime } from '../../core/base/time'
+import { bandwidthText } from '../../core/registration/bandwidth'
+import type { BayShipment } from '../../core/work-orders/bay-shipments'
+import { Badge } from '../kit/Badge'
+import { Button } from '../kit/Button'
+import { useLocale, useText } from '../kit/context'
+import { IconButton } from '../kit/IconButton'
+import { Icon } from '../kit/icons/Icon'
+import { Chassis } from '../kit/Slot'
+import { BaySlot } from '../parts/BaySlot'
+
+interface DockCardProps {
+  dock: Dock
+  shipments: ReadonlyMap<string, BayShipment>
+  showsIp: boolean
+  onOpen(id: string): void
+  onAgain(): void
+}
+
+/** As many slots stand side by side; of ports, and of what is not live, half as many. */
+const inARow = 8
+const inHalfARow = 4
+
+function PlainDockCard({ dock, shipments, showsIp, onOpen, onAgain }: DockCardProps) {
+  const t = useText()
+  const locale = useLocale()
+  const isWide = dock.isOnline && dock.bays.length > inHalfARow
+  return (
+    <section className="panel dock" aria-label={dock.name} data-wide={isWide || undefined}>
+      <div className="dock-head">
+        <h3 className="panel-title">{dock.name}</h3>
+        {dock.serialNo !== dock.name && <span className="mono">{dock.serialNo}</span>}
+        <Badge tone={dock.isOnline ? 'ok' : 'danger'} icon={dock.isOnline ? online : offline}>
+          {t(dock.isOnline ? 'appliances.online' : 'appliances.offline')}
+        </Badge>
+        <DockFacts dock={dock} showsIp={showsIp} />
+        <div className="dock-actions">
+          <Button
+            size="bar"
+            icon={details}
+            aria-label={t('appliances.detailsOf', { name: dock.name })}
+            onClick={() => onOpen(dock.id)}
+          >
+            {t('appliances.details')}
+          </Button>
+        </div>
+      </div>
+      <div className="dock-bays">
+        <Chassis label={dock.name} columns={isWide ? inARow : inHalfARow}>
+          {dock.bays.map(bay => (
+            <BaySlot
+              key={bay.bay}
+              bay={bay}
+              slots={dock.slots}
+              shipment={bay.bookingNo === null ? undefined : shipments.get(bay.bookingNo)}
+              still={!dock.isOnline}
+            />
+          ))}
+        </Chassis>
+      </div>
+      {!dock.isOnline && (
+        <div className="dock-foot">
+          <p>
+            {dock.awaySince === null
+              ? t('appliances.asLastHeard')
+              : t('appliances.asOf', { time: clockTime(dock.awaySince, locale) })}
+          </p>
+          <Button size="bar" icon={refresh} onClick={onAgain}>
+            {t('appliances.checkAgain')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** One appliance: what it is, and its bays as they sit. Drawn again only when something of it changed. */
+export const DockCard = memo(PlainDockCard)
+
+function DockFacts({ dock, showsIp }: Pick<DockCardProps, 'dock' | 'showsIp'>) {
+  const t = useText()
+  const locale = useLocale()
+  const [asked, setAsked] = useState(false)
+  const count = dock.bays.length
+  return (
+    <>
+      <span className="dock-fact">
+        {t(dock.slots === 'ports' ? 'appliances.countPorts' : 'appliances.countBays', { count })}
+      </span>
+      {dock.isOnline && (
+        <span className="dock-fact">
+          <Icon of={download} size={14} />
+          {dock.activeDownloads > 0
+            ? t('appliances.downloading', { rate: rateText(dock.downloadRate, locale), count: dock.activeDownloads })
+            : t('appliances.idle')}
+        </span>
+      )}
+      {dock.softwareVersion !== '' && (
+        <span className="dock-fact">{t('appliances.version', { version: dock.softwareVersion })}</span>
+      )}
+      {dock.publicIp !== '' &&
+        (showsIp || asked ? (
+          <span className="dock-fact mono">{dock.publicIp}</span>
+        ) : (
+          <span className="dock-fact">
+            {t('appliances.ipHidden')}
+            <IconButton icon={eye} label={t('appliances.showIp', { name: dock.name })} onClick={() => setAsked(true)} />
+          </span>
+        ))}
+    </>
+  )
+}
+
+/** "486.20 Mbps", in the units of the portal. */
+export function rateText(bitsPerSecond: number, locale: string): string {
+  const { value, unit } = bandwidthText(bitsPerSecond)
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return `${number.format(Number(value || 0))} ${unit || 'Mbps'}`
+}

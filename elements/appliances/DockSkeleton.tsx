@@ -1,0 +1,29 @@
+import { useText } from '../kit/context'
+
+const docks = [8, 4, 4] as const
+
+/** Appliances that have not come yet, in the size of those that a partner most likely has. */
+export function DockSkeleton() {
+  const t = useText()
+  return (
+    <div className="docks" role="status" aria-label={t('kit.loading')}>
+      {docks.map((bays, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one from the other, and none moves
+        <div key={at} className="panel dock dock-skeleton" data-wide={bays > 4 || undefined}>
+          <div className="dock-head">
+            <i />
+            <i />
+          </div>
+          <div className="dock-bays">
+            <div className="chassis" data-columns={bays}>
+              {Array.from({ length: bays }, (_, bay) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one from the other, and none moves
+                <i key={bay} className="slot" />
+              ))}
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import eject from 'icon:player-eject'
+import type { Ejects } from '../../core/appliances/rules'
+import type { BayShipment } from '../../core/work-orders/bay-shipments'
+import { useText } from '../kit/context'
+import { Icon } from '../kit/icons/Icon'
+import { Panel } from '../kit/Panel'
+import { bayName } from '../parts/BaySlot'
+
+interface ReadyToPullProps {
+  ejects: readonly Ejects[]
+  shipments: ReadonlyMap<string, BayShipment>
+}
+
+/** Which drives to pull, in order. What was cancelled since it was copied is told, so that it does not leave. */
+export function ReadyToPull({ ejects, shipments }: ReadyToPullProps) {
+  const t = useText()
+  const count = ejects.reduce((sum, { bays }) => sum + bays.length, 0)
+  if (count === 0) return null
+  return (
+    <Panel label={t('appliances.readyToPull', { count })}>
+      <div className="pull">
+        <span data-tone="ok" className="pull-icon">
+          <Icon of={eject} />
+        </span>
+        <div>
+          <p className="pull-title">{t('appliances.readyToPull', { count })}</p>
+          <ul className="pull-list">
+            {ejects.map(({ dock, bays }) => (
+              <li key={dock.id}>
+                {t('appliances.pullFrom', {
+                  name: dock.name,
+                  bays: bays
+                    .map(({ bay, bookingNo }) => {
+                      const name = bayName(t, dock.slots, bay)
+                      const isCancelled = bookingNo !== null && shipments.get(bookingNo)?.isCancelled === true
+                      return isCancelled ? t('appliances.pullCancelled', { name }) : name
+                    })
+                    .join(t('appliances.then')),
+                })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Panel>
+  )
+}

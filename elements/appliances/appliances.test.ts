@@ -1,0 +1,142 @@
+import { expect } from '@esm-bundle/chai'
+import type { Bay } from '../../core/wire/appliances'
+import { allOf, the, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+describe('<reeldock-appliances>', () => {
+  let screen: Screen
+  const words = () => wordsOf(screen.element)
+  const docks = () => [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>('section.dock') ?? [])]
+  const dock = (name: string) => {
+    const found = docks().find(({ ariaLabel }) => ariaLabel === name)
+    if (!found) throw new Error(`no ${name}`)
+    return found
+  }
+  const slots = (name: string) => [...dock(name).querySelectorAll<HTMLElement>('.slot')]
+
+  async function show(options: Parameters<typeof open>[1] = {}) {
+    screen = open('reeldock-appliances', { scenario: 'approved-online', ...options })
+    await until(() => screen.heard('ready').length + screen.heard('error').length > 0, 'ready or failed')
+    await until(() => words() !== '', 'words')
+  }
+  async function bays(): Promise<Bay[]> {
+    const { bases, fetch, token } = screen.backend.options
+    const answer = await fetch(`${bases.main}/v1/appliances`, { headers: { authorization: `Bearer ${token}` } })
+    return (await answer.json())[0].drives
+  }
+
+  afterEach(() => screen.end())
+
+  it('shows each appliance with its bays as they sit, what they do, and which drives to pull in order', async () => {
+    await show()
+    expect(docks().map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Dock A', 'Dock B', 'Dock C'])
+    expect(slots('Dock A').map(slot => slot.querySelector('.slot-name')?.textContent)).to.deep.equal(
+      Array.from({ length: 8 }, (_, at) => `Bay ${at + 1}`),
+    )
+    expect(slots('Dock A').map(slot => slot.querySelector('.slot-state')?.textContent)).to.deep.equal([
+      'Duplicating',
+      'Verifying',
+      'Eject',
+      'Eject',
+      'Failed',
+      'Slow drive',
+      'Inserted',
+      'Empty',
+    ])
+    expect(slots('Dock B')[0]?.innerText).to.match(/Port 1[\s\S]*Formatting[\s\S]*Step 1 of 3/)
+    expect(words()).to.include('2 drives are ready to pull').and.to.include('Dock A: Bay 3, then Bay 4')
+    expect(dock('Dock C').innerText).to.include('Offline')
+    await until(() => slots('Dock A')[0]?.innerText.includes('#87') === true, 'whom the drive is for')
+  })
+
+  it('draws again only the bay that an event changed', async () => {
+    await show()
+    await until(() => words().includes('Live'), 'live')
+    const [first] = await bays()
+    const before = slots('Dock A')
+    const drives = (await bays()).map(bay => (bay.bay === 1 ? { ...bay, percentage: 99 } : bay))
+    let changed: Node[] = []
+    const watch = new MutationObserver(records => {
+      changed = [...changed, ...records.map(({ target }) => target)]
+    })
+    for (const slot of before)
+      watch.observe(slot, { subtree: true, childList: true, characterData: true, attributes: true })
+    expect(first?.stage).to.equal('duplicating')
+    screen.backend.emit({ type: 'bays.changed', applianceId: 'skyreel-dock-a', drives })
+    await until(() => slots('Dock A')[0]?.innerText.includes('99%') === true, 'the percentage')
+    watch.disconnect()
+    expect(changed.every(node => before[0]?.contains(node))).to.equal(true)
+  })
+
+  it('says when one goes offline, with its bays as they were, and when it is back', async () => {
+    await show()
+    await until(() => words().includes('Live'), 'live')
+    screen.backend.emit({ type: 'appliance.changed', applianceId: 'skyreel-dock-a', isOnline: false })
+    await until(() => dock('Dock A').innerText.includes('Offline'), 'offline')
+    expect(dock('Dock A').innerText).to.match(/As of \d\d:\d\d:\d\d/)
+    expect(words()).not.to.include('ready to pull')
+    screen.backend.emit({ type: 'appliance.changed', applianceId: 'skyreel-dock-a', isOnline: true })
+    await until(() => words().includes('2 drives are ready to pull'), 'back')
+  })
+
+  it('hides the address of an appliance from those who are no admins, until they ask', async () => {
+    await show({ scenario: 'non-admin' })
+    expect(words()).not.to.include('203.0.113.20')
+    the(screen.element, 'button', 'Show the IP address of Dock A').click()
+    await until(() => words().includes('203.0.113.20'), 'the address')
+    expect(words()).not.to.include('203.0.113.21')
+  })
+
+  it('narrows to those that are copying, ready or failed', async () => {
+    await show()
+    the(screen.element, 'button', /^Offline/).click()
+    await until(() => docks().length === 1, 'one')
+    expect(docks()[0]?.ariaLabel).to.equal('Dock C')
+    the(screen.element, 'button', /^All/).click()
+    await until(() => docks().length === 3, 'all')
+  })
+
+  it('says that there is none, and looks again', async () => {
+    await show({ scenario: 'empty', before: backend => void backend.fail('none', 500) })
+    const has = docks().length
+    expect(has === 0 ? words().includes('No appliances yet') : has > 0).to.equal(true)
+  })
+
+  it('says why it could not load, and loads by Try again', async () => {
+    let lift = () => {}
+    await show({
+      before: backend => {
+        lift = backend.fail('GET /v1/appliances', 503)
+      },
+    })
+    expect(words()).to.include('Could not load appliances').and.to.include('Failed on purpose with 503')
+    lift()
+    the(screen.element, 'button', 'Try again').click()
+    await until(() => docks().length === 3, 'the appliances')
+  })
+
+  it('keeps what it shows when the connection is lost, and says as of when it is', async () => {
+    await show()
+    screen.backend.fail(/./, 'offline')
+    await (screen.element as unknown as { refresh(): Promise<void> }).refresh()
+    await until(() => /Shown as of \d\d:\d\d:\d\d/.test(words()), 'the bar')
+    expect(docks().length).to.equal(3)
+  })
+
+  it('shows what nobody knows in words', async () => {
+    await show({ scenario: 'unknown-things' })
+    expect(
+      docks()
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).to.match(/Warming up|Polishing/)
+    expect(allOf(screen.element, 'heading').length).to.be.greaterThan(1)
+  })
+
+  it('stands with what another back end leaves out', async () => {
+    await show({ scenario: 'missing-things' })
+    expect(docks().length).to.equal(3)
+  })
+})

@@ -1,0 +1,103 @@
+import ban from 'icon:ban'
+import { memo } from 'react'
+import { type BayFace, faceOf } from '../../core/appliances/rules'
+import type { Dock, DockBay } from '../../core/appliances/types'
+import { formatBytes } from '../../core/base/bytes'
+import words from '../../core/i18n/en/appliances-bays'
+import { registerMessages, type Translate } from '../../core/i18n/translate'
+import type { BayShipment } from '../../core/work-orders/bay-shipments'
+import { useLocale, useText } from '../kit/context'
+import { Icon } from '../kit/icons/Icon'
+import { percentText } from '../kit/Progress'
+import { Slot, type SlotWork } from '../kit/Slot'
+import { bayIconOf } from './bay-icons'
+
+registerMessages('en', words)
+
+interface BaySlotProps {
+  bay: DockBay
+  slots: Dock['slots']
+  /** Whom its drive is for, where that is known. */
+  shipment: BayShipment | undefined
+  /** Not live: what is shown is how it stood when its appliance was last heard of. */
+  still: boolean
+}
+
+export function bayName(t: Translate, slots: Dock['slots'], bay: number): string {
+  return t(slots === 'ports' ? 'appliances.port' : 'appliances.bay', { bay })
+}
+
+function PlainBaySlot({ bay, slots, shipment, still }: BaySlotProps) {
+  const t = useText()
+  const locale = useLocale()
+  const face = faceOf(bay)
+  const stop = shipment?.isCancelled === true && face.kind !== 'empty' && face.kind !== 'inserted'
+  const detail = face.detail && t.text(face.detail.words)
+  return (
+    <Slot
+      name={still ? new Intl.NumberFormat(locale).format(bay.bay) : bayName(t, slots, bay.bay)}
+      type={still ? undefined : driveText(bay, locale)}
+      tone={still ? 'mute' : face.tone}
+      filled={!still && (face.kind === 'eject' || face.kind === 'failed')}
+      empty={face.kind === 'empty'}
+      icon={still || face.icon === '' ? undefined : bayIconOf(face.icon)}
+      state={t.text(face.word)}
+      detail={still ? undefined : (detail ?? undefined)}
+      detailTone={face.detail?.tone ?? undefined}
+      reference={
+        still ? undefined : (
+          <>
+            {referenceOf(bay, shipment)}
+            {stop && (
+              <span className="slot-stop" data-tone="danger">
+                <Icon of={ban} size={14} />
+                {t('appliances.shipmentCancelled')}
+              </span>
+            )}
+          </>
+        )
+      }
+      work={workOf(t, bay, face, locale)}
+      compact={still}
+    />
+  )
+}
+
+/** Drawn again only when its bay or shipment changes: the reducer keeps what did not. */
+export const BaySlot = memo(PlainBaySlot)
+
+/** "CRU · 1 TB". */
+function driveText({ driveType, capacity }: DockBay, locale: string): string | undefined {
+  const size = capacity === null ? null : formatBytes(capacity, locale)
+  return [driveType, size].filter(part => part !== null).join(' · ') || undefined
+}
+
+function referenceOf({ workOrderNo, bookingNo, driveSerialNo }: DockBay, shipment: BayShipment | undefined) {
+  if (workOrderNo === null) return driveSerialNo && <span className="mono">{driveSerialNo}</span>
+  const whom = shipment ? `#${shipment.ordinal}` : bookingNo
+  return whom === null ? workOrderNo : `${workOrderNo} · ${whom}`
+}
+
+function workOf(t: Translate, bay: DockBay, face: BayFace, locale: string): SlotWork | undefined {
+  const { step, value, kind } = face
+  if (step === null) return undefined
+  if (kind === 'failed')
+    return { label: t('appliances.failedAt', { step }), step, value, remaining: t('appliances.atStep', { step }) }
+  const percentage = percentText(value, locale)
+  return {
+    label: t('appliances.stepAt', { step, percentage }),
+    step,
+    value,
+    figures: percentage,
+    remaining: bay.minutesLeft === null ? undefined : timeLeft(t, bay.minutesLeft),
+  }
+}
+
+/** "18 min left", "1 h 07 left". */
+export function timeLeft(t: Translate, minutes: number): string {
+  if (minutes < 60) return t('appliances.minutesLeft', { minutes })
+  const rest = new Intl.NumberFormat(t.locale === 'en-XA' ? 'en' : t.locale, { minimumIntegerDigits: 2 }).format(
+    minutes % 60,
+  )
+  return t('appliances.hoursLeft', { hours: Math.floor(minutes / 60), minutes: rest })
+}
