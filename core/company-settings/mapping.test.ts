@@ -1,0 +1,171 @@
+import { expect } from '@esm-bundle/chai'
+import fc from 'fast-check'
+import type { CompanyDetails } from '../wire/people'
+import { copyHours, dayNames, isCollapsible, weekOf } from './business-hours'
+import { normalEmail } from './email-addresses'
+import { isCompanyForm, mergeCompany, sameCompany } from './form-changes'
+import { companyDetails, companyForm, companyPath, emptyPhone } from './mapping'
+import { normalPhone, typedNumber } from './phone-numbers'
+import type { PhoneForm } from './types'
+
+const codes = ['1', '1242', '44', '49', '353']
+const typed = (phoneNo: string, intlCode = ''): PhoneForm => ({ intlCode, phoneNo, category: 1 })
+
+describe('a phone number', () => {
+  const table: [typed: string, intlCode: string, phoneNo: string][] = [
+    ['210 555-0148', '', '2105550148'],
+    ['(210) 555.0148', '', '2105550148'],
+    ['+44 20 7946 0958', '44', '2079460958'],
+    ['0044 20 7946 0958', '44', '2079460958'],
+    ['+44 (0)20 7946 0958', '44', '2079460958'],
+    ['tel:+442079460958', '44', '2079460958'],
+    ['+1 210 555 0148', '1', '2105550148'],
+    ['+1 242 555 0148', '1242', '5550148'],
+    ['+353 1 437 0000', '353', '14370000'],
+    ['+999 123', '', '+999123'],
+    ['020 7946 0958', '', '02079460958'],
+    ['call me', '', 'callme'],
+  ]
+  for (const [from, intlCode, phoneNo] of table)
+    it(`“${from}” is code “${intlCode}” and number “${phoneNo}”`, () =>
+      expect(normalPhone(typed(from), codes)).to.deep.equal(typed(phoneNo, intlCode)))
+
+  it('is taken apart at once when it comes at once, and left alone while it is typed', () => {
+    expect(typedNumber(typed('', '1'), '+44 20 7946 0958', codes)).to.deep.equal(typed('2079460958', '44'))
+    expect(typedNumber(typed('+4'), '+44', codes)).to.deep.equal(typed('+44'))
+    expect(typedNumber(typed(''), '210 555 0148', codes)).to.deep.equal(typed('210 555 0148'))
+  })
+
+  it('made normal twice is the same as once', () => {
+    const written = fc.oneof(
+      fc.string(),
+      fc.string({ unit: fc.constantFrom(...'+0 14-()4.2tel:') }),
+      fc.string({ unit: 'binary' }),
+    )
+    fc.assert(
+      fc.property(written, written, (phoneNo, intlCode) => {
+        const once = normalPhone(typed(phoneNo, intlCode), codes)
+        expect(normalPhone(once, codes)).to.deep.equal(once)
+      }),
+    )
+  })
+})
+
+it('an email made normal twice is the same as once', () => {
+  expect(normalEmail({ email: '  Dock@Meridian.FILM ' })).to.deep.equal({ email: 'Dock@meridian.film' })
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.emailAddress(), fc.string({ unit: fc.constantFrom(...'A@ İ.ß') })),
+      email => {
+        const once = normalEmail({ email })
+        expect(normalEmail(once)).to.deep.equal(once)
+      },
+    ),
+  )
+})
+
+const details: CompanyDetails = {
+  phones: [{ intlCode: '1', phoneNo: '2105550148', category: 2 }],
+  emails: [{ email: 'dock@meridian.film' }],
+  timezone: 'America/Chicago',
+  businessHours: dayNames.map((dayName, at) => ({
+    dayOrdinal: at + 1,
+    dayName,
+    startTime: at < 5 ? '09:00' : null,
+    endTime: at < 5 ? '17:30' : null,
+  })),
+  certifications: { mpaa: true, fact: false, iso27001: true },
+}
+
+describe('company details', () => {
+  it('go out as they came in', () => expect(companyDetails(companyForm(details))).to.deep.equal(details))
+
+  it('are seven days, closed ones as nulls, whatever came and in whatever order', () => {
+    const came = { ...details, businessHours: details.businessHours.slice(0, 2).toReversed() }
+    const sent = companyDetails(companyForm(came)).businessHours
+    expect(sent.map(({ dayOrdinal, dayName }) => [dayOrdinal, dayName])).to.deep.equal(
+      dayNames.map((name, at) => [at + 1, name]),
+    )
+    expect(sent.map(({ startTime, endTime }) => `${startTime} ${endTime}`)).to.deep.equal([
+      '09:00 17:30',
+      '09:00 17:30',
+      ...Array(5).fill('null null'),
+    ])
+  })
+
+  it('leave out empty rows, and a refusal is found at the row that was meant', () => {
+    const form = companyForm(details)
+    const gaps = { ...form, phones: [emptyPhone, ...form.phones], emails: [{ email: ' ' }, ...form.emails] }
+    expect(companyDetails(gaps)).to.deep.equal(details)
+    expect(companyPath(gaps, 'phones[0].phoneNo')).to.equal('phones[1].phoneNo')
+    expect(companyPath(gaps, 'emails[0].email')).to.equal('emails[1].email')
+    expect(companyPath(gaps, 'businessHours[2].endTime')).to.equal('businessHours[2].endTime')
+    expect(companyPath(gaps, 'phones')).to.equal('phones')
+  })
+
+  it('stand as one empty row of each where a back end sends nothing, or nonsense', () => {
+    const blank = companyForm(null)
+    expect([blank.phones.length, blank.emails.length, blank.businessHours.length]).to.deep.equal([1, 1, 7])
+    const nonsense = { phones: [null], emails: 'a', businessHours: [{ dayOrdinal: 9 }], certifications: 1 }
+    expect(companyForm(nonsense as never)).to.deep.equal(blank)
+    expect(isCompanyForm(blank)).to.equal(true)
+  })
+
+  it('are the same by what would be sent', () => {
+    const form = companyForm(details)
+    const rewritten = {
+      ...form,
+      phones: [{ intlCode: '1', phoneNo: '210 555-0148', category: 2 as const }, emptyPhone],
+      businessHours: weekOf({ startTime: '09:00 AM', endTime: '05:30 PM' }),
+    }
+    expect(sameCompany(form, rewritten)).to.equal(true)
+    expect(sameCompany(form, { ...form, timezone: 'Europe/Paris' })).to.equal(false)
+    expect(sameCompany(form, { ...form, certifications: { ...form.certifications, fact: true } })).to.equal(false)
+  })
+
+  it('merged are theirs, but for what was typed over', () => {
+    const base = companyForm(details)
+    const mine = { ...base, emails: [{ email: 'mine@b.film' }], businessHours: base.businessHours.with(0, emptyDay) }
+    const theirs = { ...base, timezone: 'Europe/Paris', emails: [{ email: 'theirs@b.film' }] }
+    const merged = mergeCompany(base, mine, theirs)
+    expect([merged.timezone, merged.emails, merged.businessHours]).to.deep.equal([
+      'Europe/Paris',
+      mine.emails,
+      mine.businessHours,
+    ])
+  })
+
+  it('of another shape are no draft', () => {
+    const form = companyForm(details)
+    const others = [
+      null,
+      {},
+      { ...form, phones: [] },
+      { ...form, phones: [{ ...emptyPhone, category: 3 }] },
+      { ...form, businessHours: form.businessHours.slice(1) },
+      { ...form, certifications: { mpaa: true } },
+    ]
+    for (const other of others) expect(isCompanyForm(other), JSON.stringify(other)).to.equal(false)
+  })
+})
+
+const emptyDay = { startTime: '', endTime: '' }
+
+describe('a week', () => {
+  const week = weekOf({ startTime: '09:00', endTime: '17:00' })
+  it('is one row while Monday to Friday agree and the weekend is closed', () => {
+    expect(isCollapsible(week)).to.equal(true)
+    expect(isCollapsible(week.with(1, { startTime: '09:00 AM', endTime: '05:00 PM' }))).to.equal(true)
+    expect(isCollapsible(week.with(4, { startTime: '09:00', endTime: '15:00' }))).to.equal(false)
+    expect(isCollapsible(week.with(5, { startTime: '09:00', endTime: '17:00' }))).to.equal(false)
+    expect(isCollapsible(weekOf(emptyDay))).to.equal(true)
+  })
+  it('has the hours of a day copied to others', () => {
+    const short = week.with(0, { startTime: '08:00', endTime: '12:00' })
+    expect(
+      copyHours(short, 0, [5, 6])
+        .map(({ endTime }) => endTime)
+        .join(),
+    ).to.equal('12:00,17:00,17:00,17:00,17:00,12:00,12:00')
+  })
+})

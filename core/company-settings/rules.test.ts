@@ -1,0 +1,147 @@
+import { expect } from '@esm-bundle/chai'
+import { validateWith } from '../drafts/validate'
+import rules from '../i18n/en/company-rules'
+import shared from '../i18n/en/shared'
+import { registerMessages, translator } from '../i18n/translate'
+import { weekOf } from './business-hours'
+import { companyForm, normalCompany } from './mapping'
+import { companySchema } from './schema'
+import type { CompanyForm, DayHours, EmailForm, PhoneForm } from './types'
+
+registerMessages('en', { ...shared, ...rules })
+const t = translator('en')
+
+const phone = (phoneNo: string, intlCode = '1', category: PhoneForm['category'] = 1): PhoneForm => ({
+  intlCode,
+  phoneNo,
+  category,
+})
+const empty: PhoneForm = { intlCode: '', phoneNo: '', category: null }
+const email = (address: string): EmailForm => ({ email: address })
+const hours = (startTime: string, endTime: string): DayHours => ({ startTime, endTime })
+
+const good: CompanyForm = {
+  ...companyForm(null),
+  phones: [phone('2105550148')],
+  emails: [email('dock@meridian.film')],
+  timezone: 'America/Chicago',
+  businessHours: weekOf(hours('09:00', '17:30')),
+}
+
+/** What the form says of a value, in words by path. */
+async function said(change: Partial<CompanyForm>): Promise<Record<string, string>> {
+  const texts = await validateWith(companySchema, normalCompany({ ...good, ...change }, ['1', '44']))
+  return Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, t.text(text)]))
+}
+
+type Case = [rule: string, change: Partial<CompanyForm>, said: Record<string, string>]
+
+function holds(cases: readonly Case[]): void {
+  for (const [rule, change, words] of cases) it(rule, async () => expect(await said(change)).to.deep.equal(words))
+}
+
+const required = 'This field is required'
+const invalid = 'Enter a valid value'
+const phonesRequired = { phones: 'At least one phone number is required' }
+const emailsRequired = { emails: 'At least one email address is required' }
+const phoneUsed = 'This number has been previously used'
+const emailUsed = 'This email has been previously used'
+const order = 'End time should be after start time'
+
+describe('a company with all that it needs', () => holds([['passes', {}, {}]]))
+
+describe('phones', () => {
+  holds([
+    ['none: at least one is required', { phones: [] }, phonesRequired],
+    ['an empty one alone: at least one is required', { phones: [empty] }, phonesRequired],
+    ['an empty one beside another is dropped', { phones: [phone('1'), empty] }, {}],
+    ['0 digits', { phones: [phone('')] }, { 'phones[0].phoneNo': required }],
+    ['1 digit', { phones: [phone('7')] }, {}],
+    ['15 digits', { phones: [phone('123456789012345')] }, {}],
+    ['16 digits', { phones: [phone('1234567890123456')] }, { 'phones[0].phoneNo': invalid }],
+    ['15 digits with blanks and dashes between them', { phones: [phone('123-456 789.012(345)')] }, {}],
+    ['letters', { phones: [phone('call me')] }, { 'phones[0].phoneNo': invalid }],
+    ['digits of another script', { phones: [phone('٣٣٣')] }, { 'phones[0].phoneNo': invalid }],
+    [
+      'an international number whose code nobody knows',
+      { phones: [phone('+999123')] },
+      { 'phones[0].phoneNo': invalid },
+    ],
+    ['no country code', { phones: [phone('7', '')] }, { 'phones[0].intlCode': required }],
+    ['a country code that is none', { phones: [phone('7', 'x')] }, { 'phones[0].intlCode': invalid }],
+    ['no kind', { phones: [phone('7', '1', null)] }, { 'phones[0].category': required }],
+    [
+      'a kind alone is no empty phone',
+      { phones: [phone('', '', 2)] },
+      { 'phones[0].intlCode': required, 'phones[0].phoneNo': required },
+    ],
+    ['twins by code and number', { phones: [phone('7'), phone('7', '1', 2)] }, { 'phones[1].phoneNo': phoneUsed }],
+    ['twins written in two ways', { phones: [phone('207 946'), phone('207946')] }, { 'phones[1].phoneNo': phoneUsed }],
+    [
+      'twins, one of them international',
+      { phones: [phone('2079460958', '44'), phone('+44 20 7946 0958', '')] },
+      { 'phones[1].phoneNo': phoneUsed },
+    ],
+    ['the same number under another code', { phones: [phone('7'), phone('7', '44')] }, {}],
+    [
+      'triplets: both later ones',
+      { phones: [phone('7'), phone('7'), phone('7')] },
+      { 'phones[1].phoneNo': phoneUsed, 'phones[2].phoneNo': phoneUsed },
+    ],
+  ])
+})
+
+describe('emails', () => {
+  const addressed = (...list: string[]) => ({ emails: list.map(email) })
+  holds([
+    ['none: at least one is required', { emails: [] }, emailsRequired],
+    ['an empty one alone: at least one is required', addressed('', '  '), emailsRequired],
+    ['an empty one beside another is dropped', addressed('', 'a@b.film'), {}],
+    ['duplicates', addressed('a@b.film', 'c@d.com', 'a@b.film'), { 'emails[2].email': emailUsed }],
+    ['duplicates in another case, with blanks', addressed('a@b.film', ' A@B.FILM '), { 'emails[1].email': emailUsed }],
+  ])
+  for (const address of ['a@b.film', 'a@b.studio', 'a@b.movie', 'a@b.zz', 'a.b+c@d-e.co.uk', 'ä@ö.рф', 'a@b.XN--P1AI'])
+    it(`${address} is taken`, async () => expect(await said(addressed(address))).to.deep.equal({}))
+  for (const address of [
+    'a@b.invalidtld',
+    'a@b',
+    'a@b.z',
+    'a@.film',
+    'a@b..film',
+    'a@-b.film',
+    '@b.film',
+    'a b@c.film',
+    '.a@b.film',
+    'a@b.film.',
+    'a@b@c.film',
+    'a@b.12',
+    `${'a'.repeat(250)}@b.film`,
+  ])
+    it(`${address.slice(0, 20)} is refused`, async () =>
+      expect(await said(addressed(address))).to.deep.equal({ 'emails[0].email': invalid }))
+})
+
+describe('a time zone', () => holds([['is required', { timezone: '' }, { timezone: required }]]))
+
+describe('business hours', () => {
+  const week = (day: DayHours) => ({ businessHours: good.businessHours.with(2, day) })
+  holds([
+    ['no day open: at least one is required', { businessHours: weekOf(hours('', '')) }, { businessHours: required }],
+    ['one day closed', week(hours('', '')), {}],
+    ['a missing end', week(hours('09:00', '')), { 'businessHours[2].endTime': required }],
+    ['a missing start', week(hours(' ', '17:00')), { 'businessHours[2].startTime': required }],
+    ['09:00 AM to 05:30 PM', week(hours('09:00 AM', '05:30 PM')), {}],
+    ['12:00 AM is midnight', week(hours('12:00 AM', '12:30 am')), {}],
+    ['12:00 PM is noon', week(hours('11:59', '12:00 PM')), {}],
+    ['13:00 AM is no time', week(hours('13:00 AM', '17:00')), { 'businessHours[2].startTime': invalid }],
+    ['24:00 is no time', week(hours('09:00', '24:00')), { 'businessHours[2].endTime': invalid }],
+    ['09:60 is no time', week(hours('09:60', '17:00')), { 'businessHours[2].startTime': invalid }],
+    ['an end before its start', week(hours('17:30', '09:00')), { 'businessHours[2].endTime': order }],
+    ['an end at its start', week(hours('09:00', '09:00')), { 'businessHours[2].endTime': order }],
+    [
+      'an end before its start, in two ways of writing',
+      week(hours('13:00', '01:00 PM')),
+      { 'businessHours[2].endTime': order },
+    ],
+  ])
+})
