@@ -133,6 +133,15 @@ test('the registration: each failure of a submission is said, and nothing typed 
   }
 })
 
+test('service areas: a submission is said to wait for its approval', async ({ page }) => {
+  await signIn(page, server.url, ada)
+  await page.goto(`${server.url}/service-areas`)
+  await page.getByRole('button', { name: 'Remove Québec' }).click()
+  await page.getByRole('button', { name: 'Submit for approval' }).click()
+  const submitted = said('Service areas changes have been submitted and are pending approval')
+  await expect(toast(page, submitted)).toBeVisible()
+})
+
 test('an import whose couriers cannot be read says why', async ({ page }) => {
   await signIn(page, server.url, ada)
   const calls = await intercept(page, 'GET', /\/v1\/shipping-types$/)

@@ -10,7 +10,6 @@ export const open: Readonly<Record<string, string>> = {
   'Unable to save calendar event': 'the calendar',
   'Could not start download': 'appliances',
   'Error in theatres search': 'theatre lists',
-  'Service areas changes have been submitted and are pending approval': 'service areas',
   'Could not start duplication': 'appliances',
   'Appliance {serialNo} is offline': 'appliances',
   'Appliance {serialNo} not found': 'appliances',
@@ -35,6 +34,7 @@ export const provoked = new Set([
   'Failed to save company details',
   'Partner company details were updated successfully',
   'Could not submit registration',
+  'Service areas changes have been submitted and are pending approval',
 ])
 
 export const messages = quotedMessages()
