@@ -16,7 +16,7 @@ export function AreasStep({ form, base, errors, onEdit }: StepProps) {
   useSheet(sheet)
   const { places, loading, failure, open, name, deepen } = useStore(placesArea)
   return (
-    <section className="registration-areas" aria-label={t('registration.areas')}>
+    <div className="registration-areas">
       <p className="form-hint">{t('registration.areasHint')}</p>
       <AreasEditor
         areas={form.offer.areas}
@@ -33,7 +33,7 @@ export function AreasStep({ form, base, errors, onEdit }: StepProps) {
         onNamePlaces={name}
         onDeepen={deepen}
       />
-    </section>
+    </div>
   )
 }
 

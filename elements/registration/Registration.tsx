@@ -48,8 +48,8 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
       return false
     }
     host.emit('reeldock-registration-submitted', { approvalId: approval.peek()?.id ?? '' })
-    host.setView('step', 'success')
-    host.navigate('/register/success')
+    // A page that follows the path says the step itself.
+    if (!host.navigate('/register/success')) host.setView('step', 'success')
     return true
   }
 
@@ -60,7 +60,7 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
       skeleton={<Skeleton rows={stepRows} />}
       onRetry={() => void store.refresh()}
     >
-      <section className="stack registration" ref={screen} tabIndex={-1} aria-label={t('registration.title')}>
+      <div className="stack registration" ref={screen} tabIndex={-1}>
         {draft && state && editable && (
           <>
             <PageHead title={t('registration.title')}>
@@ -93,8 +93,7 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
                 onRegister: submit,
                 onCancel: () => {
                   store.discard()
-                  host.setView('step', '1')
-                  host.navigate('/')
+                  if (!host.navigate('/')) host.setView('step', '1')
                 },
               }}
             />
@@ -115,14 +114,14 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
             }}
           />
         )}
-      </section>
+      </div>
     </ReadState>
   )
 }
 
 /** Another step or state comes into focus, so that it is read out; the first one is where the page leads. */
 function useFocusOn(view: string | null) {
-  const screen = useRef<HTMLElement>(null)
+  const screen = useRef<HTMLDivElement>(null)
   const before = useRef(view)
   useEffect(() => {
     if (before.current !== null && before.current !== view) screen.current?.focus()

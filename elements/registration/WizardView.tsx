@@ -46,6 +46,23 @@ export function WizardView(props: WizardProps) {
     else if (following) onStep(following)
   }
 
+  const foot = (
+    <FormFoot note={props.dirty && t('registration.kept')} noteIcon={cloud}>
+      <Button kind="quiet" onClick={() => (props.dirty ? setLeaving(true) : props.onCancel())}>
+        {t('registration.cancel')}
+      </Button>
+      {step === '2' ? (
+        <Button kind="primary" onClick={() => void next()}>
+          {t('registration.next')}
+        </Button>
+      ) : (
+        <Button kind="primary" type="submit" busy={draftState === 'saving'}>
+          {t(step === '3' ? 'registration.register' : 'registration.next')}
+        </Button>
+      )}
+    </FormFoot>
+  )
+
   return (
     <>
       <DraftBanner
@@ -65,7 +82,7 @@ export function WizardView(props: WizardProps) {
               id: each,
               title: t(titles[each]),
               problems: problemsOn(each, errors),
-              finished: each < reached || (isAgain && each !== step),
+              finished: (each < reached || isAgain) && problemsOn(each, errors) === 0,
               open: each <= reached,
             }))}
             onStep={id => onStep(steps.find(each => each === id) ?? '1')}
@@ -77,19 +94,19 @@ export function WizardView(props: WizardProps) {
               <p className="sr-only" role="alert">
                 {count > 0 && t('registration.atFault', { count })}
               </p>
-              <Form label={title} onSubmit={() => void (step === '3' ? onRegister() : next())}>
-                {step === '1' && <Part load={company} rows={8} props={props} />}
-                {step === '2' && <Part load={areas} rows={8} props={props} />}
-                {step === '3' && <Part load={drives} rows={8} props={props} />}
-                <FormFoot note={props.dirty && t('registration.kept')} noteIcon={cloud}>
-                  <Button kind="quiet" onClick={() => (props.dirty ? setLeaving(true) : props.onCancel())}>
-                    {t('registration.cancel')}
-                  </Button>
-                  <Button kind="primary" type="submit" busy={draftState === 'saving'}>
-                    {t(step === '3' ? 'registration.register' : 'registration.next')}
-                  </Button>
-                </FormFoot>
-              </Form>
+              {step === '2' ? (
+                // The editor of areas has small forms of its own, which stand in no other one.
+                <section className="form" aria-label={title}>
+                  <Part load={areas} rows={8} props={props} />
+                  {foot}
+                </section>
+              ) : (
+                <Form label={title} onSubmit={() => void (step === '3' ? onRegister() : next())}>
+                  {step === '1' && <Part load={company} rows={8} props={props} />}
+                  {step === '3' && <Part load={drives} rows={8} props={props} />}
+                  {foot}
+                </Form>
+              )}
             </div>
           </Wizard>
         </Panel>
