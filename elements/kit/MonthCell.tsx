@@ -11,6 +11,10 @@ export interface MonthDay {
   muted?: boolean | undefined
   /** Ruled through: nothing happens on it. */
   hatched?: boolean | undefined
+  /** Gone: it can be looked at, and no more. */
+  past?: boolean | undefined
+  /** What it shows is not known yet. */
+  pending?: boolean | undefined
   mark?: MonthMark | undefined
 }
 
@@ -50,6 +54,8 @@ export function MonthCell({ date, day, locale, outside, today, selected, current
       data-outside={outside || undefined}
       data-muted={day.muted || undefined}
       data-hatched={day.hatched || undefined}
+      data-past={day.past || undefined}
+      data-pending={(day.pending && !outside) || undefined}
     >
       <div className="month-top">
         <span className="month-number">{Number(date.slice(8))}</span>

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai'
 import { useState } from 'react'
-import { addMonths, type DayRange, isDay, weeksOf } from './days'
+import { isDay } from '../../core/base/days'
+import { addMonths, type DayRange, weeksOf } from './days'
 import { MonthGrid } from './MonthGrid'
 import { type Mounted, mount, settled } from './test-mount'
 

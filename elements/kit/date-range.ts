@@ -1,5 +1,6 @@
+import { isDay } from '../../core/base/days'
 import { type Text, text } from '../../core/i18n/translate'
-import { type DayRange, isDay } from './days'
+import type { DayRange } from './days'
 
 interface Problem {
   text: Text

@@ -1,35 +1,16 @@
+import { addDays, dayNumber, dayOfNumber } from '../../core/base/days'
+
 /** A calendar day as "YYYY-MM-DD", and a month as "YYYY-MM"; no zone, no time. */
 export interface DayRange {
   from: string
   to: string
 }
 
-const dayLength = 86_400_000
-
-function toTime(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`)
-}
-
-function toDay(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
-}
-
-/** Whether a text is a day of the calendar: "2026-02-30" is none. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const time = toTime(text)
-  return !Number.isNaN(time) && toDay(time) === text
-}
-
-export function addDays(day: string, count: number): string {
-  return toDay(toTime(day) + count * dayLength)
-}
-
 /** The same day of another month, or that month's last. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + count + 1, 0)).getUTCDate()
-  return toDay(Date.UTC(year, month - 1 + count, Math.min(date, last)))
+  return dayOfNumber(Date.UTC(year, month - 1 + count, Math.min(date, last)))
 }
 
 export function monthOf(day: string): string {
@@ -38,7 +19,7 @@ export function monthOf(day: string): string {
 
 /** How many days lie between the first of a week and a day: 0 to 6. Weekdays count from Monday, 1. */
 export function placeInWeek(day: string, firstWeekday: number): number {
-  return (new Date(toTime(day)).getUTCDay() - firstWeekday + 7) % 7
+  return (new Date(dayNumber(day)).getUTCDay() - firstWeekday + 7) % 7
 }
 
 /** The weeks that a month touches, whole: seven days each, some of them its neighbours'. */
@@ -59,5 +40,5 @@ export function rangeOf(one: string, other: string): DayRange {
 
 /** A day in the words of a locale; days are in no zone, so the format must not shift them. */
 export function dayWords(day: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(toTime(day))
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(dayNumber(day))
 }

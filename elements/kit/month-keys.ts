@@ -1,4 +1,5 @@
-import { addDays, addMonths, placeInWeek } from './days'
+import { addDays } from '../../core/base/days'
+import { addMonths, placeInWeek } from './days'
 
 /** Where a key leads from a day in a month of weeks; null for a key that leads nowhere. */
 export function dayByKey(key: string, day: string, firstWeekday: number, rightToLeft: boolean): string | null {

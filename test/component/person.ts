@@ -3,11 +3,13 @@ const roles = {
   alert: '[role=alert]',
   button: 'button:not([role])',
   combobox: 'select, [role=combobox]',
+  day: '[data-day]',
   dialog: 'dialog, [role=dialog]',
   heading: 'h1, h2, h3',
   link: 'a[href]:not([role])',
   menuitem: '[role=menuitem]',
   menuitemradio: '[role=menuitemradio]',
+  radio: 'input[type=radio]',
   row: 'tbody tr',
   searchbox: 'input[type=search]',
   tab: '[role=tab]',
@@ -19,7 +21,8 @@ type Role = keyof typeof roles
 function nameOf(element: Element): string {
   const root = element.getRootNode() as ShadowRoot | Document
   const labelledBy = element.getAttribute('aria-labelledby')
-  const label = element.id === '' ? null : root.querySelector(`label[for="${CSS.escape(element.id)}"]`)
+  const label =
+    element.id === '' ? element.closest('label') : root.querySelector(`label[for="${CSS.escape(element.id)}"]`)
   const name = element.getAttribute('aria-label') ?? (labelledBy ? root.getElementById(labelledBy)?.textContent : null)
   return (name ?? label?.textContent ?? element.textContent ?? '').trim()
 }

@@ -1,0 +1,21 @@
+import type { Http } from '../http/http'
+import type { Day } from '../wire/base'
+import type { CalendarDay } from '../wire/calendar'
+import { dayRead } from './mapping'
+
+/** GET {partners}/v1/partner/calendar: the days with a record from one day to another, both included. */
+export async function fetchDays(http: Http, startDate: Day, endDate: Day, abort?: AbortSignal): Promise<CalendarDay[]> {
+  const params = { startDate, endDate }
+  const days = await http.get<unknown>('partners', 'v1/partner/calendar', { params, ...(abort && { abort }) })
+  return Array.isArray(days) ? days.flatMap(dayRead) : []
+}
+
+/** POST {partners}/v1/partner/calendar: makes a new holiday on a day without a record (decision 26). */
+export function startHoliday(http: Http, date: Day): Promise<CalendarDay> {
+  return http.post('partners', 'v1/partner/calendar', { date, holiday: true })
+}
+
+/** PUT {partners}/v1/partner/{org}/calendar: everything else; removing is false and nulls. */
+export function saveDay(http: Http, org: string, day: CalendarDay): Promise<CalendarDay> {
+  return http.put('partners', `v1/partner/${encodeURIComponent(org)}/calendar`, day)
+}

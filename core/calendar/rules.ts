@@ -1,0 +1,85 @@
+import { addDays, countDays, daysFrom } from '../base/days'
+import { type Text, text } from '../i18n/translate'
+import type { Day } from '../wire/base'
+import type { CalendarDay } from '../wire/calendar'
+import type { DayKind, DayPlan, KnownDays, Stretch } from './types'
+
+/** Most percent of a price change, in whole percent (wire contract, CalendarDay). */
+export const mostPercent: Readonly<Record<'discount' | 'surge', number>> = { discount: 100, surge: 500 }
+
+export const nothing: DayPlan = { kind: 'none', percent: 0 }
+
+export function hasPercent(kind: DayKind): kind is 'discount' | 'surge' {
+  return kind === 'discount' || kind === 'surge'
+}
+
+/** What a record says; a day without one is an ordinary day. A change of 0 % is none. */
+export function planOf(day: CalendarDay | undefined): DayPlan {
+  if (day?.holiday) return { kind: 'holiday', percent: 0 }
+  if (day?.discount) return { kind: 'discount', percent: day.discount }
+  if (day?.surge) return { kind: 'surge', percent: day.surge }
+  return nothing
+}
+
+/** A day with its plan as it is sent: a holiday has neither discount nor surge, and nothing is false and nulls (decision 26). */
+export function dayWith(date: Day, { kind, percent }: DayPlan): CalendarDay {
+  return {
+    date,
+    holiday: kind === 'holiday',
+    discount: kind === 'discount' ? percent : null,
+    surge: kind === 'surge' ? percent : null,
+  }
+}
+
+export function samePlan(a: DayPlan, b: DayPlan): boolean {
+  return a.kind === b.kind && (!hasPercent(a.kind) || a.percent === b.percent)
+}
+
+/** Days before today are read-only, today is not; both in the partner's zone (decision 26). */
+export function isPast(date: Day, today: Day): boolean {
+  return date < today
+}
+
+/** What is wrong with a percentage as it is typed; null when nothing is. */
+export function percentProblem(kind: DayKind, typed: string): Text | null {
+  if (!hasPercent(kind)) return null
+  if (typed.trim() === '') return text('calendar.percentRequired')
+  const isWhole = /^\d+$/.test(typed.trim())
+  const most = mostPercent[kind]
+  return isWhole && Number(typed) <= most ? null : text('calendar.percentInvalid', { most })
+}
+
+/** The days from one to another that may be changed and are not so already, with what they shall be. */
+export function changesOf(from: Day, to: Day, plan: DayPlan, known: KnownDays, today: Day): CalendarDay[] {
+  return daysFrom(from, to)
+    .filter(date => !isPast(date, today) && !samePlan(planOf(known.get(date)), plan))
+    .map(date => dayWith(date, plan))
+}
+
+/** How many of the days from one to another are read-only. */
+export function pastDays(from: Day, to: Day, today: Day): number {
+  if (from >= today) return 0
+  const last = to < today ? to : addDays(today, -1)
+  return countDays(from, last)
+}
+
+/** What all of some days are, as far as they may be changed; null when they differ. */
+export function commonPlan(from: Day, to: Day, known: KnownDays, today: Day): DayPlan | null {
+  const open = daysFrom(from, to).filter(date => !isPast(date, today))
+  const first = planOf(known.get(open[0] ?? from))
+  return open.every(date => samePlan(planOf(known.get(date)), first)) ? first : null
+}
+
+/** Marked days in a row with the same plan as one stretch, in their order. */
+export function stretchesOf(known: KnownDays): Stretch[] {
+  const stretches: Stretch[] = []
+  for (const date of [...known.keys()].sort()) {
+    const plan = planOf(known.get(date))
+    const last = stretches.at(-1)
+    if (plan.kind === 'none') continue
+    if (last && addDays(last.to, 1) === date && samePlan(last.plan, plan))
+      stretches[stretches.length - 1] = { ...last, to: date }
+    else stretches.push({ from: date, to: date, plan })
+  }
+  return stretches
+}

@@ -1,0 +1,21 @@
+import type { Day } from '../wire/base'
+import type { CalendarDay } from '../wire/calendar'
+
+/** What happens on a day: one of these, never two (decision 26). */
+export type DayKind = 'holiday' | 'discount' | 'surge' | 'none'
+
+/** What a person wants on some days; `percent` counts for a discount and a surge. */
+export interface DayPlan {
+  readonly kind: DayKind
+  readonly percent: number
+}
+
+/** What is known of the days between two, by day; a day without a record is missing. */
+export type KnownDays = ReadonlyMap<Day, CalendarDay>
+
+/** Days in a row that have the same plan. */
+export interface Stretch {
+  readonly from: Day
+  readonly to: Day
+  readonly plan: DayPlan
+}

@@ -1,0 +1,78 @@
+import { breathe } from '../base/breathe'
+import { createCsvReader } from './csv'
+import { previewRows } from './rules'
+import { createSummary, type SummaryMaker } from './summary'
+import type { Cells, Report, ReportProgress } from './types'
+
+/** Milliseconds of work after which the page gets its turn. */
+const sliceTime = 8
+/** Bytes that are read in one go: a back end in the page sends all of them at once. */
+const pieceSize = 32_768
+
+interface ReadOptions {
+  zone: string
+  /** Length of the whole in bytes; null when nobody said. */
+  of: number | null
+  onProgress(progress: ReportProgress): void
+}
+
+type Read = Pick<Report, 'file' | 'columns' | 'rows' | 'rowCount' | 'summary'>
+
+/** Reads a report while it arrives, in slices: the page stays responsive however long it is. Rejects when the stream does. */
+export async function readReport(body: ReadableStream<Uint8Array<ArrayBuffer>>, options: ReadOptions): Promise<Read> {
+  let columns: Cells | null = null
+  let summary: SummaryMaker | null = null
+  const rows: Cells[] = []
+  let rowCount = 0
+  const csv = createCsvReader(cells => {
+    if (columns === null) {
+      columns = cells.map(title => title.trim())
+      summary = createSummary(columns, options.zone)
+      return
+    }
+    rowCount += 1
+    if (rows.length < previewRows) rows.push(cells)
+    summary?.add(cells)
+  })
+
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  // The mark at the start that spreadsheets tell the encoding by is no text: the decoder leaves it out.
+  const decoder = new TextDecoder()
+  let bytes = 0
+  let began = performance.now()
+  for await (const chunk of chunksOf(body)) {
+    chunks.push(chunk)
+    for (let at = 0; at < chunk.length; at += pieceSize) {
+      const piece = chunk.subarray(at, at + pieceSize)
+      csv.push(decoder.decode(piece, { stream: true }))
+      bytes += piece.length
+      if (performance.now() - began < sliceTime) continue
+      options.onProgress({ bytes, of: options.of, rows: rowCount })
+      await breathe()
+      began = performance.now()
+    }
+  }
+  csv.push(decoder.decode())
+  csv.end()
+  const file = new Blob(chunks, { type: 'text/csv' })
+  return { file, columns: columns ?? [], rows, rowCount, summary: summaryOf(summary) }
+}
+
+/** Set inside a callback, which the compiler does not follow. */
+function summaryOf(maker: SummaryMaker | null): Report['summary'] {
+  return maker?.summary() ?? null
+}
+
+/** Safari reads streams by hand alone. */
+async function* chunksOf<Chunk>(body: ReadableStream<Chunk>): AsyncGenerator<Chunk> {
+  const reader = body.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined)
+  }
+}

@@ -1,0 +1,47 @@
+import { addDays, countDays, isDay } from '../base/days'
+import { type Text, text } from '../i18n/translate'
+import type { Day } from '../wire/base'
+import type { ReportRange } from './types'
+
+/** Days in a report at most (decision 27). */
+export const longestRange = 366
+
+/** Rows that a preview holds at most. */
+export const previewRows = 100
+
+export type Preset = 'last7' | 'last30' | 'thisMonth' | 'lastMonth' | 'lastYear'
+export const presets: readonly Preset[] = ['last7', 'last30', 'thisMonth', 'lastMonth', 'lastYear']
+
+/** The days of a preset, as of today in the partner's zone. */
+export function presetRange(preset: Preset, today: Day): ReportRange {
+  const monthStart = `${today.slice(0, 7)}-01`
+  if (preset === 'thisMonth') return { from: monthStart, to: today }
+  if (preset === 'lastMonth') {
+    const to = addDays(monthStart, -1)
+    return { from: `${to.slice(0, 7)}-01`, to }
+  }
+  const count = preset === 'last7' ? 7 : preset === 'last30' ? 30 : 365
+  return { from: addDays(today, 1 - count), to: today }
+}
+
+/** The preset that a range is, if any. */
+export function presetOf(range: ReportRange, today: Day): Preset | null {
+  return presets.find(preset => sameRange(presetRange(preset, today), range)) ?? null
+}
+
+export function sameRange(a: ReportRange, b: ReportRange): boolean {
+  return a.from === b.from && a.to === b.to
+}
+
+/** Why a report cannot be made of two days as they were typed; null when it can. */
+export function rangeProblem({ from, to }: ReportRange): Text | null {
+  if (from === '' || to === '') return text('reports.rangeRequired')
+  if (!isDay(from) || !isDay(to)) return text('kit.notADay')
+  if (from > to) return text('kit.daysTurned')
+  return countDays(from, to) > longestRange ? text('reports.rangeTooLong', { most: longestRange }) : null
+}
+
+/** What the file is called where the server does not say (decision 27). */
+export function fallbackName({ from, to }: ReportRange): string {
+  return `work-orders_${from}_${to}.csv`
+}

@@ -1,0 +1,75 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { asFailure, Failure } from '../base/errors'
+import type { Resource } from '../base/resource'
+import { defineArea } from '../portal/container'
+import { session } from '../session/store'
+import { fetchReport } from './api'
+import { fileNameIn } from './file-name'
+import { readReport } from './read'
+import { fallbackName, sameRange } from './rules'
+import type { Report, ReportProgress, ReportRange } from './types'
+
+export interface Reports {
+  /** The report that was asked for last; that of an earlier range until then. */
+  readonly report: ReadonlySignal<Resource<Report>>
+  readonly progress: ReadonlySignal<ReportProgress | null>
+  /** Asks for a range; the same one again is asked for only by `refresh`. */
+  ask(range: ReportRange): void
+  refresh(): Promise<void>
+  cancel(): void
+}
+
+const begun: ReportProgress = { bytes: 0, of: null, rows: 0 }
+
+/** The report of one element, by its id. */
+export const reports = defineArea<Reports>('reports', context => {
+  const who = context.use(session)
+  const progress = signal<ReportProgress | null>(null)
+  let asked: ReportRange | null = null
+  const handle = context.resource<Report>({ load, isEmpty: ({ rowCount }) => rowCount === 0 })
+
+  async function load(abort: AbortSignal): Promise<Report> {
+    if (asked === null) throw new Failure({ category: 'cancelled' })
+    const range = asked
+    progress.value = begun
+    try {
+      await who.whoAmI()
+      const answer = await fetchReport(context, range, abort)
+      const length = Number(answer.headers.get('content-length'))
+      // What is packed on the way is longer when it has arrived than was said.
+      const of = length > 0 && !answer.headers.has('content-encoding') ? length : null
+      const read = await readReport(answer.body ?? new Blob().stream(), {
+        zone: who.zone.peek(),
+        of,
+        onProgress: next => {
+          if (!abort.aborted) progress.value = next
+        },
+      })
+      return { range, fileName: fileNameIn(answer.headers.get('content-disposition')) ?? fallbackName(range), ...read }
+    } catch (thrown) {
+      if (thrown instanceof Failure || abort.aborted) throw thrown
+      // The connection went while the file was on its way.
+      const { category } = asFailure(thrown)
+      throw category === 'cancelled' ? thrown : new Failure({ category: 'offline', cause: thrown })
+    } finally {
+      if (!abort.aborted) progress.value = null
+    }
+  }
+
+  return {
+    report: handle.resource,
+    progress,
+    ask(range) {
+      if (asked !== null && sameRange(asked, range)) return
+      asked = range
+      void handle.refresh()
+    },
+    refresh: async () => {
+      if (asked !== null) await handle.refresh()
+    },
+    cancel() {
+      handle.dispose()
+      progress.value = null
+    },
+  }
+})

@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { countDays, daysFrom, isDay, weekdayOf } from '../../core/base/days'
+import { hasPercent, pastDays } from '../../core/calendar/rules'
+import type { Saving } from '../../core/calendar/store'
+import type { DayKind } from '../../core/calendar/types'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { DateRange } from '../kit/DateRange'
+import { focusFirstProblem } from '../kit/Form'
+import { NumberField } from '../kit/NumberField'
+import { Progress } from '../kit/Progress'
+import { RadioGroup } from '../kit/RadioGroup'
+import { SidePanel } from '../kit/SidePanel'
+import { kindLook, kinds } from './marks'
+import { rangeWords } from './range-words'
+import type { Editing } from './use-editing'
+
+interface Props {
+  editing: Editing
+  today: string
+  closed: ReadonlySet<number>
+  saving: Saving | null
+  onSave(): void
+  onClear(): void
+  onClose(): void
+}
+
+/** What happens on the days that are selected. */
+export function DaysPanel({ editing, today, closed, saving, onSave, onClear, onClose }: Props) {
+  const t = useText()
+  const place = useRef<HTMLDivElement>(null)
+  const [refusals, setRefusals] = useState(0)
+  const { days, kind, percent, problems, ready } = editing
+  useEffect(() => {
+    if (refusals > 0 && place.current) focusFirstProblem(place.current)
+  }, [refusals])
+  if (!days) return null
+  const isRange = isDay(days.from) && isDay(days.to) && days.from <= days.to
+  const count = isRange ? countDays(days.from, days.to) - pastDays(days.from, days.to, today) : 0
+  const isPast = isRange && count === 0
+  const revealed = refusals > 0
+  const save = () => {
+    if (ready) onSave()
+    else setRefusals(refusals + 1)
+  }
+  const foot: ReactNode = saving ? (
+    <Progress
+      label={t('calendar.title')}
+      value={(100 * saving.done) / saving.of}
+      figures={t('calendar.savingDays', { done: saving.done, count: saving.of })}
+    />
+  ) : (
+    !isPast && (
+      <>
+        <span className="foot-start">
+          <Button kind="danger" onClick={onClear}>
+            {t('calendar.clear', { count })}
+          </Button>
+        </span>
+        <Button kind="quiet" onClick={onClose}>
+          {t('calendar.cancel')}
+        </Button>
+        <Button kind="primary" onClick={save}>
+          {t('calendar.save', { count })}
+        </Button>
+      </>
+    )
+  )
+  return (
+    <SidePanel inline title={isRange ? rangeWords(days, t.locale) : t('calendar.days')} onClose={onClose} foot={foot}>
+      <div ref={place} className="days-panel">
+        <DateRange
+          label={t('calendar.days')}
+          value={days}
+          onChange={editing.choose}
+          hint={isRange && <DaysHint from={days.from} to={days.to} today={today} closed={closed} />}
+          error={problems.days && t.text(problems.days)}
+        />
+        <RadioGroup<DayKind>
+          boxed
+          label={t('calendar.happens')}
+          value={kind}
+          disabled={isPast}
+          error={revealed && problems.kind && t.text(problems.kind)}
+          hint={isRange && kind === null && t('calendar.differ')}
+          options={kinds.map(value => ({
+            value,
+            label: t(`calendar.${value}`),
+            detail: t(`calendar.${value}Means`),
+            icon: kindLook[value].icon,
+          }))}
+          onChange={editing.setKind}
+        />
+        {kind !== null && hasPercent(kind) && (
+          <div className="percent-field">
+            <NumberField
+              label={t(`calendar.${kind}`)}
+              suffix="%"
+              maxLength={3}
+              value={percent}
+              readOnly={isPast}
+              error={(revealed || percent !== '') && problems.percent && t.text(problems.percent)}
+              onChange={editing.setPercent}
+            />
+          </div>
+        )}
+      </div>
+    </SidePanel>
+  )
+}
+
+function DaysHint({ from, to, today, closed }: { from: string; to: string; today: string; closed: Props['closed'] }) {
+  const t = useText()
+  const past = pastDays(from, to, today)
+  const off = closed.size === 0 ? 0 : daysFrom(from, to).filter(date => closed.has(weekdayOf(date))).length
+  return [
+    t('calendar.dayCount', { count: countDays(from, to) }),
+    off > 0 && t('calendar.closedCount', { count: off }),
+    past > 0 && t('calendar.pastCount', { count: past }),
+  ]
+    .filter(Boolean)
+    .join('. ')
+}

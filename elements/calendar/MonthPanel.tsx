@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { offsetIn } from '../../core/base/time'
+import type { KnownDays } from '../../core/calendar/types'
+import { useText } from '../kit/context'
+import type { DayRange } from '../kit/days'
+import { Icon } from '../kit/icons/Icon'
+import { MonthGrid } from '../kit/MonthGrid'
+import { dayShown } from './day-of'
+import { MarkedDays } from './MarkedDays'
+import { kindLook } from './marks'
+
+interface Props {
+  month: string
+  today: string
+  zone: string
+  known: KnownDays | null
+  busy: boolean
+  closed: ReadonlySet<number>
+  selection: DayRange | null
+  onSelect(days: DayRange): void
+  onMonth(month: string): void
+}
+
+/** The month, what its marks mean, and its marked days in words where it is narrow. */
+export function MonthPanel({ month, today, zone, known, busy, closed, selection, onSelect, onMonth }: Props) {
+  const t = useText()
+  const day = useMemo(() => dayShown({ known, today, closed }, t), [known, today, closed, t])
+  return (
+    <div className="calendar-month" aria-busy={busy}>
+      <MonthGrid
+        label={t('calendar.title')}
+        month={month}
+        today={today}
+        selection={selection}
+        onSelect={onSelect}
+        onMonth={onMonth}
+        day={day}
+      />
+      <MarkedDays known={known} onSelect={onSelect} />
+      <div className="panel-foot">
+        {(['holiday', 'discount', 'surge'] as const).map(kind => (
+          <span key={kind} className="month-key" data-tone={kindLook[kind].tone}>
+            <Icon of={kindLook[kind].icon} />
+            {t(kind === 'holiday' ? 'calendar.holidayKey' : `calendar.${kind}`)}
+          </span>
+        ))}
+        <span className="push">{t('calendar.zone', { offset: offsetIn(zone, `${month}-15T12:00:00Z`), zone })}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { expect } from '@esm-bundle/chai'
+import { addDays } from '../../core/base/days'
+import { allOf, press, the, type, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+type CalendarElement = HTMLElement & { dirty: boolean; save(): Promise<boolean>; discard(): void }
+
+describe('<reeldock-calendar>', () => {
+  let screen: Screen
+  const element = () => screen.element as CalendarElement
+  const root = () => screen.element.shadowRoot?.querySelector('*')?.getRootNode() as ShadowRoot
+  const inner = (selector: string) =>
+    [...allOf(screen.element, 'day')].find(cell => cell.matches(selector)) as HTMLElement
+  const dayCell = (date: string) => inner(`[data-day="${date}"]`)
+  const writes = () =>
+    screen.backend.calls.filter(({ method }) => method !== 'GET').map(({ method, body }) => ({ method, body }))
+
+  /** A month far ahead, in which nothing is marked. */
+  const month = '2027-03'
+
+  async function show(options: Parameters<typeof open>[1] = {}) {
+    screen = open('reeldock-calendar', { attributes: { month }, now: new Date().toISOString(), ...options })
+    await until(() => allOf(screen.element, 'day').length > 0 && !root().querySelector('[data-pending]'), 'the month')
+    await until(() => screen.heard('ready').length === 1, 'ready')
+  }
+
+  async function select(from: string, to = from) {
+    inner('[tabindex="0"]').focus()
+    while (inner('[tabindex="0"]').dataset.day !== from) {
+      const before = inner('[tabindex="0"]')
+      press(before, 'ArrowRight')
+      await until(() => before.tabIndex < 0, 'the next day')
+    }
+    press(dayCell(from), 'Enter')
+    for (let at = from; at < to; at = addDays(at, 1)) {
+      await until(() => dayCell(at).tabIndex === 0, at)
+      pressShift(dayCell(at), 'ArrowRight')
+    }
+    await until(() => allOf(screen.element, 'radio').length === 4, 'the panel')
+  }
+  function pressShift(target: HTMLElement, key: string) {
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { key, shiftKey: true, bubbles: true, composed: true, cancelable: true }),
+    )
+  }
+
+  afterEach(() => screen.end())
+
+  it('makes a holiday of a day, says what that means, and takes it back', async () => {
+    await show()
+    await select('2027-03-10')
+    expect(wordsOf(screen.element)).to.include('No work orders are assigned on this day')
+    the(screen.element, 'radio', 'Holiday').click()
+    await until(() => element().dirty, 'dirty')
+    the(screen.element, 'button', 'Save 1 day').click()
+    await until(() => dayCell('2027-03-10').ariaLabel?.includes('Holiday') === true, 'the holiday')
+    expect(writes()).to.deep.equal([{ method: 'POST', body: { date: '2027-03-10', holiday: true } }])
+    expect(screen.heard('calendar-saved')).to.deep.equal([
+      {
+        days: [{ date: '2027-03-10', holiday: true, discount: null, surge: null }],
+        element: 'reeldock-calendar',
+      },
+    ])
+    the(screen.element, 'button', 'Undo').click()
+    await until(() => dayCell('2027-03-10').ariaLabel?.includes('Holiday') === false, 'an ordinary day')
+    expect(writes()[1]).to.deep.equal({
+      method: 'PUT',
+      body: { date: '2027-03-10', holiday: false, discount: null, surge: null },
+    })
+    expect(allOf(screen.element, 'button', 'Undo')).to.deep.equal([])
+  })
+
+  it('gives thirty days a surge by keyboard alone', async () => {
+    await show()
+    await select('2027-03-01', '2027-03-30')
+    the(screen.element, 'radio', 'Surge').click()
+    await until(() => allOf(screen.element, 'textbox', 'Surge').length === 1, 'the percentage')
+    type(the(screen.element, 'textbox', 'Surge'), '40')
+    await until(() => allOf(screen.element, 'button', 'Save 30 days').length === 1, 'thirty')
+    the(screen.element, 'button', 'Save 30 days').click()
+    await until(() => writes().length === 30, 'thirty writes')
+    await until(() => screen.heard('calendar-saved').length === 1, 'saved')
+    expect(dayCell('2027-03-30').ariaLabel).to.include('Surge 40%')
+    expect(dayCell('2027-03-31').ariaLabel).not.to.include('Surge')
+  })
+
+  it('refuses a percentage that is none, at its field', async () => {
+    await show()
+    await select('2027-03-04')
+    the(screen.element, 'radio', 'Discount').click()
+    await until(() => allOf(screen.element, 'textbox', 'Discount').length === 1, 'the percentage')
+    type(the(screen.element, 'textbox', 'Discount'), '101')
+    the(screen.element, 'button', 'Save 1 day').click()
+    await until(() => wordsOf(screen.element).includes('Enter a whole number from 0 to 100'), 'the reason')
+    expect(writes()).to.deep.equal([])
+    expect(await element().save()).to.equal(false)
+  })
+
+  it('leaves past days alone', async () => {
+    await show({ attributes: { month: '2026-01' } })
+    await select('2026-01-05')
+    expect(wordsOf(screen.element)).to.include('Past days are read-only')
+    expect(allOf(screen.element, 'button', 'Save')).to.deep.equal([])
+  })
+
+  it('says why it could not be loaded, or saved', async () => {
+    screen = open('reeldock-calendar', { before: backend => void backend.fail('/partner/calendar', 503) })
+    await until(() => wordsOf(screen.element).includes('Unable to load calendar'), 'the reason')
+    await screen.end()
+    await show()
+    screen.backend.fail(/^(PUT|POST)/, 503)
+    await select('2027-03-10')
+    the(screen.element, 'radio', 'Holiday').click()
+    the(screen.element, 'button', 'Save').click()
+    await until(() => wordsOf(screen.element).includes('Unable to save calendar event'), 'the reason')
+    expect(element().dirty).to.equal(true)
+  })
+})

@@ -1,0 +1,81 @@
+import calendarOff from 'icon:calendar-off'
+import playerStop from 'icon:player-stop'
+import { formatBytes } from '../../core/base/bytes'
+import type { Resource } from '../../core/base/resource'
+import { failureText } from '../../core/notifications/failure-text'
+import type { Report, ReportProgress, ReportRange } from '../../core/reports/types'
+import { bring } from '../base/bring'
+import { Part } from '../base/Part'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { Panel } from '../kit/Panel'
+import { Progress } from '../kit/Progress'
+import { EmptyState } from '../kit/states/EmptyState'
+import { ErrorState } from '../kit/states/ErrorState'
+import { ReportRows } from './ReportRows'
+
+interface Props {
+  read: Resource<Report>
+  report: Report | null
+  progress: ReportProgress | null
+  /** The range that is typed makes a report. */
+  isAsked: boolean
+  range: ReportRange
+  onCancel(): void
+  onRetry(): void
+}
+
+const loadPictures = async () => (await bring(import('./ReportPictures'))).ReportPictures
+
+/** What came of asking: how far it is, why it failed, or its rows and pictures. */
+export function ReportResult({ read, report, progress, isAsked, range, onCancel, onRetry }: Props) {
+  const t = useText()
+  if (progress || (read.busy && report === null)) return <Reading progress={progress} onCancel={onCancel} />
+  if (read.failure)
+    return (
+      <ErrorState title={t('reports.loadFailed')} onRetry={onRetry}>
+        {t.text(failureText(read.failure))}
+      </ErrorState>
+    )
+  if (report === null)
+    return isAsked && !read.busy && read.state !== 'loading' ? (
+      <EmptyState
+        icon={playerStop}
+        title={t('reports.cancelled')}
+        steps={<Button onClick={onRetry}>{t('reports.again')}</Button>}
+      >
+        {t('reports.cancelledHow')}
+      </EmptyState>
+    ) : null
+  if (report.rowCount === 0)
+    return (
+      <EmptyState icon={calendarOff} title={t('reports.empty')}>
+        {t('reports.emptyHow', { ...range })}
+      </EmptyState>
+    )
+  return (
+    <>
+      {report.summary && <Part load={loadPictures} props={{ summary: report.summary, range: report.range }} rows={4} />}
+      <ReportRows report={report} />
+    </>
+  )
+}
+
+function Reading({ progress, onCancel }: { progress: ReportProgress | null; onCancel(): void }) {
+  const t = useText()
+  const { bytes = 0, of = null, rows = 0 } = progress ?? {}
+  return (
+    <Panel padded>
+      <div className="report-reading" role="status">
+        <b>{t('reports.reading')}</b>
+        <Progress
+          label={t('reports.reading')}
+          value={of === null ? null : Math.min(100, (100 * bytes) / of)}
+          {...(of === null && { figures: '' })}
+        />
+        <span className="quiet-text">{t('reports.soFar', { count: rows, bytes: formatBytes(bytes, t.locale) })}</span>
+        <Button onClick={onCancel}>{t('reports.cancel')}</Button>
+      </div>
+    </Panel>
+  )
+}

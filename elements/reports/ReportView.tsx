@@ -1,0 +1,51 @@
+import downloadIcon from 'icon:download'
+import type { Resource } from '../../core/base/resource'
+import type { Text } from '../../core/i18n/translate'
+import type { Report, ReportProgress, ReportRange } from '../../core/reports/types'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { PageHead } from '../kit/PageHead'
+import { RangeForm } from './RangeForm'
+import { ReportResult } from './ReportResult'
+
+interface Props {
+  read: Resource<Report>
+  /** Null until the report of the range is there. */
+  report: Report | null
+  progress: ReportProgress | null
+  typed: ReportRange
+  problem: Text | null
+  today: string
+  zone: string
+  offset: string
+  onType(range: ReportRange): void
+  onRange(range: ReportRange): void
+  onDownload(): void
+  onCancel(): void
+  onRetry(): void
+}
+
+export function ReportView(props: Props) {
+  const t = useText()
+  const { read, report, progress, problem } = props
+  const off = progress ? t('reports.reading') : report === null ? t('reports.rangeRequired') : undefined
+  return (
+    <div className="stack">
+      <PageHead title={t('reports.title')}>
+        <Button kind="primary" icon={downloadIcon} off={off} onClick={props.onDownload}>
+          {t('reports.download')}
+        </Button>
+      </PageHead>
+      <RangeForm {...props} />
+      <ReportResult
+        read={read}
+        report={report}
+        progress={progress}
+        isAsked={problem === null}
+        range={props.typed}
+        onCancel={props.onCancel}
+        onRetry={props.onRetry}
+      />
+    </div>
+  )
+}
