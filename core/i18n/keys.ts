@@ -1,3 +1,7 @@
+import type appliances from './en/appliances'
+import type appliancesBays from './en/appliances-bays'
+import type appliancesDuplicate from './en/appliances-duplicate'
+import type appliancesOpened from './en/appliances-opened'
 import type calendar from './en/calendar'
 import type companyParts from './en/company-parts'
 import type companyRules from './en/company-rules'
@@ -16,9 +20,9 @@ import type places from './en/places'
 import type registration from './en/registration'
 import type registrationReview from './en/registration-review'
 import type registrationSteps from './en/registration-steps'
+import type reports from './en/reports'
 import type serviceAreas from './en/service-areas'
 import type serviceAreasChanges from './en/service-areas-changes'
-import type reports from './en/reports'
 import type serviceAreasEditor from './en/service-areas-editor'
 import type shared from './en/shared'
 import type sharedDrafts from './en/shared-drafts'
@@ -32,7 +36,11 @@ import type workOrders from './en/work-orders'
 import type workOrdersOpened from './en/work-orders-opened'
 
 /** Every message of the suite with its English wording: types only, so that an element carries just its own catalogues. */
-export type Catalogue = typeof calendar &
+export type Catalogue = typeof appliances &
+  typeof appliancesBays &
+  typeof appliancesDuplicate &
+  typeof appliancesOpened &
+  typeof calendar &
   typeof companyParts &
   typeof companyRules &
   typeof companySettings &
@@ -50,9 +58,9 @@ export type Catalogue = typeof calendar &
   typeof registration &
   typeof registrationReview &
   typeof registrationSteps &
+  typeof reports &
   typeof serviceAreas &
   typeof serviceAreasChanges &
-  typeof reports &
   typeof serviceAreasEditor &
   typeof shared &
   typeof sharedDrafts &
