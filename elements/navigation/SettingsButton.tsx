@@ -18,6 +18,9 @@ interface Props {
 
 const load = () => bring(import('./SettingsMenu')).then(module => module.SettingsMenu)
 
+/** What places the menu is there by the time that it is pressed, so that it does not open in the wrong place first. */
+const warm = () => void import('../kit/place').catch(() => undefined)
+
 /** The button of the settings menu: the company, or a sign for whoever is not signed in. Its menu comes after the page. */
 export function SettingsButton({ settings, onLost }: Props) {
   const t = useText()
@@ -47,6 +50,8 @@ export function SettingsButton({ settings, onLost }: Props) {
     popoverTarget: id,
     'aria-haspopup': 'menu',
     'aria-expanded': open,
+    onPointerEnter: warm,
+    onFocus: warm,
     // Once the menu is there, the browser opens and closes it by the button's target.
     onClick: () => (Menu ? undefined : want('Home')),
     onKeyDown: (event: KeyboardEvent) => {
