@@ -89,8 +89,8 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
         const { user } = await who.whoAmI()
         if (user.partner === null) throw new Failure({ category: 'unexpected' })
         const partner = await saveCompany(http, user.partner.org, companyDetails(value, codes()))
+        // Kept before the second call begins: a page that goes in between still knows.
         behind(companyId).write(true)
-        accountBehind.value = true
         who.partnerChanged(partner)
         return companyForm(partner)
       },
@@ -119,10 +119,9 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
     )
     accountBusy.value = false
     accountFailure.value = outcome.ok ? null : outcome.failure
-    if (!outcome.ok) return false
-    behind(companyId).clear()
-    accountBehind.value = false
-    return true
+    accountBehind.value = !outcome.ok
+    if (outcome.ok) behind(companyId).clear()
+    return outcome.ok
   }
 
   return {

@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai'
-import { allOf, choose, the, wordsOf } from '../../test/component/person'
+import type { CompanyDetails } from '../../core/wire/people'
+import { allOf, choose, the, type, wordsOf } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
 import './index'
@@ -8,25 +9,33 @@ type CompanyElement = HTMLElement & { dirty: boolean; save(): Promise<boolean>; 
 
 describe('<reeldock-company-settings>', () => {
   let screen: Screen
+  let saved: unknown[]
   const element = () => screen.element as CompanyElement
-  const within = (selector: string) => [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])]
-  const numbers = () => within('input[type=tel]') as HTMLInputElement[]
-  const emails = () => within('input[type=email]') as HTMLInputElement[]
+  const all = <Found extends HTMLElement>(selector: string) => [
+    ...(screen.element.shadowRoot?.querySelectorAll<Found>(selector) ?? []),
+  ]
+  const numbers = () => all<HTMLInputElement>('input[type=tel]')
+  const emails = () => all<HTMLInputElement>('input[type=email]')
+  const times = () => all<HTMLInputElement>('.company-hours input')
+  const codes = () => allOf(screen.element, 'combobox', 'Country code') as HTMLSelectElement[]
+  const kinds = () => allOf(screen.element, 'combobox', 'Kind') as HTMLSelectElement[]
   const press = (name: string | RegExp) => the(screen.element, 'button', name).click()
   const words = () => wordsOf(screen.element)
-  const writes = () =>
-    screen.backend.calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
   const focused = () => screen.element.shadowRoot?.activeElement
+  const sent = () => screen.backend.calls.filter(({ method }) => method !== 'GET')
+  const details = () => sent().find(({ method }) => method === 'PUT')?.body as CompanyDetails
 
   async function show(options: Parameters<typeof open>[1] = {}) {
     screen = open('reeldock-company-settings', { scenario: 'small', ...options })
+    saved = []
+    screen.element.addEventListener('reeldock-company-saved', event => saved.push((event as CustomEvent).detail))
     await until(() => /Phones|could not|Nothing has/.test(words()), 'the details')
   }
-  function type(field: HTMLElement | undefined, typed: string) {
-    if (!field) throw new Error('no such field')
-    field.focus()
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed)
-    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+  /** The field of a list; throws when it is not there. */
+  function at<Found>(list: readonly Found[], index: number): Found {
+    const found = list[index]
+    if (found === undefined) throw new Error(`nothing at ${index}`)
+    return found
   }
 
   beforeEach(() => {
@@ -36,13 +45,201 @@ describe('<reeldock-company-settings>', () => {
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  it('shows', async () => {
+  it('saves what was typed, says so, and tells its host', async () => {
     await show()
-    console.log(words())
-    type(numbers()[0], '+44 20 7946 0958')
-    await until(() => numbers()[0]?.value === '2079460958', 'taken apart')
+    type(at(emails(), 0), 'dock@cinderlane.film')
+    choose(the(screen.element, 'combobox', 'Timezone'), 'America/Denver')
+    await until(() => element().dirty, 'dirty')
+    expect(words()).to.include('Draft kept on this computer')
     press('Save')
-    await until(() => words().includes('updated successfully'), 'saved')
-    console.log(writes(), allOf, choose, emails, focused, element)
+    await until(() => words().includes('Partner company details were updated successfully'), 'the toast')
+    expect(sent().map(({ method }) => method)).to.deep.equal(['PUT', 'POST'])
+    expect([details().emails[0], details().timezone]).to.deep.equal([
+      { email: 'dock@cinderlane.film' },
+      'America/Denver',
+    ])
+    expect([saved.length, element().dirty]).to.deep.equal([1, false])
+  })
+
+  it('takes an international number apart as it is pasted', async () => {
+    await show()
+    type(at(numbers(), 0), '+44 20 7946 0958')
+    await until(() => at(numbers(), 0).value === '2079460958', 'taken apart')
+    expect(at(codes(), 0).value).to.equal('44')
+    type(at(numbers(), 0), '020 7946')
+    at(numbers(), 0).blur()
+    await until(() => at(numbers(), 0).value === '0207946', 'digits alone')
+  })
+
+  it('names the twin of a repeated phone and leads there, and the twin says so too', async () => {
+    await show()
+    const first = at(numbers(), 0).value
+    press('Add phone')
+    await until(() => numbers().length === 3, 'a row')
+    expect(focused()).to.equal(at(codes(), 2))
+    type(at(numbers(), 2), `+1 ${first}`)
+    await until(() => words().includes('This number has been previously used. See phone 1'), 'the twin')
+    expect(words()).to.include('Phone 1, entered again as phone 3')
+    press('See phone 1')
+    expect(focused()).to.equal(at(numbers(), 0))
+    press('Remove phone 3')
+    await until(() => numbers().length === 2, 'no row')
+    expect(focused()?.getAttribute('aria-label')).to.equal('Remove phone 2')
+    expect(words()).not.to.include('previously used')
+  })
+
+  it('says the same of an email', async () => {
+    await show()
+    press('Add email')
+    await until(() => emails().length === 3, 'a row')
+    type(at(emails(), 2), at(emails(), 0).value.toUpperCase())
+    await until(() => words().includes('This email has been previously used. See email 1'), 'the twin')
+    expect(words()).to.include('Email 1, entered again as email 3')
+  })
+
+  it('reveals what is missing at a save, leads to the first field at fault, and drops an empty row', async () => {
+    await show()
+    press('Add phone')
+    press('Remove phone 1')
+    press('Remove phone 1')
+    await until(() => numbers().length === 1, 'one row')
+    type(at(emails(), 0), 'dock@cinderlane.invalidtld')
+    press('Save')
+    await until(() => words().includes('At least one phone number is required'), 'the errors')
+    expect(words()).to.include('Enter a valid value')
+    await until(() => focused() === at(numbers(), 0), 'the focus')
+    expect([sent(), saved]).to.deep.equal([[], []])
+    choose(at(codes(), 0), '49')
+    type(at(numbers(), 0), '30 901820')
+    choose(at(kinds(), 0), '2')
+    type(at(emails(), 0), 'dock@cinderlane.studio')
+    press('Add phone')
+    press('Save')
+    await until(() => words().includes('updated successfully'), 'the toast')
+    expect(details().phones).to.deep.equal([{ intlCode: '49', phoneNo: '30901820', category: 2 }])
+  })
+
+  it('has one row of hours for Monday to Friday, and opens into seven days', async () => {
+    await show()
+    expect(times().map(({ value }) => value)).to.deep.equal(['09:00', '18:00'])
+    type(at(times(), 0), '08:30 AM')
+    press('Hours per day')
+    await until(() => times().length === 10, 'five open days')
+    expect(words()).to.include('Closed')
+    press('Add hours on Saturday')
+    await until(() => times().length === 12, 'Saturday')
+    expect(focused()).to.equal(at(times(), 10))
+    type(at(times(), 11), '08:00')
+    press('Save')
+    await until(() => words().includes('End time should be after start time'), 'the order')
+    type(at(times(), 11), '12:00 PM')
+    press('Save')
+    await until(() => words().includes('updated successfully'), 'the toast')
+    expect(details().businessHours.map(({ startTime, endTime }) => `${startTime} ${endTime}`)).to.deep.equal([
+      ...Array(5).fill('08:30 18:00'),
+      '08:30 12:00',
+      'null null',
+    ])
+  })
+
+  it('copies the hours of a day to others, closes a day, and goes back to one row', async () => {
+    await show()
+    press('Hours per day')
+    await until(() => times().length === 10, 'five open days')
+    type(at(times(), 1), '12:00')
+    const choices = (name: string) => all('[role=menuitem]').find(item => item.textContent === name)
+    press('Copy the hours of Monday')
+    await until(() => choices('Every day') !== undefined, 'the menu')
+    choices('Every day')?.click()
+    await until(() => times().length === 14, 'seven open days')
+    expect(new Set(times().map(({ value }) => value))).to.deep.equal(new Set(['09:00', '12:00']))
+    press('Copy the hours of Sunday')
+    await until(() => choices('Close on Sunday') !== undefined, 'the menu')
+    choices('Close on Sunday')?.click()
+    await until(() => times().length === 12, 'Sunday closed')
+    press('Same hours Monday to Friday')
+    await until(() => times().length === 2, 'one row')
+    expect(times().map(({ value }) => value)).to.deep.equal(['09:00', '12:00'])
+  })
+
+  it('keeps the fields of a day while both times are being written anew', async () => {
+    await show()
+    press('Hours per day')
+    await until(() => times().length === 10, 'five open days')
+    type(at(times(), 0), '')
+    type(at(times(), 1), '')
+    await until(() => at(times(), 1).value === '', 'both empty')
+    expect(focused()).to.equal(at(times(), 1))
+  })
+
+  it('says that only the account site is behind; its retry repeats that call alone', async () => {
+    await show()
+    const lift = screen.backend.fail('/v1/partners/accounts', 503)
+    type(at(emails(), 0), 'dock@cinderlane.film')
+    press('Save')
+    await until(() => words().includes('the account site still shows the old ones'), 'the banner')
+    expect(words()).to.include('Failed on purpose with 503')
+    expect([saved.length, element().dirty]).to.deep.equal([0, false])
+    lift()
+    press('Try again')
+    await until(() => words().includes('updated successfully'), 'the toast')
+    expect(sent().map(({ method }) => method)).to.deep.equal(['PUT', 'POST', 'POST'])
+    await until(() => saved.length === 1, 'what was said')
+    expect(words()).not.to.include('still shows')
+  })
+
+  it('says why a save failed and keeps what was typed', async () => {
+    await show()
+    screen.backend.fail('PUT', 503)
+    type(at(emails(), 0), 'dock@cinderlane.film')
+    press('Save')
+    await until(() => words().includes('Failed to save company details'), 'the reason')
+    expect([at(emails(), 0).value, element().dirty]).to.deep.equal(['dock@cinderlane.film', true])
+    element().discard()
+    await until(() => !element().dirty, 'clean')
+  })
+
+  for (const [scenario, why] of [
+    ['pending', 'Read-only until the registration is approved. This is what was submitted.'],
+    ['rejected', 'Read-only until the registration is approved; what was submitted is changed there'],
+    ['non-admin', 'Read-only: only an admin of your company can change these details'],
+  ] as const)
+    it(`can only be read by ${scenario}, and says why`, async () => {
+      await show({ scenario })
+      expect(words()).to.include(why)
+      expect(all('input, select')).to.deep.equal([])
+      expect(words()).to.match(/\+1 555\d{7} Landline/)
+      expect(words()).to.include('09:00 – 18:00')
+    })
+
+  it('leads to the registration where nothing was submitted yet', async () => {
+    await show({ scenario: 'not-submitted' })
+    press('Go to the registration')
+    expect(screen.heard('navigate').map(detail => (detail as { path: string }).path)).to.deep.equal(['/register'])
+  })
+
+  it('offers a retry where the details, or the choices, could not be read', async () => {
+    let lift = () => {}
+    await show({
+      before: backend => {
+        lift = backend.fail('/v1/users/me', 503)
+      },
+    })
+    expect(words()).to.include('The company details could not be loaded')
+    lift()
+    press('Try again')
+    await until(() => numbers().length === 2, 'the details')
+    await screen.end()
+    sessionStorage.clear()
+    await show({
+      before: backend => {
+        lift = backend.fail('/v1/countries', 503)
+      },
+    })
+    expect(words()).to.include('Time zones and country codes could not be loaded')
+    expect(at(codes(), 0).value).to.equal('1')
+    lift()
+    press('Try again')
+    await until(() => at(codes(), 0).options.length > 5, 'the codes')
   })
 })
