@@ -31,6 +31,7 @@ import type shipmentsImport from './en/shipments-import'
 import type shipmentsNotes from './en/shipments-notes'
 import type shipmentsOpened from './en/shipments-opened'
 import type statusPage from './en/status-page'
+import type theatreLists from './en/theatre-lists'
 import type workOrder from './en/work-order'
 import type workOrders from './en/work-orders'
 import type workOrdersOpened from './en/work-orders-opened'
@@ -69,6 +70,7 @@ export type Catalogue = typeof appliances &
   typeof shipmentsNotes &
   typeof shipmentsOpened &
   typeof statusPage &
+  typeof theatreLists &
   typeof workOrder &
   typeof workOrders &
   typeof workOrdersOpened

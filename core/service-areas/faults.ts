@@ -12,10 +12,14 @@ export function errorsUnder<Message>(
   return found
 }
 
-/** Where a field at fault is seen: its tab, and whether among areas or theatre lists. Null for one that has no place. */
-export function placeOfFault(path: string, offer: Offer): { delivery: Delivery; list: 'areas' | 'theatres' } | null {
+/** Where a field at fault is seen: its tab, and whether among areas or theatre lists. A list without a type is under both tabs. */
+export function placeOfFault(
+  path: string,
+  offer: Offer,
+): { delivery: Delivery | null; list: 'areas' | 'theatres' } | null {
   const [, field, index = ''] = /^(areas|lists)\[(\d+)\]/.exec(path) ?? []
   const row = field === 'areas' ? offer.areas[Number(index)] : offer.lists[Number(index)]
   if (field === undefined || row === undefined) return null
-  return { delivery: deliveryOf(row.deliveryType), list: field === 'areas' ? 'areas' : 'theatres' }
+  const delivery = row.deliveryType === '' ? null : deliveryOf(row.deliveryType)
+  return { delivery, list: field === 'areas' ? 'areas' : 'theatres' }
 }

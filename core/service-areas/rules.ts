@@ -27,8 +27,9 @@ export function offeredIn(areas: readonly AreaForm[], delivery: Delivery): reado
   return areas.filter(area => isOffered(area) && deliveryOf(area.deliveryType) === delivery)
 }
 
+/** A list without a type yet stands under both tabs: it gets one where it is seen. */
 export function listsIn(lists: readonly ListForm[], delivery: Delivery): readonly ListForm[] {
-  return lists.filter(list => deliveryOf(list.deliveryType) === delivery)
+  return lists.filter(({ deliveryType }) => deliveryType === '' || deliveryOf(deliveryType) === delivery)
 }
 
 /** What an area is told by: a country may be served both by drive and electronically, once each. */

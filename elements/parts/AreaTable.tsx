@@ -2,7 +2,7 @@ import layers from 'icon:stack-2'
 import { useMemo, useState } from 'react'
 import type { Text } from '../../core/i18n/translate'
 import { fullName } from '../../core/service-areas/places'
-import { applyOptions, areaKey, typesOf } from '../../core/service-areas/rules'
+import { applyOptions, areaKey, areaSays, typesOf } from '../../core/service-areas/rules'
 import type { AreaForm, Delivery, Places } from '../../core/service-areas/types'
 import type { DeliveryType } from '../../core/wire/service-areas'
 import { Button } from '../kit/Button'
@@ -91,8 +91,7 @@ export function AreaTable(props: AreaTableProps) {
 
 function changedTone(area: AreaForm, base: ReadonlyMap<string, AreaForm>): 'changed' | undefined {
   const before = base.get(areaKey(area))
-  const isSame = before !== undefined && before.options === area.options && before.excludeCodes === area.excludeCodes
-  return isSame && before.deliveryType === area.deliveryType ? undefined : 'changed'
+  return before === area || (before !== undefined && areaSays(before) === areaSays(area)) ? undefined : 'changed'
 }
 
 interface OpenedAreaProps {
@@ -130,12 +129,14 @@ function OpenedArea({ area, base, errors, delivery, places, readOnly, onChange, 
         pickup={delivery === 'drive'}
         readOnly={readOnly}
         onChange={options => onChange({ options })}
+        action={
+          onApply && (
+            <Button kind="quiet" size="bar" icon={layers} onClick={onApply}>
+              {t('areas.applyTo')}
+            </Button>
+          )
+        }
       />
-      {!readOnly && onApply && (
-        <Button kind="quiet" size="bar" icon={layers} onClick={onApply}>
-          {t('areas.applyTo')}
-        </Button>
-      )}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import plus from 'icon:plus'
 import trash from 'icon:trash'
+import type { ReactNode } from 'react'
 import type { Text } from '../../core/i18n/translate'
 import { maxCharacters, newOption, units } from '../../core/service-areas/options'
 import { centsOf, priceText } from '../../core/service-areas/prices'
@@ -25,10 +26,12 @@ interface OptionsEditorProps {
   pickup: boolean
   readOnly: boolean
   onChange(options: readonly OptionForm[]): void
+  /** Another button beside the one that adds a row. */
+  action?: ReactNode
 }
 
 /** How fast, for how much: a row an option. Rows stay where they are while they are typed. */
-export function OptionsEditor({ options, base, errors, pickup, readOnly, onChange }: OptionsEditorProps) {
+export function OptionsEditor({ options, base, errors, pickup, readOnly, onChange, action }: OptionsEditorProps) {
   const t = useText()
   const whole = errors['']
   return (
@@ -57,9 +60,12 @@ export function OptionsEditor({ options, base, errors, pickup, readOnly, onChang
       ))}
       <FieldMessage id={undefined} error={whole && t.text(whole)} />
       {!readOnly && (
-        <Button kind="quiet" size="bar" icon={plus} onClick={() => onChange([...options, newOption])}>
-          {t('areas.addOption')}
-        </Button>
+        <div className="options-foot">
+          <Button kind="quiet" size="bar" icon={plus} onClick={() => onChange([...options, newOption])}>
+            {t('areas.addOption')}
+          </Button>
+          {action}
+        </div>
       )}
     </div>
   )

@@ -4,7 +4,9 @@ import { changes } from '../../core/service-areas/changes'
 import { errorsUnder } from '../../core/service-areas/faults'
 import { placesArea } from '../../core/service-areas/places-store'
 import type { Offer } from '../../core/service-areas/types'
+import { bring } from '../base/bring'
 import { useStore } from '../base/hooks'
+import { Part } from '../base/Part'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { EmptyState } from '../kit/states/EmptyState'
@@ -27,6 +29,8 @@ interface OfferViewProps {
   onShowCurrent(): void
 }
 
+const loadLists = async () => (await bring(import('./TheatreLists'))).TheatreLists
+
 const none: Offer = { areas: [], lists: [] }
 
 /** Areas or theatre lists of a tab, and what they change. */
@@ -46,6 +50,23 @@ export function OfferView({ values, offer, current, compared, errors, onChange, 
         {t('serviceAreas.nonePendingDetail')}
       </EmptyState>
     )
+  if (values.list === 'theatres') {
+    const props = {
+      lists: offer.lists,
+      base: current.lists,
+      errors: errorsUnder(errors, 'lists'),
+      delivery: values.delivery,
+      readOnly: onChange === null,
+      onChange: (change: (lists: Offer['lists']) => Offer['lists']) =>
+        edit(before => ({ ...before, lists: change(before.lists) })),
+    }
+    return (
+      <>
+        {compared && <ChangesPanel all={differences} places={places} />}
+        <Part load={loadLists} props={props} rows={4} />
+      </>
+    )
+  }
   return (
     <AreasEditor
       key={`${values.view} ${values.delivery}`}

@@ -46,7 +46,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
     const fault = Object.keys(draft.errors.peek())[0]
     const place = fault === undefined ? null : placeOfFault(fault, draft.value.peek())
     if (place !== null) {
-      host.setView('delivery', place.delivery)
+      if (place.delivery !== null) host.setView('delivery', place.delivery)
       host.setView('list', place.list)
     }
     setRefusals(count => count + 1)

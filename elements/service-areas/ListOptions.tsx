@@ -1,0 +1,111 @@
+import plus from 'icon:plus'
+import trash from 'icon:trash'
+import type { Text } from '../../core/i18n/translate'
+import { newListOption, units } from '../../core/service-areas/options'
+import { centsOf, priceText } from '../../core/service-areas/prices'
+import type { ListOptionForm, Unit } from '../../core/service-areas/types'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { FieldMessage } from '../kit/Field'
+import { IconButton } from '../kit/IconButton'
+import { NumberField } from '../kit/NumberField'
+import { SelectField } from '../kit/SelectField'
+
+/** A theatre list has no upper limits (specification, section 5): room for any that is meant. */
+const characters = { time: 6, price: 9, size: 9 } as const
+
+interface ListOptionsProps {
+  options: readonly ListOptionForm[]
+  /** By path: "[1].price"; '' for the options as a whole. */
+  errors: Readonly<Record<string, Text>>
+  readOnly: boolean
+  onChange(options: readonly ListOptionForm[]): void
+}
+
+/** The delivery options of a theatre list: time, price and up to which size. */
+export function ListOptions({ options, errors, readOnly, onChange }: ListOptionsProps) {
+  const t = useText()
+  const whole = errors['']
+  const change = (at: number, typed: Partial<ListOptionForm>) =>
+    onChange(options.map((each, index) => (index === at ? { ...each, ...typed } : each)))
+  return (
+    <div className="options" data-sized="">
+      <div className="options-head" aria-hidden="true">
+        <span>{t('theatres.time')}</span>
+        <span>{t('areas.price')}</span>
+        <span>{t('theatres.size')}</span>
+      </div>
+      {options.map((option, at) => {
+        const error = (name: keyof ListOptionForm) => {
+          const found = errors[`[${at}].${name}`]
+          return found && t.text(found)
+        }
+        const cents = centsOf(option.price)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place, and keeps no state
+          <fieldset key={at} className="option-row">
+            <legend className="sr-only">{t('areas.option', { number: at + 1 })}</legend>
+            <div className="option-time">
+              <NumberField
+                label={t('theatres.time')}
+                labelHidden
+                readOnly={readOnly}
+                value={option.time}
+                maxLength={characters.time}
+                error={error('time')}
+                onChange={time => change(at, { time })}
+              />
+              <SelectField
+                label={t('areas.unit')}
+                labelHidden
+                readOnly={readOnly}
+                value={option.unit}
+                placeholder={option.unit === '' ? t('areas.selectUnit') : undefined}
+                options={units.map(unit => ({ value: unit, label: t(`areas.${unit}`) }))}
+                error={error('unit')}
+                onChange={unit => change(at, { unit: unit as Unit })}
+              />
+            </div>
+            <NumberField
+              label={t('areas.price')}
+              labelHidden
+              readOnly={readOnly}
+              prefix="$"
+              decimals={2}
+              maxLength={characters.price}
+              value={option.price}
+              error={error('price')}
+              onChange={price => change(at, { price })}
+              onBlur={() => cents !== null && change(at, { price: priceText(cents) })}
+            />
+            <NumberField
+              label={t('theatres.size')}
+              labelHidden
+              readOnly={readOnly}
+              decimals={2}
+              maxLength={characters.size}
+              value={option.size}
+              error={error('size')}
+              onChange={size => change(at, { size })}
+            />
+            {!readOnly && (
+              <span className="option-remove">
+                <IconButton
+                  icon={trash}
+                  label={t('areas.removeOption', { number: at + 1 })}
+                  onClick={() => onChange(options.filter((_, index) => index !== at))}
+                />
+              </span>
+            )}
+          </fieldset>
+        )
+      })}
+      <FieldMessage id={undefined} error={whole && t.text(whole)} />
+      {!readOnly && (
+        <Button kind="quiet" size="bar" icon={plus} onClick={() => onChange([...options, newListOption])}>
+          {t('areas.addOption')}
+        </Button>
+      )}
+    </div>
+  )
+}

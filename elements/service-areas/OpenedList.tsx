@@ -1,0 +1,102 @@
+import plus from 'icon:plus'
+import close from 'icon:x'
+import { useMemo } from 'react'
+import type { Text } from '../../core/i18n/translate'
+import { typesOf } from '../../core/service-areas/rules'
+import type { Delivery, ListForm } from '../../core/service-areas/types'
+import type { DeliveryType } from '../../core/wire/service-areas'
+import type { Theatre } from '../../core/wire/theatres'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { FieldMessage } from '../kit/Field'
+import { IconButton } from '../kit/IconButton'
+import { SelectField } from '../kit/SelectField'
+import { TextField } from '../kit/TextField'
+import { ListOptions } from './ListOptions'
+
+interface OpenedListProps {
+  list: ListForm
+  name: string
+  /** By path inside the list: "options[0].size". */
+  errors: Readonly<Record<string, Text>>
+  delivery: Delivery
+  known: ReadonlyMap<string, Theatre>
+  readOnly: boolean
+  onChange(change: Partial<ListForm>): void
+  onAddTheatres(): void
+}
+
+/** One theatre list: its name, how it delivers, its options and its theatres. */
+export function OpenedList(props: OpenedListProps) {
+  const { list, name, errors, delivery, known, readOnly, onChange, onAddTheatres } = props
+  const t = useText()
+  const optionErrors = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(errors)
+          .filter(([path]) => path.startsWith('options'))
+          .map(([path, text]) => [path.replace(/^options/, ''), text]),
+      ),
+    [errors],
+  )
+  const typeError = errors.deliveryType
+  const theatresError = errors.theatres
+  return (
+    <section className="opened-area" aria-label={t('theatres.detailsOf', { name })}>
+      <div className="list-facts">
+        <TextField
+          label={t('theatres.name')}
+          readOnly={readOnly}
+          value={list.name}
+          onChange={typed => onChange({ name: typed })}
+        />
+        <SelectField
+          label={t('areas.type')}
+          readOnly={readOnly}
+          value={list.deliveryType}
+          placeholder={list.deliveryType === '' ? t('theatres.selectType') : undefined}
+          options={typesOf[delivery].map(type => ({ value: type, label: t(`areas.${type}`) }))}
+          error={typeError && t.text(typeError)}
+          onChange={type => onChange({ deliveryType: type as DeliveryType })}
+        />
+      </div>
+      <ListOptions
+        options={list.options}
+        errors={optionErrors}
+        readOnly={readOnly}
+        onChange={options => onChange({ options })}
+      />
+      <h3 className="list-theatres-title">{t('theatres.count', { count: list.theatres.length })}</h3>
+      {list.theatres.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
+        <ul className="list-theatres" aria-label={t('theatres.theatres')} tabIndex={0}>
+          {list.theatres.map(id => {
+            const theatre = known.get(id)
+            const theatreName = theatre?.name ?? id
+            return (
+              <li key={id}>
+                <span>
+                  {theatreName}
+                  {theatre && <span className="multi-detail">{theatre.displayLocation}</span>}
+                </span>
+                {!readOnly && (
+                  <IconButton
+                    icon={close}
+                    label={t('theatres.removeTheatre', { name: theatreName })}
+                    onClick={() => onChange({ theatres: list.theatres.filter(each => each !== id) })}
+                  />
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <FieldMessage id={undefined} error={theatresError && t.text(theatresError)} />
+      {!readOnly && (
+        <Button icon={plus} onClick={onAddTheatres}>
+          {t('theatres.add')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import trash from 'icon:trash'
+import { formatCents } from '../../core/base/money'
+import type { Translate } from '../../core/i18n/translate'
+import { isBlankListOption, isWholeText } from '../../core/service-areas/options'
+import { centsOf } from '../../core/service-areas/prices'
+import type { ListForm } from '../../core/service-areas/types'
+import { IconButton } from '../kit/IconButton'
+import type { Column } from '../kit/table/column'
+import { timeText } from '../parts/area-words'
+
+/** A list and where it stands among all, by which errors find it. */
+export interface ListRow {
+  readonly list: ListForm
+  readonly at: number
+}
+
+export interface ListCells {
+  t: Translate
+  readOnly: boolean
+  onRemove(row: ListRow): void
+}
+
+export function listName({ list }: ListRow, t: Translate): string {
+  return list.name.trim() || t('theatres.unnamed')
+}
+
+/** "6 hours $24.50, 150 GB" of each option that is typed whole. */
+function optionTexts({ list }: ListRow, t: Translate): readonly string[] {
+  return list.options.flatMap(option => {
+    const cents = centsOf(option.price)
+    if (isBlankListOption(option) || !isWholeText(option.time) || option.unit === '' || cents === null) return []
+    const words = `${timeText(option.time, option.unit, t)} ${formatCents(cents)}`
+    return [option.size === '' ? words : t('theatres.sizeUpTo', { option: words, size: option.size })]
+  })
+}
+
+export const listColumns: readonly Column<ListRow, ListCells>[] = [
+  {
+    id: 'name',
+    head: t => t('theatres.list'),
+    key: true,
+    card: 'key',
+    width: 'minmax(140px, 1.4fr)',
+    cell: (row, { t }) => listName(row, t),
+  },
+  {
+    id: 'type',
+    head: t => t('areas.delivery'),
+    card: 'labelled',
+    cell: ({ list }, { t }) => (list.deliveryType === '' ? '–' : t(`areas.${list.deliveryType}`)),
+  },
+  {
+    id: 'options',
+    head: t => t('areas.options'),
+    width: 'minmax(160px, 2fr)',
+    cell: (row, { t }) => (
+      <span className="area-options">
+        {optionTexts(row, t).map(words => (
+          <span key={words} className="nowrap">
+            {words}
+          </span>
+        ))}
+      </span>
+    ),
+  },
+  {
+    id: 'theatres',
+    head: t => t('theatres.theatres'),
+    align: 'end',
+    card: 'labelled',
+    cell: ({ list }) => list.theatres.length,
+  },
+  {
+    id: 'remove',
+    head: () => '',
+    width: '44px',
+    card: 'end',
+    cell: (row, { t, readOnly, onRemove }) =>
+      !readOnly && (
+        <IconButton
+          icon={trash}
+          label={t('theatres.remove', { name: listName(row, t) })}
+          onClick={() => onRemove(row)}
+        />
+      ),
+  },
+]
