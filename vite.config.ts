@@ -24,7 +24,7 @@ const groups = [
   // Before React's, which would take along the signals: a page that only configures needs no React.
   {
     name: 'core',
-    test: /\/core\/(base\/(?!bytes|draft|money|storage)|i18n\/(translate|status-look)|http\/|notifications\/|portal\/|live\/|session\/)|\/elements\/base\/(version|nearest)\.|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
+    test: /\/core\/(base\/(?!bytes|draft|money|storage)|i18n\/(translate|status-look|direction|en\/shared\.)|http\/|notifications\/|portal\/|live\/|session\/)|\/elements\/base\/(version|nearest)\.|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
     minShareCount: 2,
   },
   {
@@ -43,7 +43,7 @@ const groups = [
   // What stands around every screen: one file, since many small ones weigh more.
   {
     name: 'frame',
-    test: /\/elements\/(base\/(?!version|reeldock|loader|bundle|nearest|Draft|Notices|Part|siblings)|kit\/(context|Button|IconButton|Badge|PageHead|Panel|StatusText|icons\/|states\/))|\/styles\/index|\/i18n\/en\/(kit|shared)\.ts/,
+    test: /\/elements\/(base\/(?!version|reeldock|loader|bundle|nearest|Draft|Notices|Part|siblings)|kit\/(context|Button|IconButton|Badge|PageHead|Panel|StatusText|icons\/|states\/))|\/styles\/index|\/i18n\/en\/kit\.ts/,
   },
   { name: 'table', test: /\/elements\/(base\/Part|kit\/(table\/|Legend|SearchField|Toolbar|use-stable))/ },
   { name: 'fields', test: /\/elements\/kit\/(Banner|Field|FieldControl|SelectField|TextField)\.tsx|\/styles\/fields/ },

@@ -5,10 +5,10 @@ import { registerMessages } from '../../core/i18n/translate'
 import { failureDetails } from '../../core/notifications/failure-details'
 import type { Notifications } from '../../core/notifications/notifications'
 import sheet from '../../styles/notices.css?inline'
+import { BusyLayer } from '../kit/BusyLayer'
 import { useText } from '../kit/context'
 import { ErrorDialog } from '../kit/ErrorDialog'
 import { Toasts } from '../kit/Toasts'
-import { BusyLayer } from './BusyLayer'
 import { useSheet } from './hooks'
 
 registerMessages('en', words)

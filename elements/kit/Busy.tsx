@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '../Button'
-import { useText } from '../context'
-import { Spinner } from './Spinner'
+import { Button } from './Button'
+import { useText } from './context'
+import { Spinner } from './states/Spinner'
 
 interface BusyProps {
   /** What is under way: "Saving 41 shipments". */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Busy } from '../kit/states/Busy'
+import { Busy } from './Busy'
 
 /**
  * The card of long work in the top layer, over whatever the person looks at. It takes no focus and holds nothing back:
