@@ -4,7 +4,7 @@ import words from '../../core/i18n/en/drive-inventory'
 import { registerMessages } from '../../core/i18n/translate'
 import { useText } from '../kit/context'
 import { TextField } from '../kit/TextField'
-import { changeAt, type FieldErrors } from './part'
+import type { FieldErrors } from './part'
 
 registerMessages('en', words)
 
@@ -46,7 +46,7 @@ export function DrivesPart({ rows, base, errors, editable = true, onEdit }: Driv
                     changed={totalStock !== base[index]?.totalStock}
                     error={error && t.text(error)}
                     onChange={typed =>
-                      onEdit(before => changeAt(before, index, row => ({ ...row, totalStock: typed })))
+                      onEdit(before => before.map((row, at) => (at === index ? { ...row, totalStock: typed } : row)))
                     }
                   />
                 ) : (

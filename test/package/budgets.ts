@@ -22,7 +22,7 @@ export const budgets: readonly Budget[] = [
   { entry: 'elements/landing.js', limit: 94, counts: 'first' },
   { entry: 'elements/navigation.js', limit: 99, counts: 'first' },
   { entry: 'elements/notifications.js', limit: 93, counts: 'first' },
-  { entry: 'elements/registration.js', limit: 112, counts: 'first' },
+  { entry: 'elements/registration.js', limit: 117, counts: 'first' },
   { entry: 'elements/service-areas.js', limit: 118, counts: 'first' },
   { entry: 'elements/reports.js', limit: 125, counts: 'first' },
   { entry: 'elements/session.js', limit: 15, counts: 'first' },
