@@ -169,6 +169,23 @@ describe('the portal page', () => {
       await until(() => Math.abs(scrollY - 1200) < 2, `scrolled back, not to ${scrollY}`)
     })
 
+    it('is busy until a screen shows what it has, be it what went wrong', async () => {
+      start('/work-orders')
+      await page.at('/work-orders')
+      const busy = () => page.outlet.getAttribute('aria-busy')
+      expect(busy()).to.equal('true')
+      page.say('ready', null, page.navigation)
+      expect(busy()).to.equal('true')
+      page.say('ready', null)
+      expect(busy()).to.equal(null)
+      page.choose('page', '2')
+      expect(busy()).to.equal(null)
+      page.router.go('/calendar')
+      expect(busy()).to.equal('true')
+      page.say('error', { status: 500 })
+      expect(busy()).to.equal(null)
+    })
+
     it('leaves the focus where it is when only the view changes', async () => {
       start('/work-orders')
       await page.at('/work-orders')

@@ -126,7 +126,9 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     url.searchParams.delete('dialog')
     go(url.pathname + url.search)
   }
+  const onReady = ({ target }: Event) => stage.isThere(target)
   const onError = (event: Event) => {
+    stage.isThere(event.target)
     // The read that a route stands on: what it was about is not there (decision 2).
     const { status } = (event as CustomEvent<{ status: number | null }>).detail
     if (event.target === outlet.firstElementChild && status === 404) go('/not-found', true)
@@ -139,6 +141,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     'reeldock-view-changed': onView,
     'reeldock-navigate': onNavigate,
     'reeldock-closed': onClosed,
+    'reeldock-ready': onReady,
     'reeldock-error': onError,
   }
   for (const [name, hear] of Object.entries(hearers)) document.addEventListener(name, hear)

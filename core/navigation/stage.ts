@@ -4,6 +4,8 @@ import { dialogs, type Route } from './routes'
 export interface Stage {
   /** Puts the element of a route into the outlet and tells it its views. Answers whether another element came. */
   show(route: Route, query: URLSearchParams, access: Access): boolean
+  /** The element in the outlet shows what it has to show, be it what went wrong. */
+  isThere(element: EventTarget | null): void
   dialog(): Element | null
   clear(): void
 }
@@ -39,16 +41,24 @@ export function createStage(outlet: Element, navigation: Element | undefined): S
       const old = names.length === 0 ? [] : element.getAttributeNames()
       for (const name of old) if (names.includes(name) && !wanted.has(name)) element.removeAttribute(name)
       for (const [name, value] of wanted) if (element.getAttribute(name) !== value) element.setAttribute(name, value)
-      if (element !== shown) outlet.replaceChildren(element)
+      if (element !== shown) {
+        // A page may keep the place of what is on its way.
+        outlet.setAttribute('aria-busy', 'true')
+        outlet.replaceChildren(element)
+      }
       navigation?.setAttribute('path', route.path)
       // An account that is not found is signed in all the same, and must be able to leave.
       navigation?.toggleAttribute('sign-out-only', route.signOutOnly === true || access === 'not-found')
       showDialog(dialogs.get(query.get('dialog') ?? '') ?? null)
       return element !== shown
     },
+    isThere(element) {
+      if (element === outlet.firstElementChild) outlet.removeAttribute('aria-busy')
+    },
     dialog: () => opened,
     clear() {
       opened?.remove()
+      outlet.removeAttribute('aria-busy')
       outlet.replaceChildren()
     },
   }
