@@ -1,3 +1,4 @@
+import { headerStates } from './header-states.js'
 import { choose, find, press, settle, type } from './steps.js'
 
 /**
@@ -44,8 +45,6 @@ async function saveWithoutNumber() {
 }
 
 const links = {
-  companyProfile: 'https://account.example/company',
-  manageUsers: 'https://account.example/users',
   aboutUs: 'https://reeldock.example/about',
   forum: 'https://reeldock.example/forum',
   terms: 'https://reeldock.example/terms',
@@ -96,26 +95,6 @@ async function openHours() {
 async function saveCompany() {
   await type('input[type=email]', 'dock@cinderlane.film')
   await press('.form-foot .primary')
-}
-
-const atWork = { attributes: { path: '/work-orders' }, options: { links } }
-
-function narrow({ element }) {
-  element.style.width = 'min(375px, 100%)'
-}
-
-/** Sends a change of the service areas for approval, then looks at the settings. */
-async function submitAreas({ backend }) {
-  const { bases, fetch, token } = backend.options
-  const deliveryOptions = [{ maxTime: { unit: 'days', value: 2 }, price: 20, shippingPickupTime: '15:00' }]
-  const area = { code: 'US-CA', deliveryType: 'HARD_DRIVE', deliveryOptions, excludeCodes: [], status: 'active' }
-  await fetch(`${bases.main}/v1/approvals?approvalType=service_areas`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ serviceAreas: [area] }),
-  })
-  await press('.header-company')
-  await find('.menu-item .badge')
 }
 
 const lastStep = { scenario: 'needs-more-info', attributes: { step: '3' }, options: { links } }
@@ -355,31 +334,7 @@ export const elements = {
     { state: 'theatre lists', ...theatreLists, steps: () => press('.in-toggle button') },
     { state: 'theatre picker', ...theatreLists, steps: () => pickTheatres() },
   ],
-  navigation: [
-    { state: 'ready', ...atWork },
-    { ...loading, ...atWork },
-    { state: 'error', ...atWork, faults: [['/users/me', 500]], until: 'error' },
-    { ...offline, ...atWork },
-    { state: 'pending', scenario: 'pending', attributes: { path: '/calendar' } },
-    { state: 'not submitted', scenario: 'not-submitted', attributes: { path: '/register' } },
-    { state: 'needs more info', scenario: 'needs-more-info', attributes: { path: '/register' } },
-    { state: 'rejected', scenario: 'rejected', attributes: { path: '/register' } },
-    { state: 'settings', ...atWork, steps: () => press('.header-company') },
-    { state: 'settings of a member', ...atWork, scenario: 'non-admin', steps: () => press('.header-company') },
-    { state: 'areas pending', ...atWork, steps: submitAreas },
-    { state: 'long words', attributes: { path: '/work-orders', locale: 'en-XA' }, options: { links } },
-    { state: 'folded', ...atWork, steps: narrow },
-    {
-      state: 'folded open',
-      ...atWork,
-      steps: async page => {
-        narrow(page)
-        await press('.header-fold button')
-      },
-    },
-    { state: 'signed out', faults: [[anything, 401]], steps: () => press('.header-side button') },
-    { state: 'sign-out only', attributes: { 'sign-out-only': '' } },
-  ],
+  navigation: headerStates,
   landing: [{ state: 'ready' }],
   footer: [{ state: 'ready', options: { links } }, { state: 'without links' }],
   'status-page': [

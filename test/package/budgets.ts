@@ -20,7 +20,7 @@ export const budgets: readonly Budget[] = [
   { entry: 'elements/drive-inventory.js', limit: 103, counts: 'first' },
   { entry: 'elements/footer.js', limit: 94, counts: 'first' },
   { entry: 'elements/landing.js', limit: 94, counts: 'first' },
-  { entry: 'elements/navigation.js', limit: 99, counts: 'first' },
+  { entry: 'elements/navigation.js', limit: 100, counts: 'first' },
   { entry: 'elements/notifications.js', limit: 93, counts: 'first' },
   { entry: 'elements/registration.js', limit: 117, counts: 'first' },
   { entry: 'elements/service-areas.js', limit: 118, counts: 'first' },
