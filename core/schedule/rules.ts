@@ -1,0 +1,62 @@
+import { addDays, weekdayOf } from '../base/days'
+import type { Day, Instant } from '../wire/base'
+import type { CompanyDetails } from '../wire/people'
+import type { Hours, Risk, WorkTime } from './types'
+import { timeOn, wallClock } from './wall-clock'
+
+/** How many days a pick-up is looked for before a ship-by: longer than any closure. */
+const farthest = 60
+
+/** Hours by weekday of a partner; a day that is closed, or whose hours are turned, has none. */
+export function weekOf(businessHours: CompanyDetails['businessHours']): ReadonlyMap<number, Hours> {
+  return new Map(
+    businessHours.flatMap(({ dayOrdinal, startTime: start, endTime: end }) =>
+      start && end && start < end ? [[dayOrdinal, { start, end }] as const] : [],
+    ),
+  )
+}
+
+/** A partner works on a day of its business hours that is no holiday. */
+export function isWorkingDay(day: Day, { week, holidays }: WorkTime): boolean {
+  return week.has(weekdayOf(day)) && !holidays.has(day)
+}
+
+/**
+ * The last moment before a ship-by at which somebody is there to hand drives over, in epoch milliseconds: within the
+ * hours of its own day, else at the close of the last working day before. Null where there is none.
+ */
+export function lastPickUp(shipBy: Instant, work: WorkTime): number | null {
+  const due = wallClock(shipBy, work.zone)
+  if (due === null) return null
+  const last = due.format('YYYY-MM-DD')
+  for (let back = 0; back < farthest; back += 1) {
+    const day = addDays(last, -back)
+    const hours = isWorkingDay(day, work) ? work.week.get(weekdayOf(day)) : undefined
+    if (!hours) continue
+    // At the very start of the hours nothing can be handed over any more.
+    if (timeOn(day, hours.start, work.zone) >= due.valueOf()) continue
+    return Math.min(timeOn(day, hours.end, work.zone), due.valueOf())
+  }
+  return null
+}
+
+/** Working days after a day, up to another one, which counts too. */
+export function workingDaysUntil(after: Day, until: Day, work: WorkTime): number {
+  let count = 0
+  for (let day = addDays(after, 1); day <= until && count < farthest; day = addDays(day, 1))
+    count += Number(isWorkingDay(day, work))
+  return count
+}
+
+/** How near a ship-by is at a moment, in epoch milliseconds; null when there is time, or nothing can be said. */
+export function riskAt(shipBy: Instant, now: number, work: WorkTime): Risk | null {
+  const due = Date.parse(shipBy)
+  if (Number.isNaN(due)) return null
+  if (now > due) return 'overdue'
+  const pickUp = lastPickUp(shipBy, work)
+  if (pickUp === null) return work.week.size > 0 ? 'noPickUp' : null
+  if (now > pickUp) return 'noPickUp'
+  const [today, day] = [now, pickUp].map(at => wallClock(at, work.zone)?.format('YYYY-MM-DD') ?? '')
+  if (today === undefined || day === undefined || today === day) return 'today'
+  return workingDaysUntil(today, day, work) === 1 ? 'oneDay' : null
+}

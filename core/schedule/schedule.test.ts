@@ -1,0 +1,110 @@
+import { expect } from '@esm-bundle/chai'
+import { isWorkingDay, lastPickUp, riskAt, weekOf, workingDaysUntil } from './rules'
+import type { WorkTime } from './types'
+import { timeOn } from './wall-clock'
+
+const nineToFive = { startTime: '09:00', endTime: '17:00' }
+const closed = { startTime: null, endTime: null }
+const mondayToFriday = [1, 2, 3, 4, 5, 6, 7].map(dayOrdinal => ({
+  dayOrdinal,
+  dayName: '',
+  ...(dayOrdinal < 6 ? nineToFive : closed),
+}))
+const everyDay = mondayToFriday.map(day => ({ ...day, ...nineToFive }))
+
+function workIn(zone: string, holidays: string[] = [], hours = mondayToFriday): WorkTime {
+  return { week: weekOf(hours), holidays: new Set(holidays), zone }
+}
+const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString().replace('.000', ''))
+
+describe('the last safe pick-up', () => {
+  for (const zone of ['America/New_York', 'Europe/London', 'Asia/Kolkata', 'Pacific/Auckland']) {
+    const work = workIn(zone, ['2026-12-25'])
+    const at = (day: string, time: string) => timeOn(day, time, zone)
+    const shipBy = new Date(at('2026-12-28', '09:00')).toISOString()
+
+    it(`before Monday 09:00, with a holiday on Friday, is Thursday 17:00 (${zone})`, () => {
+      expect(lastPickUp(shipBy, work)).to.equal(at('2026-12-24', '17:00'))
+    })
+
+    const moments: [string, string, ReturnType<typeof riskAt>][] = [
+      ['2026-12-22', '12:00', null],
+      ['2026-12-23', '16:59', 'oneDay'],
+      ['2026-12-24', '00:00', 'today'],
+      ['2026-12-24', '16:59', 'today'],
+      ['2026-12-24', '17:00', 'today'],
+      ['2026-12-24', '17:01', 'noPickUp'],
+      ['2026-12-28', '09:00', 'noPickUp'],
+      ['2026-12-28', '09:01', 'overdue'],
+    ]
+    for (const [day, time, risk] of moments)
+      it(`at ${day} ${time} the risk is ${risk} (${zone})`, () => {
+        expect(riskAt(shipBy, at(day, time), work)).to.equal(risk)
+      })
+  }
+
+  /** Zone, ship-by (Monday 09:00 there), the close of the Friday before; both as instants, written out by hand. */
+  const changes: [string, string, string][] = [
+    ['America/New_York', '2026-03-09T13:00:00Z', '2026-03-06T22:00:00Z'],
+    ['America/New_York', '2026-11-02T14:00:00Z', '2026-10-30T21:00:00Z'],
+    ['Europe/London', '2026-03-30T08:00:00Z', '2026-03-27T17:00:00Z'],
+    ['Europe/London', '2026-10-26T09:00:00Z', '2026-10-23T16:00:00Z'],
+    ['Asia/Kolkata', '2026-03-30T03:30:00Z', '2026-03-27T11:30:00Z'],
+    ['Asia/Kolkata', '2026-10-26T03:30:00Z', '2026-10-23T11:30:00Z'],
+    ['Pacific/Auckland', '2026-04-05T21:00:00Z', '2026-04-03T04:00:00Z'],
+    ['Pacific/Auckland', '2026-09-27T20:00:00Z', '2026-09-25T05:00:00Z'],
+  ]
+  for (const [zone, shipBy, pickUp] of changes)
+    it(`crosses the change of clocks before ${shipBy} in ${zone}`, () => {
+      expect(instant(lastPickUp(shipBy, workIn(zone)))).to.equal(pickUp)
+      expect(riskAt(shipBy, Date.parse(pickUp) + 60_000, workIn(zone))).to.equal('noPickUp')
+      expect(riskAt(shipBy, Date.parse(pickUp) - 60_000, workIn(zone))).to.equal('today')
+    })
+
+  /** Sundays on which the clocks change, worked from 9 to 17: ship-by at 18:00, pick-up at 17:00. */
+  const sundays: [string, string, string][] = [
+    ['America/New_York', '2026-03-08T22:00:00Z', '2026-03-08T21:00:00Z'],
+    ['America/New_York', '2026-11-01T23:00:00Z', '2026-11-01T22:00:00Z'],
+    ['Europe/London', '2026-03-29T17:00:00Z', '2026-03-29T16:00:00Z'],
+    ['Europe/London', '2026-10-25T18:00:00Z', '2026-10-25T17:00:00Z'],
+    ['Pacific/Auckland', '2026-04-05T06:00:00Z', '2026-04-05T05:00:00Z'],
+    ['Pacific/Auckland', '2026-09-27T05:00:00Z', '2026-09-27T04:00:00Z'],
+  ]
+  for (const [zone, shipBy, pickUp] of sundays)
+    it(`counts the hours of the very day on which clocks change, ${shipBy} in ${zone}`, () => {
+      expect(instant(lastPickUp(shipBy, workIn(zone, [], everyDay)))).to.equal(pickUp)
+    })
+
+  it('is the ship-by itself when it lies within the hours', () => {
+    expect(instant(lastPickUp('2026-12-28T17:30:00Z', workIn('UTC')))).to.equal('2026-12-28T17:00:00Z')
+    expect(instant(lastPickUp('2026-12-28T11:00:00Z', workIn('UTC')))).to.equal('2026-12-28T11:00:00Z')
+  })
+
+  it('is none where nobody ever works, or nothing can be read', () => {
+    expect(lastPickUp('2026-12-28T09:00:00Z', workIn('UTC', [], []))).to.equal(null)
+    expect(lastPickUp('soon', workIn('UTC'))).to.equal(null)
+    expect(riskAt('soon', 0, workIn('UTC'))).to.equal(null)
+    expect(riskAt('2026-12-28T09:00:00Z', 0, workIn('UTC', [], []))).to.equal(null)
+  })
+
+  it('reads a zone that nobody knows as UTC', () => {
+    expect(instant(lastPickUp('2026-12-28T09:00:00Z', workIn('Mars/Olympus')))).to.equal('2026-12-25T17:00:00Z')
+  })
+})
+
+describe('working days', () => {
+  it('are days of the business hours without a holiday', () => {
+    const work = workIn('UTC', ['2026-12-25'])
+    expect(['2026-12-24', '2026-12-25', '2026-12-26'].map(day => isWorkingDay(day, work))).to.deep.equal([
+      true,
+      false,
+      false,
+    ])
+    expect(workingDaysUntil('2026-12-23', '2026-12-29', work)).to.equal(3)
+  })
+
+  it('need hours that begin before they end', () => {
+    const turned = [{ dayOrdinal: 1, dayName: '', startTime: '17:00', endTime: '09:00' }]
+    expect(weekOf(turned).size).to.equal(0)
+  })
+})

@@ -1,0 +1,74 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { addDays } from '../base/days'
+import { dayIn } from '../base/time'
+import { calendarDays } from '../calendar/days'
+import { defineArea } from '../portal/container'
+import { session } from '../session/store'
+import type { Instant } from '../wire/base'
+import { lastPickUp, riskAt, weekOf } from './rules'
+import type { Risk, WorkTime } from './types'
+
+/** What is known of one ship-by. */
+export interface ShipByRisk {
+  readonly risk: Risk | null
+  /** The last safe pick-up, in epoch milliseconds; null where there is none. */
+  readonly pickUp: number | null
+}
+
+export interface Schedule {
+  /** How near a ship-by is now. Read inside a component or an effect it is told anew when hours, holidays or the time say otherwise. */
+  readonly of: ReadonlySignal<(shipBy: Instant) => ShipByRisk>
+  readonly zone: ReadonlySignal<string>
+}
+
+/** How often the time is looked at, in milliseconds. */
+const lookEvery = 15_000
+/** Days before and after today whose holidays count: past ones for what is late, coming ones for what is assigned now. */
+const [daysBack, daysAhead] = [62, 124]
+
+/** Risks of ship-by dates, by the partner's hours and calendar. While these are not known only what is overdue is said. */
+export const schedule = defineArea<Schedule>('schedule', context => {
+  const who = context.use(session)
+  const now = signal(Date.now())
+  const today = dayIn(new Date(now.peek()).toISOString(), who.zone.peek())
+  const { days } = context.use(calendarDays, `${addDays(today, -daysBack)}/${addDays(today, daysAhead)}`)
+  const timer = setInterval(() => {
+    now.value = Date.now()
+  }, lookEvery)
+  context.onEnd(() => clearInterval(timer))
+
+  const work = computed<WorkTime | null>(() => {
+    const hours = who.me.value.data?.user.partner?.businessHours
+    const known = days.value.data
+    if (!hours || !known) return null
+    const holidays = new Set([...known.values()].filter(({ holiday }) => holiday).map(({ date }) => date))
+    return { week: weekOf(hours), holidays, zone: who.zone.value }
+  })
+  /** An order has few deadlines and many rows: each is worked out once. */
+  const pickUps = computed(() => {
+    const known = work.value
+    return known && remembered((shipBy: Instant) => lastPickUp(shipBy, known))
+  })
+
+  return {
+    zone: who.zone,
+    of: computed(() => {
+      const [at, known, pickUp] = [now.value, work.value, pickUps.value]
+      return remembered((shipBy: Instant): ShipByRisk => {
+        if (known && pickUp) return { risk: riskAt(shipBy, at, known), pickUp: pickUp(shipBy) }
+        return { risk: at > Date.parse(shipBy) ? 'overdue' : null, pickUp: null }
+      })
+    }),
+  }
+})
+
+function remembered<Value>(find: (shipBy: Instant) => Value): (shipBy: Instant) => Value {
+  const known = new Map<Instant, Value>()
+  return shipBy => {
+    const before = known.get(shipBy)
+    if (before !== undefined) return before
+    const found = find(shipBy)
+    known.set(shipBy, found)
+    return found
+  }
+}

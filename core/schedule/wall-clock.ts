@@ -1,0 +1,23 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import timezone from 'dayjs/plugin/timezone'
+import utc from 'dayjs/plugin/utc'
+import { isZone } from '../base/time'
+import type { Day, Instant, TimeOfDay } from '../wire/base'
+
+dayjs.extend(utc)
+dayjs.extend(timezone)
+
+/** A time that can be read as the clocks of a zone show it; null for one that cannot. A zone that nobody knows reads as UTC. */
+export function wallClock(at: Instant | number, zone: string): Dayjs | null {
+  const moment = dayjs(at)
+  return moment.isValid() ? moment.tz(known(zone)) : null
+}
+
+/** When the clocks of a zone show a time on a day, in epoch milliseconds. */
+export function timeOn(day: Day, time: TimeOfDay, zone: string): number {
+  return dayjs.tz(`${day} ${time}`, known(zone)).valueOf()
+}
+
+function known(zone: string): string {
+  return isZone(zone) ? zone : 'UTC'
+}
