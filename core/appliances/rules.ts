@@ -61,6 +61,7 @@ export function faceOf(bay: DockBay): BayFace {
     return { kind, ...lookIn({}, bay.state), detail, step: stepOf(bay.stage), value: bay.percentage ?? 0 }
   const face = { kind, ...kinds[kind], detail, step: null, value: 0 }
   if (kind === 'inserted') return { ...face, detail: detail ?? { words: text('appliances.readyToCopy'), tone: null } }
+  if (kind === 'eject') return { ...face, detail: detail ?? { words: text('appliances.copied'), tone: null } }
   if (kind !== 'failed') return face
   const reason = detail ?? reasonOf(bay.stage)
   return { ...face, detail: reason, step: failedStepOf(bay.detail) ?? stepOf(bay.stage), value: bay.percentage ?? 50 }

@@ -5,13 +5,17 @@ import { text } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
 import { session } from '../../core/session/store'
 import { bayShipments } from '../../core/work-orders/bay-shipments'
+import { bring } from '../base/bring'
 import type { ScreenProps } from '../base/description'
 import { useRead, useStore } from '../base/hooks'
+import { usePreload } from '../base/Part'
 import { useLocale } from '../kit/context'
 import { AppliancesView } from './AppliancesView'
 import type { attributes, events } from './index'
 
-export function Appliances({ host }: ScreenProps<typeof attributes, typeof events>) {
+const loadOpened = async () => (await bring(import('./OpenedScreen'))).OpenedScreen
+
+export function Appliances({ values, host }: ScreenProps<typeof attributes, typeof events>) {
   const locale = useLocale()
   const store = useStore(appliances)
   const shipments = useStore(bayShipments)
@@ -24,15 +28,21 @@ export function Appliances({ host }: ScreenProps<typeof attributes, typeof event
     shipments.ask((docks ?? []).flatMap(({ bays }) => bays.flatMap(({ workOrderNo }) => workOrderNo ?? [])))
   }, [docks, shipments])
 
+  const Opened = usePreload(loadOpened, docks !== undefined, values.applianceId !== '')
   return (
-    <AppliancesView
-      fleet={fleet}
-      shipments={shipments.known.value}
-      admin={admin}
-      feed={feed}
-      at={fleet.at === null ? undefined : clockTime(fleet.at, locale)}
-      onOpen={id => host.setView('applianceId', id)}
-      onRetry={() => void store.refresh()}
-    />
+    <>
+      <AppliancesView
+        fleet={fleet}
+        shipments={shipments.known.value}
+        admin={admin}
+        feed={feed}
+        at={fleet.at === null ? undefined : clockTime(fleet.at, locale)}
+        onOpen={id => host.setView('applianceId', id)}
+        onRetry={() => void store.refresh()}
+      />
+      {Opened && values.applianceId !== '' && (
+        <Opened key={values.applianceId} id={values.applianceId} onClose={() => host.setView('applianceId', '')} />
+      )}
+    </>
   )
 }

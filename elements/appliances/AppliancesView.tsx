@@ -17,6 +17,7 @@ import { LiveMark } from '../kit/LiveMark'
 import { PageHead } from '../kit/PageHead'
 import { EmptyState } from '../kit/states/EmptyState'
 import { useStable } from '../kit/use-stable'
+import { Ends } from '../parts/Ends'
 import { DockCard } from './DockCard'
 import { DockSkeleton } from './DockSkeleton'
 import { ReadyToPull } from './ReadyToPull'
@@ -71,6 +72,7 @@ export function AppliancesView(props: AppliancesViewProps) {
           </EmptyState>
         ) : (
           <>
+            <Ends docks={docks} />
             <ReadyToPull ejects={ejects} shipments={shipments} />
             {docks.length > 1 && (
               <Legend<DockGroup>

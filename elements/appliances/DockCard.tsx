@@ -4,10 +4,9 @@ import eye from 'icon:eye'
 import details from 'icon:list-details'
 import offline from 'icon:plug-connected-x'
 import refresh from 'icon:refresh'
-import { memo, useState } from 'react'
+import { type CSSProperties, memo, useState } from 'react'
 import type { Dock } from '../../core/appliances/types'
 import { clockTime } from '../../core/base/time'
-import { bandwidthText } from '../../core/registration/bandwidth'
 import type { BayShipment } from '../../core/work-orders/bay-shipments'
 import { Badge } from '../kit/Badge'
 import { Button } from '../kit/Button'
@@ -16,6 +15,7 @@ import { IconButton } from '../kit/IconButton'
 import { Icon } from '../kit/icons/Icon'
 import { Chassis } from '../kit/Slot'
 import { BaySlot } from '../parts/BaySlot'
+import { onlineWord, rateText } from './facts'
 
 interface DockCardProps {
   dock: Dock
@@ -33,13 +33,14 @@ function PlainDockCard({ dock, shipments, showsIp, onOpen, onAgain }: DockCardPr
   const t = useText()
   const locale = useLocale()
   const isWide = dock.isOnline && dock.bays.length > inHalfARow
+  const size = { '--_bays': dock.bays.length } as CSSProperties
   return (
-    <section className="panel dock" aria-label={dock.name} data-wide={isWide || undefined}>
+    <section className="panel dock" aria-label={dock.name} data-wide={isWide || undefined} style={size}>
       <div className="dock-head">
         <h3 className="panel-title">{dock.name}</h3>
         {dock.serialNo !== dock.name && <span className="mono">{dock.serialNo}</span>}
         <Badge tone={dock.isOnline ? 'ok' : 'danger'} icon={dock.isOnline ? online : offline}>
-          {t(dock.isOnline ? 'appliances.online' : 'appliances.offline')}
+          {t(onlineWord(dock))}
         </Badge>
         <DockFacts dock={dock} showsIp={showsIp} />
         <div className="dock-actions">
@@ -117,11 +118,4 @@ function DockFacts({ dock, showsIp }: Pick<DockCardProps, 'dock' | 'showsIp'>) {
         ))}
     </>
   )
-}
-
-/** "486.20 Mbps", in the units of the portal. */
-export function rateText(bitsPerSecond: number, locale: string): string {
-  const { value, unit } = bandwidthText(bitsPerSecond)
-  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  return `${number.format(Number(value || 0))} ${unit || 'Mbps'}`
 }

@@ -99,9 +99,47 @@ describe('<reeldock-appliances>', () => {
   })
 
   it('says that there is none, and looks again', async () => {
-    await show({ scenario: 'empty', before: backend => void backend.fail('none', 500) })
-    const has = docks().length
-    expect(has === 0 ? words().includes('No appliances yet') : has > 0).to.equal(true)
+    await show({ scenario: 'empty' })
+    expect(words()).to.include('No appliances yet')
+    const asks = () => screen.backend.calls.filter(({ path }) => path === '/v1/appliances').length
+    const before = asks()
+    the(screen.element, 'button', 'Look again').click()
+    await until(() => asks() > before, 'another look')
+  })
+
+  it('opens one beside the others with what it has done, and closes it again', async () => {
+    await show()
+    the(screen.element, 'button', 'Details of Dock A').click()
+    await until(() => allOf(screen.element, 'dialog', 'Dock A').length === 1, 'the panel')
+    expect(screen.element.getAttribute('appliance-id')).to.equal('skyreel-dock-a')
+    const panel = () => the(screen.element, 'dialog', 'Dock A').innerText
+    await until(() => /Duplicate · WO-68213/.test(panel()), 'the tasks')
+    expect(panel()).to.include('Bay 1 · Step 2 of 3').and.to.include('Verification failed').and.to.include('4.12.1')
+    the(screen.element, 'button', 'Close').click()
+    await until(() => allOf(screen.element, 'dialog').length === 0, 'closed')
+    expect(screen.element.hasAttribute('appliance-id')).to.equal(false)
+  })
+
+  it('says in the panel that an appliance is not there', async () => {
+    await show({ attributes: { 'appliance-id': 'nowhere' } })
+    await until(() => the(screen.element, 'dialog').innerText.includes('Could not load the appliance'), 'the reason')
+    expect(docks().length).to.equal(3)
+  })
+
+  it('reads out each copy that ends, once', async () => {
+    await show()
+    await until(() => words().includes('Live'), 'live')
+    const heard = () => [...(screen.element.shadowRoot?.querySelectorAll('.sr-only p') ?? [])].map(p => p.textContent)
+    expect(heard()).to.deep.equal([])
+    const drives = (await bays()).map(bay =>
+      bay.bay === 2
+        ? { ...bay, state: 'failed' as const, stage: 'failed' as const, detail: 'verification_failed' as const }
+        : bay,
+    )
+    screen.backend.emit({ type: 'bays.changed', applianceId: 'skyreel-dock-a', drives })
+    screen.backend.emit({ type: 'bays.changed', applianceId: 'skyreel-dock-a', drives })
+    await until(() => heard().length > 0, 'the words')
+    expect(heard()).to.deep.equal(['Dock A, Bay 2: failed. Verification failed'])
   })
 
   it('says why it could not load, and loads by Try again', async () => {

@@ -37,6 +37,8 @@ export default {
   'appliances.atStep': 'at step {step} of 3',
   'appliances.minutesLeft': '{minutes} min left',
   'appliances.hoursLeft': '{hours} h {minutes} left',
+  'appliances.saidEjected': '{name}, {bay}: copied and verified, ready to pull',
+  'appliances.saidFailed': '{name}, {bay}: failed. {reason}',
   'appliances.task.duplicate': 'Duplicate',
   'appliances.task.download': 'Download',
 } as const

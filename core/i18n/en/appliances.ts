@@ -19,7 +19,7 @@ export default {
   'appliances.countPorts': { one: '{count} port', other: '{count} ports' },
   'appliances.version': 'Version {version}',
   'appliances.downloading': { one: '{rate}, {count} download', other: '{rate}, {count} downloads' },
-  'appliances.idle': 'No downloads',
+  'appliances.idle': 'Idle',
   'appliances.ipHidden': 'IP hidden',
   'appliances.showIp': 'Show the IP address of {name}',
   'appliances.details': 'Details',

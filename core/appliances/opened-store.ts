@@ -1,0 +1,62 @@
+import type { ReadonlySignal } from '@preact/signals-core'
+import { startPoll } from '../base/poll'
+import type { Resource } from '../base/resource'
+import { live, pollEvery } from '../live/live'
+import { soon } from '../live/soon'
+import { defineArea } from '../portal/container'
+import type { ApplianceTask } from '../wire/appliances'
+import { fetchAppliance, fetchStatus, fetchTasks } from './api'
+import { dockOf } from './mapping'
+import type { Dock } from './types'
+
+export interface OpenedAppliance {
+  readonly about: ReadonlySignal<Resource<Dock>>
+  readonly tasks: ReadonlySignal<Resource<readonly ApplianceTask[]>>
+  refresh(): Promise<void>
+}
+
+/** One appliance by its id, with what it has done: its line and tasks are asked for every five seconds while somebody looks. */
+export const openedAppliance = defineArea<OpenedAppliance>('appliance', (context, id) => {
+  const feed = context.use(live)
+  const about = context.resource<Dock>({ load: async abort => dockOf(await fetchAppliance(context.http, id, abort)) })
+  const tasks = context.resource<readonly ApplianceTask[]>({
+    load: abort => fetchTasks(context.http, id, abort),
+    isEmpty: list => list.length === 0,
+  })
+  const ended = new AbortController()
+
+  async function follow(): Promise<void> {
+    const { data, busy } = about.resource.peek()
+    if (busy || context.access.peek() !== 'authorized') return
+    if (data === null) return about.refresh()
+    const [status] = await Promise.all([
+      fetchStatus(context.http, id, ended.signal).catch(() => null),
+      tasks.resource.peek().busy ? null : tasks.refresh(),
+    ])
+    if (status && !ended.signal.aborted)
+      about.update(dock => ({
+        ...dock,
+        isOnline: status.isOnline,
+        activeDownloads: status.activeDownloads ?? 0,
+        downloadRate: status.downloadRate ?? 0,
+        softwareVersion: status.softwareVersion ?? dock.softwareVersion,
+        publicIp: status.publicIp ?? dock.publicIp,
+      }))
+  }
+
+  const clock = startPoll(pollEvery, follow)
+  const tasksSoon = soon(context, tasks.refresh)
+  context.onEnd(clock.stop)
+  context.onEnd(() => ended.abort())
+  context.onEnd(feed.on('bays.changed', ({ applianceId }) => void (applianceId === id && tasksSoon())))
+  context.onEnd(
+    feed.on('appliance.changed', ({ applianceId, isOnline }) => {
+      if (applianceId === id) about.update(dock => ({ ...dock, isOnline }))
+    }),
+  )
+  async function refresh(): Promise<void> {
+    await Promise.all([about.refresh(), tasks.refresh()])
+  }
+  void refresh()
+  return { about: about.resource, tasks: tasks.resource, refresh }
+})

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { Dock } from '../../core/appliances/types'
+import type { Resource } from '../../core/base/resource'
+import type { ApplianceTask } from '../../core/wire/appliances'
+import { ReadState } from '../base/ReadState'
+import { Button } from '../kit/Button'
+import { useLocale, useText } from '../kit/context'
+import { SidePanel } from '../kit/SidePanel'
+import { Skeleton } from '../kit/states/Skeleton'
+import { onlineWord, rateText } from './facts'
+import { Task } from './Task'
+
+interface OpenedViewProps {
+  id: string
+  about: Resource<Dock>
+  tasks: Resource<readonly ApplianceTask[]>
+  showsIp: boolean
+  zone: string
+  onClose(): void
+  onRetry(): void
+}
+
+/** What an appliance is, and what it has done, newest first. */
+export function OpenedView({ id, about, tasks, showsIp, zone, onClose, onRetry }: OpenedViewProps) {
+  const t = useText()
+  const dock = about.data
+  return (
+    <SidePanel title={dock?.name ?? id} onClose={onClose}>
+      <ReadState
+        read={about}
+        title={t('appliances.openFailed')}
+        skeleton={<Skeleton rows={6} columns={2} />}
+        onRetry={onRetry}
+      >
+        {dock && <About dock={dock} showsIp={showsIp} />}
+      </ReadState>
+      {dock && (
+        <section aria-labelledby="tasks" className="tasks">
+          <h3 id="tasks" className="panel-title">
+            {t('appliances.tasks')}
+          </h3>
+          <ReadState
+            read={tasks}
+            title={t('appliances.tasksFailed')}
+            skeleton={<Skeleton rows={4} columns={2} />}
+            onRetry={onRetry}
+          >
+            {tasks.data?.length === 0 && <p className="quiet-text">{t('appliances.noTasks')}</p>}
+            <ul>
+              {tasks.data?.map(task => (
+                <Task key={task.id} task={task} slots={dock.slots} zone={zone} />
+              ))}
+            </ul>
+          </ReadState>
+        </section>
+      )}
+    </SidePanel>
+  )
+}
+
+function About({ dock, showsIp }: { dock: Dock; showsIp: boolean }) {
+  const t = useText()
+  const locale = useLocale()
+  const [asked, setAsked] = useState(false)
+  const facts = [
+    { name: t('appliances.fact.state'), value: t(onlineWord(dock)) },
+    { name: t('appliances.fact.serialNo'), value: <span className="mono">{dock.serialNo}</span> },
+    { name: t('appliances.fact.version'), value: dock.softwareVersion || '–' },
+    { name: t('appliances.fact.downloads'), value: new Intl.NumberFormat(locale).format(dock.activeDownloads) },
+    { name: t('appliances.fact.rate'), value: rateText(dock.downloadRate, locale) },
+    {
+      name: t('appliances.fact.ip'),
+      value:
+        showsIp || asked ? (
+          <span className="mono">{dock.publicIp || '–'}</span>
+        ) : (
+          <Button size="bar" aria-label={t('appliances.showIp', { name: dock.name })} onClick={() => setAsked(true)}>
+            {t('appliances.show')}
+          </Button>
+        ),
+    },
+  ]
+  return (
+    <dl className="about">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,49 @@
+import { detailLook, failedStepOf, stageLook, stepOf, taskLook } from '../../core/appliances/stages'
+import type { Dock } from '../../core/appliances/types'
+import { dayTimeIn } from '../../core/base/time'
+import type { ApplianceTask } from '../../core/wire/appliances'
+import { useLocale, useText } from '../kit/context'
+import { percentText } from '../kit/Progress'
+import { StatusText } from '../kit/StatusText'
+import { bayName } from '../parts/BaySlot'
+import { bayIconOf } from '../parts/bay-icons'
+
+interface TaskProps {
+  task: ApplianceTask
+  slots: Dock['slots']
+  zone: string
+}
+
+/** A copy or download: what, for whom, where, and how it stands. Its tone is that of its stage. */
+export function Task({ task, slots, zone }: TaskProps) {
+  const t = useText()
+  const locale = useLocale()
+  const kind = taskLook(task.type)
+  const stage = stageLook(task.stage)
+  const step = stepOf(task.stage) ?? (stage.tone === 'danger' ? failedStepOf(task.detail ?? null) : null)
+  const isUnderWay = (task.finishedOn ?? null) === null && typeof task.percentage === 'number' && stage.tone === 'info'
+  const notes = [
+    task.bay === null || task.bay === undefined ? null : bayName(t, slots, task.bay),
+    step === null ? null : t('appliances.stepOf', { step }),
+    isUnderWay && task.percentage !== null ? percentText(task.percentage, locale) : null,
+    task.detail ? t.text(detailLook(task.detail).word) : null,
+    timeOf(),
+  ].filter(note => note !== null)
+
+  function timeOf(): string | null {
+    if (task.finishedOn) return t('appliances.endedAt', { time: dayTimeIn(task.finishedOn, zone) })
+    return task.startedOn ? t('appliances.startedAt', { time: dayTimeIn(task.startedOn, zone) }) : null
+  }
+
+  return (
+    <li className="task">
+      <span className="task-line">
+        <b>{t('appliances.taskOf', { task: t.text(kind.word), order: task.workOrderNo ?? '–' })}</b>
+        <StatusText icon={bayIconOf(stage.icon)} tone={stage.tone} loud={stage.tone === 'danger'}>
+          {t.text(stage.word)}
+        </StatusText>
+      </span>
+      <span className="task-notes">{notes.join(' · ')}</span>
+    </li>
+  )
+}

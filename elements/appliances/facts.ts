@@ -1,0 +1,14 @@
+import type { Dock } from '../../core/appliances/types'
+import type { PlainKey } from '../../core/i18n/keys'
+import { bandwidthText } from '../../core/registration/bandwidth'
+
+export function onlineWord({ isOnline }: Dock): PlainKey {
+  return isOnline ? 'appliances.online' : 'appliances.offline'
+}
+
+/** "463.68 Mbps", in the units of the portal (specification, section 9). */
+export function rateText(bitsPerSecond: number, locale: string): string {
+  const { value, unit } = bandwidthText(bitsPerSecond)
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return `${number.format(Number(value || 0))} ${unit || 'Mbps'}`
+}
