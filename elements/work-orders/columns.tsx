@@ -81,7 +81,7 @@ function ShipBy({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
   )
 }
 
-/** The columns of the list; `zone` is the one that ship-by is shown in. */
+/** The columns of the list; `zone` is the one that ship-by is shown in. Their widths leave out what stands in them: names of films come later. */
 export function orderColumns(zone: string): readonly Column<WorkOrderRow, RowContext>[] {
   return [
     {
@@ -90,7 +90,7 @@ export function orderColumns(zone: string): readonly Column<WorkOrderRow, RowCon
       key: true,
       sortable: true,
       card: 'key',
-      width: 'minmax(108px, auto)',
+      width: 'minmax(108px, 2fr)',
       cell: (row, ctx) => (
         <>
           <OrderLink row={row} ctx={ctx} />
@@ -105,6 +105,7 @@ export function orderColumns(zone: string): readonly Column<WorkOrderRow, RowCon
       head: t => t('workOrders.column.content'),
       card: 'first',
       dropBelow: 900,
+      width: 'minmax(0, 3fr)',
       cell: (row, ctx) => <Content row={row} ctx={ctx} />,
     },
     {
@@ -112,6 +113,7 @@ export function orderColumns(zone: string): readonly Column<WorkOrderRow, RowCon
       head: t => t('workOrders.column.status'),
       sortable: true,
       card: 'end',
+      width: 'minmax(0, 2.4fr)',
       cell: row => <OrderStatus row={row} />,
     },
     {
@@ -127,6 +129,7 @@ export function orderColumns(zone: string): readonly Column<WorkOrderRow, RowCon
       head: t => t('workOrders.column.shipBy', { zone }),
       sortable: true,
       card: 'labelled',
+      width: 'minmax(0, 2fr)',
       cell: (row, ctx) => <ShipBy row={row} ctx={ctx} />,
     },
   ]
