@@ -1,4 +1,4 @@
-import { countryCode, kindOf, parentCode, upwards } from './codes'
+import { countryCode, kindOf, parentCode } from './codes'
 import { coverageOf } from './coverage'
 import { offeredIn } from './rules'
 import type { AreaForm, Delivery, Places } from './types'
@@ -38,8 +38,7 @@ export function coveragePhrases(areas: readonly AreaForm[], delivery: Delivery, 
   })
 
   function isCoveredAbove(code: string): boolean {
-    return upwards(code)
-      .slice(1)
-      .some(above => coverage.covers(above))
+    const above = parentCode(code)
+    return above !== null && coverage.covers(above)
   }
 }

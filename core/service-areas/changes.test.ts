@@ -1,0 +1,112 @@
+import { expect } from '@esm-bundle/chai'
+import { changes, totalsOf } from './changes'
+import { areaForm, listForm, option } from './fixtures'
+import { isOffer, mergeOffers } from './merge'
+import { sameOffer } from './rules'
+import type { AreaForm, ListForm, Offer } from './types'
+
+const offer = (areas: readonly AreaForm[], lists: readonly ListForm[] = []): Offer => ({ areas, lists })
+const priced = (price: string) => ({ options: [{ ...option, price }] })
+
+describe('what a submission changes', () => {
+  const before = offer([areaForm('US', { id: 'a' }), areaForm('CA', { id: 'b' })], [listForm({ id: 'l' })])
+
+  it('is nothing for the same, however it is typed', () => {
+    const typed = offer(
+      [areaForm('CA', { id: 'b' }), areaForm('US', { id: 'a', options: [{ ...option, max: '02', price: '25' }] })],
+      before.lists,
+    )
+    expect(changes(before, typed)).to.deep.equal([])
+    expect(sameOffer(before, typed)).to.equal(true)
+  })
+
+  it('is told as added, removed and price, then the rest', () => {
+    const after = offer([
+      areaForm('US', { id: 'a', excludeCodes: ['US-NV'], ...priced('30') }),
+      areaForm('CA', { id: 'b', status: 'deleted' }),
+      areaForm('MX'),
+    ])
+    const told = changes(before, after)
+    expect(told.map(({ kind, subjects }) => [kind, ...subjects.map(({ name }) => name)])).to.deep.equal([
+      ['added', 'MX'],
+      ['removed', 'CA'],
+      ['removed', 'Fibre'],
+      ['price', 'US'],
+      ['excluded', 'US'],
+    ])
+    expect(totalsOf(told)).to.deep.equal({
+      added: 1,
+      removed: 2,
+      prices: 1,
+      price: { before: 2500, after: 3000 },
+      others: 1,
+    })
+  })
+
+  it('is one change when several areas change alike', () => {
+    const told = changes(
+      before,
+      offer(
+        before.areas.map(area => ({ ...area, ...priced('30.00') })),
+        before.lists,
+      ),
+    )
+    expect(told.length).to.equal(1)
+    expect(told[0]?.subjects.map(({ name }) => name)).to.deep.equal(['US', 'CA'])
+  })
+
+  it('tells options that come and go, pick-up times and the type of delivery', () => {
+    const options = [
+      { ...option, pickup: '17:00' },
+      { ...option, max: '5', price: '10' },
+    ]
+    const after = offer([areaForm('US', { id: 'a', options }), areaForm('CA', { id: 'b', options: [] })], before.lists)
+    expect(changes(before, after).map(({ subjects: _, ...told }) => told)).to.deep.equal([
+      { kind: 'pickup', time: '2 days', before: '16:30', after: '17:00' },
+      { kind: 'optionAdded', time: '5 days', price: 1000 },
+      { kind: 'optionRemoved', time: '2 days', price: 2500 },
+    ])
+    const [space] = [areaForm('US', { id: 'a', deliveryType: 'SATELLITE' })]
+    const [wire] = [areaForm('US', { id: 'a', deliveryType: 'INTERNET' })]
+    expect(changes(offer([space]), offer([wire]))[0]).to.include({
+      kind: 'type',
+      before: 'SATELLITE',
+      after: 'INTERNET',
+    })
+  })
+
+  it('tells what a theatre list changes', () => {
+    const [size] = before.lists.map(list => list.options.map(each => ({ ...each, size: '200' })))
+    const after = offer(before.areas, [
+      listForm({ id: 'l', name: 'Fibre 2', theatres: ['TH-2', 'TH-3'], options: size ?? [] }),
+    ])
+    expect(changes(before, after).map(({ subjects: _, ...told }) => told)).to.deep.equal([
+      { kind: 'name', before: 'Fibre', after: 'Fibre 2' },
+      { kind: 'theatres', added: 2, removed: 1 },
+      { kind: 'size', time: '6 hours', before: '150', after: '200' },
+    ])
+  })
+})
+
+describe('merging with what came meanwhile', () => {
+  const base = offer([areaForm('US', { id: 'a' }), areaForm('CA', { id: 'b' })])
+  it('keeps what was changed, added and removed here, and takes the rest', () => {
+    const mine = offer([areaForm('US', { id: 'a', ...priced('30.00') }), areaForm('MX')])
+    const theirs = offer([
+      areaForm('US', { id: 'a', ...priced('40.00') }),
+      areaForm('CA', { id: 'b', ...priced('40.00') }),
+      areaForm('GB', { id: 'c' }),
+    ])
+    expect(mergeOffers(base, mine, theirs).areas.map(({ code, options }) => [code, options[0]?.price])).to.deep.equal([
+      ['US', '30.00'],
+      ['GB', '25.00'],
+      ['MX', '25.00'],
+    ])
+    expect(mergeOffers(base, base, theirs)).to.deep.equal(theirs)
+  })
+  it('guards what was kept by another version', () => {
+    expect(isOffer(JSON.parse(JSON.stringify(offer(base.areas, [listForm()]))))).to.equal(true)
+    for (const other of [null, [], {}, { areas: [] }, { areas: [{ code: 'US' }], lists: [] }])
+      expect(isOffer(other), JSON.stringify(other)).to.equal(false)
+  })
+})

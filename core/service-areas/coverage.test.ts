@@ -1,0 +1,140 @@
+import { expect } from '@esm-bundle/chai'
+import { coverageOf } from './coverage'
+import { areaForm, option, somePlaces } from './fixtures'
+import { noPlaces } from './places'
+import { hasArea, removeArea } from './rules'
+import { coveragePhrases } from './sentence'
+import { addCodes, togglePlace } from './toggle'
+import type { AreaForm } from './types'
+
+const all = ['US', 'US-CA', 'US-CA-LAX', 'US-CA-FRE', 'US-NV', 'US-NV-LAS', 'US-NV-REN', 'US-TX', 'CA', 'CA-ON']
+
+/** Codes by state: those served wholly, then those served in part. */
+function states(areas: readonly AreaForm[], places = somePlaces) {
+  const coverage = coverageOf(areas, 'drive', places)
+  const of = (state: string) => all.filter(code => coverage.stateOf(code) === state).join(' ')
+  return { in: of('in'), partly: of('partly') }
+}
+
+const cases: readonly [rule: string, areas: readonly AreaForm[], whole: string, partly: string][] = [
+  ['nothing', [], '', ''],
+  ['a country with all below it', [areaForm('CA')], 'CA CA-ON', ''],
+  ['a province alone', [areaForm('CA-ON')], 'CA-ON', 'CA'],
+  ['a city alone', [areaForm('US-NV-LAS')], 'US-NV-LAS', 'US US-NV'],
+  [
+    'a country without a province',
+    [areaForm('US', { excludeCodes: ['US-NV'] })],
+    'US-CA US-CA-LAX US-CA-FRE US-TX',
+    'US',
+  ],
+  [
+    'a country without a city',
+    [areaForm('US', { excludeCodes: ['US-CA-FRE'] })],
+    'US-CA-LAX US-NV US-NV-LAS US-NV-REN US-TX',
+    'US US-CA',
+  ],
+  [
+    'a city inside a province that is left out',
+    [areaForm('US', { excludeCodes: ['US-NV'] }), areaForm('US-NV-LAS')],
+    'US-CA US-CA-LAX US-CA-FRE US-NV-LAS US-TX',
+    'US US-NV',
+  ],
+  ['all provinces one by one are the country', [areaForm('CA-ON'), areaForm('CA-QC')], 'CA CA-ON', ''],
+  ['a removed area serves nothing', [areaForm('CA', { id: 'a', status: 'deleted' })], '', ''],
+  ['an area of the other tab serves nothing here', [areaForm('CA', { deliveryType: 'INTERNET' })], '', ''],
+]
+
+describe('the three states of a place', () => {
+  for (const [rule, areas, whole, partly] of cases)
+    it(rule, () => expect(states(areas)).to.deep.equal({ in: whole, partly }))
+
+  it('are known before the places below are loaded', () => {
+    const coverage = coverageOf([areaForm('US', { excludeCodes: ['US-CA-FRE'] }), areaForm('CA-ON')], 'drive', noPlaces)
+    expect(['US', 'US-CA', 'US-TX', 'CA', 'MX'].map(coverage.stateOf)).to.deep.equal([
+      'partly',
+      'partly',
+      'in',
+      'partly',
+      'out',
+    ])
+  })
+})
+
+describe('ticking a place', () => {
+  const tick = (areas: readonly AreaForm[], code: string) => togglePlace(areas, code, 'drive', somePlaces)
+  const shape = (areas: readonly AreaForm[]) =>
+    areas.map(({ code, status, excludeCodes }) => [code, status, ...excludeCodes].join(' '))
+
+  it('gives one that no area reaches an area of its own, with the options of the last one', () => {
+    const dear = { ...option, price: '99.00' }
+    const areas = tick([areaForm('US', { options: [dear] })], 'CA-ON')
+    expect(shape(areas)).to.deep.equal(['US active', 'CA-ON active'])
+    expect(areas[1]?.options).to.deep.equal([dear])
+  })
+  it('leaves one out of the area around it, and takes it back', () => {
+    const without = tick([areaForm('US')], 'US-NV-LAS')
+    expect(shape(without)).to.deep.equal(['US active US-NV-LAS'])
+    expect(shape(tick(without, 'US-NV-LAS'))).to.deep.equal(['US active'])
+  })
+  it('of a place that is served in part serves all of it', () => {
+    expect(shape(tick([areaForm('US', { excludeCodes: ['US-NV-LAS', 'US-NV-REN'] })], 'US-NV'))).to.deep.equal([
+      'US active',
+    ])
+    expect(shape(tick([areaForm('US', { excludeCodes: ['US-NV', 'US-CA-LAX'] })], 'US'))).to.deep.equal(['US active'])
+  })
+  it('leaves out a province in the place of its cities', () => {
+    const areas = [areaForm('US', { excludeCodes: ['US-CA-FRE'] })]
+    const served = tick(areas, 'US-CA')
+    expect(shape(tick(served, 'US-CA'))).to.deep.equal(['US active US-CA'])
+  })
+  it('serves a city of a province that is left out by an area of its own', () => {
+    expect(shape(tick([areaForm('US', { excludeCodes: ['US-NV'] })], 'US-NV-LAS'))).to.deep.equal([
+      'US active US-NV',
+      'US-NV-LAS active',
+    ])
+  })
+  it('takes a whole area away: marked when the back end knows it, gone otherwise', () => {
+    expect(shape(tick([areaForm('US', { id: 'a' }), areaForm('US-NV-LAS'), areaForm('CA')], 'US'))).to.deep.equal([
+      'US deleted',
+      'CA active',
+    ])
+  })
+  it('takes away an area that leaves out all there is', () => {
+    const areas = [areaForm('CA', { excludeCodes: ['CA-QC'] })]
+    expect(shape(tick(areas, 'CA-ON'))).to.deep.equal([])
+  })
+  it('brings a removed area back as it was', () => {
+    const removed = removeArea([areaForm('CA', { id: 'a', options: [{ ...option, price: '7.00' }] })], 'CA', 'drive')
+    const back = tick(removed, 'CA')
+    expect(shape(back)).to.deep.equal(['CA active'])
+    expect(back[0]?.options[0]?.price).to.equal('7.00')
+  })
+})
+
+describe('adding by code (decision 16)', () => {
+  it('adds what is not there, and tells what is, and what is no place', () => {
+    const result = addCodes([areaForm('US')], ['US', 'US-NV', 'XX'], 'drive', somePlaces)
+    expect([result.added, result.present, result.unknown]).to.deep.equal([['US-NV'], ['US'], ['XX']])
+    expect(result.areas.map(({ code }) => code)).to.deep.equal(['US', 'US-NV'])
+  })
+  it('a code may stand once under each tab', () => {
+    const areas = [areaForm('US')]
+    expect([hasArea(areas, 'US', 'drive'), hasArea(areas, 'US', 'electronic')]).to.deep.equal([true, false])
+    const { areas: both } = addCodes(areas, ['US'], 'electronic', somePlaces)
+    expect(both.map(({ deliveryType }) => deliveryType)).to.deep.equal(['HARD_DRIVE', 'INTERNET'])
+  })
+})
+
+describe('phrases of the coverage', () => {
+  it('tell the whole, what is left out of it, and what is served by itself', () => {
+    const areas = [
+      areaForm('US', { excludeCodes: ['US-NV', 'US-CA-FRE', 'US-CA-RED', 'US-NV-REN'] }),
+      areaForm('CA-ON'),
+      areaForm('US-NV-LAS'),
+    ]
+    expect(coveragePhrases(areas, 'drive', somePlaces)).to.deep.equal([
+      { country: 'US', whole: true, except: ['US-NV'], only: ['US-NV-LAS'], excludedCities: 2 },
+      { country: 'CA', whole: false, except: [], only: ['CA-ON'], excludedCities: 0 },
+    ])
+  })
+})

@@ -1,0 +1,121 @@
+import { expect } from '@esm-bundle/chai'
+import fc from 'fast-check'
+import { areaForm, listForm, option } from './fixtures'
+import { offerOfPartner, offerOfSubmission, sendOffer } from './mapping'
+
+const registered = {
+  id: 'a',
+  code: 'US',
+  deliveryType: 'HARD_DRIVE' as const,
+  excludeCodes: ['US-NV'],
+  status: 'active' as const,
+  deliveryOptions: [
+    { maxTime: { unit: 'days' as const, value: 2 }, price: 3005, shippingPickupTime: '17:00' },
+    { maxTime: { unit: 'hours' as const, value: 36 }, price: 5450, shippingPickupTime: '17:00' },
+  ],
+  validIn: { countries: [] },
+  notValidIn: { countries: [] },
+}
+
+describe('what is registered', () => {
+  it('comes in as cents, by time', () => {
+    const { areas } = offerOfPartner({ serviceAreas: [registered], theatreLists: [] })
+    expect(areas[0]?.options).to.deep.equal([
+      { max: '36', unit: 'hours', price: '54.50', pickup: '17:00' },
+      { max: '2', unit: 'days', price: '30.05', pickup: '17:00' },
+    ])
+  })
+  it('survives what another back end leaves out', () => {
+    const bare = { id: 'a', code: 'US' } as unknown as typeof registered
+    expect(offerOfPartner({ serviceAreas: [bare], theatreLists: [] }).areas[0]).to.deep.equal({
+      id: 'a',
+      code: 'US',
+      deliveryType: 'HARD_DRIVE',
+      options: [],
+      excludeCodes: [],
+      status: 'active',
+    })
+    expect([offerOfPartner(null), offerOfSubmission(null)]).to.deep.equal([
+      { areas: [], lists: [] },
+      { areas: [], lists: [] },
+    ])
+  })
+})
+
+describe('what is sent', () => {
+  const none = { areas: [], lists: [] }
+
+  it('is in dollars, by time, without blank options, and electronic delivery without a pick-up time', () => {
+    const options = [
+      option,
+      { max: '', unit: 'days', price: '', pickup: '' },
+      { ...option, max: '05', unit: 'hours' },
+    ] as const
+    const areas = [areaForm('US', { options }), areaForm('CA', { deliveryType: 'SATELLITE' })]
+    const { body } = sendOffer({ areas, lists: [listForm()] }, none)
+    expect(body.serviceAreas[0]).to.deep.equal({
+      code: 'US',
+      deliveryType: 'HARD_DRIVE',
+      excludeCodes: [],
+      status: 'active',
+      deliveryOptions: [
+        { maxTime: { unit: 'hours', value: 5 }, price: 25, shippingPickupTime: '16:30' },
+        { maxTime: { unit: 'days', value: 2 }, price: 25, shippingPickupTime: '16:30' },
+      ],
+    })
+    expect(body.serviceAreas[1]?.deliveryOptions[0]?.shippingPickupTime).to.equal(null)
+    expect(body.theatreLists).to.deep.equal([
+      {
+        name: 'Fibre',
+        deliveryType: 'INTERNET',
+        theatres: ['TH-1'],
+        deliveryOptions: [{ deliveryTime: { unit: 'hours', value: 6 }, price: 24.5, size: 150 }],
+      },
+    ])
+  })
+
+  it('a removed area goes out as deleted, as it is in force', () => {
+    const inForce = { areas: [areaForm('US', { id: 'a' })], lists: [] }
+    const half = areaForm('US', { id: 'a', status: 'deleted', options: [{ ...option, price: '' }] })
+    const [sent] = sendOffer({ areas: [half], lists: [] }, inForce).body.serviceAreas
+    expect([sent?.id, sent?.status, sent?.deliveryOptions[0]?.price]).to.deep.equal(['a', 'deleted', 25])
+  })
+
+  it('finds the field of a 422 behind sorting and blank options', () => {
+    const blank = { max: '', unit: 'days', price: '', pickup: '' } as const
+    const areas = [areaForm('CA'), areaForm('US', { options: [blank, option, { ...option, max: '1' }] })]
+    const { pathOf } = sendOffer({ areas, lists: [listForm()] }, none)
+    expect(
+      [
+        'serviceAreas[1].deliveryOptions[0].maxTime.value',
+        'serviceAreas[1].deliveryOptions[1].price',
+        'serviceAreas[0].deliveryOptions[0].shippingPickupTime',
+        'serviceAreas[0].deliveryOptions',
+        'theatreLists[0].deliveryOptions[0].deliveryTime.unit',
+        'theatreLists[0].theatres',
+        'serviceAreas',
+      ].map(pathOf),
+    ).to.deep.equal([
+      'areas[1].options[2].max',
+      'areas[1].options[1].price',
+      'areas[0].options[0].pickup',
+      'areas[0].options',
+      'lists[0].options[0].unit',
+      'lists[0].theatres',
+      'areas',
+    ])
+  })
+
+  it('comes back as it was sent, for every amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999 }), cents => {
+        const deliveryOptions = [
+          { maxTime: { unit: 'days' as const, value: 1 }, price: cents, shippingPickupTime: '09:00' },
+        ]
+        const first = offerOfPartner({ serviceAreas: [{ ...registered, deliveryOptions }], theatreLists: [] })
+        const { body } = sendOffer(first, first)
+        expect(offerOfSubmission(JSON.parse(JSON.stringify(body)))).to.deep.equal(first)
+      }),
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import { expect } from '@esm-bundle/chai'
+import fc from 'fast-check'
+import { hoursOf, sortOptions } from './options'
+import { centsOf, dollarsOf, dollarText, priceText } from './prices'
+
+const cents = fc.integer({ min: 0, max: 99_999_999 })
+
+describe('money', () => {
+  it('is typed with at most two decimals', () => {
+    expect(['25', '25.5', '25.50', ' 25.05 ', '0', '25.'].map(centsOf)).to.deep.equal([2500, 2550, 2550, 2505, 0, 2500])
+    expect(['', '.5', '1.005', '-1', '1e3', '1,5', 'x'].map(centsOf)).to.deep.equal(Array(7).fill(null))
+  })
+
+  it('comes in as cents and goes out as dollars, for every amount of two decimals', () => {
+    fc.assert(
+      fc.property(cents, amount => {
+        expect(centsOf(priceText(amount))).to.equal(amount)
+        expect(Math.round(dollarsOf(amount) * 100)).to.equal(amount)
+        expect(JSON.stringify(dollarsOf(amount))).to.match(/^\d+(\.\d{1,2})?$/)
+        expect(centsOf(dollarText(dollarsOf(amount)))).to.equal(amount)
+      }),
+    )
+  })
+})
+
+describe('options by time', () => {
+  const unit = fc.constantFrom('days' as const, 'hours' as const)
+  const time = fc.record({ max: fc.integer({ min: 0, max: 999 }).map(String), unit })
+
+  it('stand in order, a day as 24 hours, each as often as before, and sorting twice changes nothing', () => {
+    const sort = (options: { max: string; unit: 'days' | 'hours' }[]) =>
+      sortOptions(options, option => [option.max, option.unit])
+    fc.assert(
+      fc.property(fc.array(time), options => {
+        const sorted = sort(options)
+        const hours = sorted.map(({ max, unit }) => hoursOf(max, unit))
+        expect(hours.every((each, at) => at === 0 || (hours[at - 1] ?? 0) <= each)).to.equal(true)
+        expect(sorted).to.have.members(options)
+        expect(sort(sorted)).to.deep.equal(sorted)
+      }),
+    )
+    expect(hoursOf('1', 'days')).to.equal(hoursOf('24', 'hours'))
+  })
+})

@@ -1,0 +1,130 @@
+import { expect } from '@esm-bundle/chai'
+import { validateWith } from '../drafts/validate'
+import words from '../i18n/en/service-areas-editor'
+import shared from '../i18n/en/shared'
+import type { Text } from '../i18n/translate'
+import { areaForm, listForm, option } from './fixtures'
+import { offerSchema } from './schema'
+import type { AreaForm, ListForm, ListOptionForm, OptionForm } from './types'
+
+/** Words by path; nothing for an offer that passes. */
+async function said(areas: readonly AreaForm[], lists: readonly ListForm[] = []): Promise<Record<string, string>> {
+  const found = await validateWith(offerSchema, { areas, lists })
+  return Object.fromEntries(Object.entries(found).map(([path, text]) => [path, wordsOf(text)]))
+}
+
+function wordsOf(text: Text): string {
+  const catalogue: Readonly<Record<string, unknown>> = { ...words, ...shared }
+  return 'key' in text ? String(catalogue[text.key]) : text.verbatim
+}
+
+const valid = 'Enter a valid value'
+const required = 'This field is required'
+const twin = 'Enter a number for maximum days that is higher than the minimum days'
+const pickup = 'Select a Shipping Pick Up Time'
+const blank: OptionForm = { max: '', unit: 'days', price: '', pickup: '' }
+const internet: Partial<AreaForm> = { deliveryType: 'INTERNET' }
+
+const at = 'areas[0].options[0]'
+const areaCases: readonly [rule: string, options: readonly Partial<OptionForm>[], Record<string, string>][] = [
+  ['max 0, the same day, passes', [{ max: '0' }], {}],
+  ['max 999 passes', [{ max: '999' }], {}],
+  ['max 1000 is refused', [{ max: '1000' }], { [`${at}.max`]: valid }],
+  ['max 1.5 is refused', [{ max: '1.5' }], { [`${at}.max`]: valid }],
+  ['max -1 is refused', [{ max: '-1' }], { [`${at}.max`]: valid }],
+  ['a missing max is refused', [{ max: '' }], { [`${at}.max`]: valid }],
+  ['a missing unit is refused', [{ unit: '' }], { [`${at}.unit`]: 'Select unit' }],
+  ['price 0 is refused', [{ price: '0' }], { [`${at}.price`]: valid }],
+  ['price 0.00 is refused', [{ price: '0.00' }], { [`${at}.price`]: valid }],
+  ['price 0.01 passes', [{ price: '0.01' }], {}],
+  ['price 999.99 passes', [{ price: '999.99' }], {}],
+  ['price 1000 is refused', [{ price: '1000' }], { [`${at}.price`]: valid }],
+  ['price 1.005 is refused', [{ price: '1.005' }], { [`${at}.price`]: valid }],
+  ['a missing price is refused', [{ price: '' }], { [`${at}.price`]: valid }],
+  ['a missing pick-up time is refused', [{ pickup: '' }], { [`${at}.pickup`]: pickup }],
+  ['a pick-up time of 25:00 is refused', [{ pickup: '25:00' }], { [`${at}.pickup`]: pickup }],
+  ['a pick-up time of 4:30 PM passes', [{ pickup: '4:30 PM' }], {}],
+  ['equal unit and max are refused at the later one', [{}, {}], { 'areas[0].options[1].max': twin }],
+  ['"02" days are 2 days', [{}, { max: '02' }], { 'areas[0].options[1].max': twin }],
+  ['2 days and 2 hours pass', [{}, { unit: 'hours' }], {}],
+  ['1 day and 24 hours pass', [{ max: '1' }, { max: '24', unit: 'hours' }], {}],
+  ['a fully empty option is ignored', [{}, blank], {}],
+  ['two fully empty options are no twins', [{}, blank, blank], {}],
+  ['an area of empty options is refused', [blank], { 'areas[0].options': required }],
+  ['an area without options is refused', [], { 'areas[0].options': required }],
+]
+
+describe('delivery options of a service area (section 5, decisions 15 and 16)', () => {
+  for (const [rule, options, expected] of areaCases)
+    it(rule, async () => {
+      const area = areaForm('US', { options: options.map(each => ({ ...option, ...each })) })
+      expect(await said([area])).to.deep.equal(expected)
+    })
+
+  it('electronic delivery needs no pick-up time', async () => {
+    for (const deliveryType of ['INTERNET', 'SATELLITE'] as const)
+      expect(await said([areaForm('US', { deliveryType, options: [{ ...option, pickup: '' }] })])).to.deep.equal({})
+    expect(await said([areaForm('US', { ...internet, options: [{ ...option, max: '1000' }] })])).to.have.keys(
+      `${at}.max`,
+    )
+  })
+
+  it('a removed area is not looked at', async () => {
+    const removed = areaForm('US', { id: 'a', status: 'deleted', options: [] })
+    expect(await said([removed, areaForm('CA')])).to.deep.equal({})
+  })
+
+  it('tells every field at once', async () => {
+    const area = areaForm('US', { options: [{ max: '1000', unit: '', price: '0', pickup: '' }] })
+    expect(Object.keys(await said([areaForm('CA'), area])).toSorted()).to.deep.equal([
+      'areas[1].options[0].max',
+      'areas[1].options[0].pickup',
+      'areas[1].options[0].price',
+      'areas[1].options[0].unit',
+    ])
+  })
+})
+
+const listAt = 'lists[0].options[0]'
+const listCases: readonly [rule: string, option: Partial<ListOptionForm>, Record<string, string>][] = [
+  ['time 0 passes', { time: '0' }, {}],
+  ['time 1000 passes', { time: '1000' }, {}],
+  ['time 1.5 is refused', { time: '1.5' }, { [`${listAt}.time`]: valid }],
+  ['a missing time is refused', { time: '' }, { [`${listAt}.time`]: valid }],
+  ['a missing unit is refused', { unit: '' }, { [`${listAt}.unit`]: 'Select unit' }],
+  ['price 0 is refused', { price: '0' }, { [`${listAt}.price`]: valid }],
+  ['price 0.01 passes', { price: '0.01' }, {}],
+  ['price 1000 passes', { price: '1000' }, {}],
+  ['size 1 is refused', { size: '1' }, { [`${listAt}.size`]: valid }],
+  ['size 1.00 is refused', { size: '1.00' }, { [`${listAt}.size`]: valid }],
+  ['size 1.01 passes', { size: '1.01' }, {}],
+  ['a missing size is refused', { size: '' }, { [`${listAt}.size`]: valid }],
+]
+
+describe('theatre lists (section 5)', () => {
+  for (const [rule, typed, expected] of listCases)
+    it(rule, async () => {
+      const list = listForm()
+      expect(await said([], [{ ...list, options: list.options.map(each => ({ ...each, ...typed })) }])).to.deep.equal(
+        expected,
+      )
+    })
+
+  it('need a delivery type, theatres and options', async () => {
+    expect(await said([], [listForm({ deliveryType: '', theatres: [], options: [] })])).to.deep.equal({
+      'lists[0].deliveryType': 'Select a delivery type',
+      'lists[0].theatres': required,
+      'lists[0].options': required,
+    })
+  })
+})
+
+describe('a submission', () => {
+  const none = { areas: 'At least one service area must be configured' }
+  it('holds an area or a list', async () => {
+    expect(await said([])).to.deep.equal(none)
+    expect(await said([areaForm('US', { id: 'a', status: 'deleted' })])).to.deep.equal(none)
+    expect(await said([areaForm('US')])).to.deep.equal({})
+    expect(await said([], [listForm()])).to.deep.equal({})
+  })
+})
