@@ -28,7 +28,7 @@ it('calling codes sort as numbers, show a plus and the countries that share them
     country('CA', '1'),
     country('BS', '1'),
   ]
-  expect(callingCodeChoices(countries, '').map(({ label }) => label)).to.deep.equal(['+1 US, CA…', '+44 GB', '+353 IE'])
+  expect(callingCodeChoices(countries, '').map(({ label }) => label)).to.deep.equal(['US, CA… +1', 'GB +44', 'IE +353'])
   expect(callingCodeChoices(countries, '999').at(-1)).to.deep.equal({ value: '999', label: '+999' })
 })
 

@@ -30,13 +30,13 @@ export function timezoneChoices(zones: readonly Timezone[], chosen: string): Cho
   return [{ value: chosen, label: chosen }, ...choices]
 }
 
-/** "+44 GB": one entry a calling code with the countries that share it, sorted as numbers (decision 28). A code that is not listed stays. */
+/** "GB +44": one entry a calling code with the countries that share it, sorted as numbers (decision 28). A code that is not listed stays. */
 export function callingCodeChoices(countries: readonly Country[], chosen: string): Choice[] {
   const names = new Map<string, string[]>(chosen === '' ? [] : [[chosen, []]])
   for (const { intlCode, code } of countries) names.set(intlCode, [...(names.get(intlCode) ?? []), code])
   return [...names]
     .toSorted(([a], [b]) => Number(a) - Number(b))
-    .map(([value, codes]) => ({ value, label: `+${value} ${codesText(codes)}`.trim() }))
+    .map(([value, codes]) => ({ value, label: `${codesText(codes)} +${value}`.trim() }))
 }
 
 /** Two countries at most, so that it fits its field. */

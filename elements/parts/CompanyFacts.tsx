@@ -29,7 +29,10 @@ export function CompanyFacts({ company, timezones }: CompanyFactsProps) {
         <FactList
           rows={phones
             .filter(phone => !isEmptyPhone(phone))
-            .map(({ intlCode, phoneNo, category }) => [`+${intlCode} ${phoneNo}`, kindOf(t, category)])}
+            .map(({ intlCode, phoneNo, category }) => [
+              <bdi key="phone" dir="ltr">{`+${intlCode} ${phoneNo}`}</bdi>,
+              kindOf(t, category),
+            ])}
         />
       </FormSection>
       <FormSection title={t('companyParts.emails')}>
