@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { type StartedServer, startServer } from '../server/start'
 import { chooseByKey, pressByKey, tabTo, typeByKey } from './keys'
 import { complaints } from './partner'
-import { days, type Field, fields, fillByKey, heldIn } from './registration-fields'
 
 const lena = { email: 'lena.fischer@harborline.example.com', name: 'Lena Fischer' }
 
@@ -15,27 +14,12 @@ test.afterEach(() => server.stop())
 
 async function enterByKey(page: Page): Promise<void> {
   await page.goto(server.url)
-  await comeIn(page)
-}
-async function comeIn(page: Page): Promise<void> {
   await pressByKey(page, page.getByRole('link', { name: 'Sign in or sign up' }))
   await pressByKey(page, page.getByRole('button', { name: `Sign in as ${lena.name}` }))
   await expect(page.getByRole('heading', { name: 'Register your company' })).toBeVisible()
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const onStep = (page: Page, at: number) => expect(page.getByText(`Step ${at} of 3`, { exact: false })).toBeAttached()
-
-/** Makes the rows that the table of fields needs, and fills one step of it. */
-async function fillStep(page: Page, step: Field['step']): Promise<void> {
-  if (step === '1') {
-    await pressByKey(page, button(page, 'Add phone'))
-    await pressByKey(page, button(page, 'Add email'))
-    await pressByKey(page, button(page, 'Hours per day'))
-    for (const day of days) await pressByKey(page, button(page, `Add hours on ${day}`))
-  }
-  if (step === '2') await tickUnitedStates(page)
-  for (const field of fields.filter(each => each.step === step)) await fillByKey(page, field)
-}
 
 async function tickUnitedStates(page: Page): Promise<void> {
   // The first place of the tree is where its focus starts.
@@ -158,40 +142,17 @@ test('a new account registers by the keyboard alone, is asked for more, resubmit
   await page.goto(`${server.url}/register/approved`)
   await expect(page.getByText('USB · 43')).toBeVisible()
   await pressByKey(page, button(page, 'Go to the start page'))
-  await expect(page.getByRole('heading', { name: 'Work orders' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Work orders', exact: true })).toBeVisible()
+
+  // What was registered is what the settings hold; from now on they are changed there.
+  await page.goto(`${server.url}/company-settings`)
+  const email = page.getByLabel('Email 1', { exact: true })
+  await expect(email).toHaveValue('dispatch@harborline.example.com')
+  await typeByKey(page, email, 'night@harborline.film')
+  await pressByKey(page, button(page, 'Save'))
+  const notices = page.getByRole('region', { name: 'Notifications' })
+  await expect(notices.getByText('Partner company details were updated successfully')).toBeVisible()
+  const me = (await visitor.call('GET', '/api/main/v1/users/me')).body as { user: { partner: { emails: unknown } } }
+  expect(me.user.partner.emails).toEqual([{ email: 'night@harborline.film' }])
   expect(heard).toEqual([])
-})
-
-test('every field is as it was typed after a reload, a killed server and an ended session', async ({ page }) => {
-  await enterByKey(page)
-  const steps = ['1', '2', '3'] as const
-  for (const step of steps) {
-    await fillStep(page, step)
-    if (step !== '3') await pressByKey(page, button(page, 'Next'))
-    if (step !== '3') await onStep(page, Number(step) + 1)
-  }
-
-  async function allAsTyped(): Promise<void> {
-    for (const step of steps) {
-      await page.goto(`${server.url}/register${step === '1' ? '' : `?step=${step}`}`)
-      await onStep(page, Number(step))
-      if (step === '2') await pressByKey(page, button(page, 'Details of United States'))
-      for (const field of fields.filter(each => each.step === step))
-        await expect.poll(() => heldIn(page, field), field.name).toBe(field.value)
-    }
-  }
-  await page.reload()
-  await allAsTyped()
-
-  const { dataDir, port } = server
-  await server.stop('SIGKILL')
-  server = await startServer({ world: 'small', dataDir, port })
-  await allAsTyped()
-
-  await page.context().clearCookies()
-  await page.goto(`${server.url}/register`)
-  await expect(page).toHaveURL(`${server.url}/home`)
-  await comeIn(page)
-  await allAsTyped()
-  console.log(`registration: ${fields.length} fields, each equal after a reload, a killed server and an ended session`)
 })
