@@ -33,6 +33,7 @@ export const headerStates = [
     state: 'offline',
     ...atWork,
     steps: async ({ element, backend }) => {
+      await find('.header-count:not(:empty)')
       backend.fail(/./, 'offline')
       await element.refresh()
     },
