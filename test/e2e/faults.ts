@@ -50,12 +50,13 @@ export const status = (code: number, message: string): Fault => ({
   answer: route => route.fulfill({ status: code, json: { errors: [{ code: 'refused', message }] } }),
 })
 
-/** Stands between the page and the calls of a kind: they fail as `with` says, and go through while it says nothing. */
-export async function intercept(page: Page, method: string, path: RegExp) {
+/** Stands between the page and the calls of a kind ("POST PUT"): they fail as `with` says, and go through while it says nothing. */
+export async function intercept(page: Page, methods: string, path: RegExp) {
+  const isMeant = (route: Route) => methods.split(' ').includes(route.request().method())
   let current: Fault | null = null
   await page.route(
     url => path.test(url.pathname),
-    route => (current && route.request().method() === method ? current.answer(route) : route.fallback()),
+    route => (current && isMeant(route) ? current.answer(route) : route.fallback()),
   )
   return {
     with(fault: Fault | null) {

@@ -38,6 +38,11 @@ for (const { message, path, show } of [
     path: /\/v1\/work-orders\/[^/]+\/shipments$/,
     show: openPendingOrder,
   },
+  {
+    message: said('Unable to load calendar'),
+    path: /\/v1\/partner\/calendar$/,
+    show: (page: Page) => page.goto(`${server.url}/calendar`),
+  },
 ])
   test(`${message}: said in place of what was not read, with the reason, and mended by trying again`, async ({
     page,
@@ -140,6 +145,40 @@ test('service areas: a submission is said to wait for its approval', async ({ pa
   await page.getByRole('button', { name: 'Submit for approval' }).click()
   const submitted = said('Service areas changes have been submitted and are pending approval')
   await expect(toast(page, submitted)).toBeVisible()
+})
+
+test('calendar: each failure of a save is said', async ({ page }) => {
+  await signIn(page, server.url, ada)
+  const calls = await intercept(page, 'POST PUT', /\/v1\/partner\/(.+\/)?calendar$/)
+  await page.goto(`${server.url}/calendar`)
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await page
+    .getByRole('gridcell', { name: /^Wednesday/ })
+    .nth(2)
+    .click()
+  await page.getByRole('radio', { name: /^Holiday/ }).check()
+  const failed = toast(page, said('Unable to save calendar event'))
+  for (const fault of faults) {
+    calls.with(fault)
+    await page.getByRole('button', { name: 'Save 1 day' }).click()
+    await expect(failed, fault.name).toContainText(fault.words)
+    await dismiss(failed)
+  }
+})
+
+test('theatre lists: each failure of a search is said over the dialog of the search', async ({ page }) => {
+  await signIn(page, server.url, ada)
+  const calls = await intercept(page, 'GET', /\/v1\/theatres\/search$/)
+  await page.goto(`${server.url}/service-areas/theatre-list`)
+  await page.getByRole('button', { name: 'Add theatre list' }).click()
+  await page.getByRole('button', { name: 'Add theatres' }).click()
+  const failed = toast(page, said('Error in theatres search'))
+  for (const [index, fault] of faults.entries()) {
+    calls.with(fault)
+    await page.getByRole('searchbox', { name: 'Theatre name or city' }).fill(`Rialto ${index}`)
+    await expect(failed, fault.name).toContainText(fault.words)
+    await dismiss(failed)
+  }
 })
 
 test('an import whose couriers cannot be read says why', async ({ page }) => {

@@ -6,10 +6,7 @@ import { quotedMessages } from './specification/cut'
 export const open: Readonly<Record<string, string>> = {
   'Could not load dcp transfer statuses': 'the electronic tab of an order',
   'DCP upload status could not updated': 'the electronic tab of an order',
-  'Unable to load calendar': 'the calendar',
-  'Unable to save calendar event': 'the calendar',
   'Could not start download': 'appliances',
-  'Error in theatres search': 'theatre lists',
   'Could not start duplication': 'appliances',
   'Appliance {serialNo} is offline': 'appliances',
   'Appliance {serialNo} not found': 'appliances',
@@ -34,6 +31,9 @@ export const provoked = new Set([
   'Failed to save company details',
   'Partner company details were updated successfully',
   'Could not submit registration',
+  'Error in theatres search',
+  'Unable to save calendar event',
+  'Unable to load calendar',
   'Service areas changes have been submitted and are pending approval',
 ])
 
