@@ -100,8 +100,8 @@ describe('pressing <reeldock-navigation>', () => {
   it('keeps the language that is chosen, once there are several', async () => {
     const spoken = languages as Language[]
     const more = [
-      { tag: 'fr', name: 'Français' },
-      { tag: 'ar', name: 'العربية' },
+      { tag: 'fr', name: 'Français', load: null },
+      { tag: 'ar', name: 'العربية', load: null },
     ].filter(({ tag }) => !languages.some(known => known.tag === tag))
     spoken.push(...more)
     try {
