@@ -35,7 +35,7 @@ export function listPage(waiting: readonly Submission[]): string {
       kinds[approval.type]
     }</td><td>${dayTimeIn(approval.submittedOn, 'UTC')} UTC</td><td>${reviewedBy(approval.submittedOn, 'UTC')}</td></tr>`
   })
-  const table = `<table>
+  const table = `<table class="plain">
 <thead><tr><th scope="col">Company</th><th scope="col">What</th><th scope="col">Submitted</th><th scope="col">Due by</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
@@ -60,7 +60,7 @@ export function submissionPage({ companyName, approval }: Submission, { facts, c
     ({ name, lines }) =>
       `<tr><th scope="row">${escapeHtml(name)}</th><td>${lines.map(line => `<p>${escapeHtml(line)}</p>`).join('')}</td></tr>`,
   )
-  const table = rows.length > 0 ? `<table class="facts"><tbody>\n${rows.join('\n')}\n</tbody></table>` : ''
+  const table = rows.length > 0 ? `<table class="plain facts"><tbody>\n${rows.join('\n')}\n</tbody></table>` : ''
   const said = approval.comments ? `<p>${escapeHtml(approval.comments)}</p>` : ''
   return page({
     title: `${companyName}: ${kinds[approval.type].toLowerCase()}`,
