@@ -21,6 +21,7 @@ import type registration from './en/registration'
 import type registrationReview from './en/registration-review'
 import type registrationSteps from './en/registration-steps'
 import type reports from './en/reports'
+import type schedule from './en/schedule'
 import type serviceAreas from './en/service-areas'
 import type serviceAreasChanges from './en/service-areas-changes'
 import type serviceAreasEditor from './en/service-areas-editor'
@@ -60,6 +61,7 @@ export type Catalogue = typeof appliances &
   typeof registrationReview &
   typeof registrationSteps &
   typeof reports &
+  typeof schedule &
   typeof serviceAreas &
   typeof serviceAreasChanges &
   typeof serviceAreasEditor &

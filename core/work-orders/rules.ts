@@ -16,6 +16,13 @@ export function sameQuery(a: ListQuery, b: ListQuery): boolean {
   return a.items === b.items && a.search === b.search && a.page === b.page && a.pageSize === b.pageSize
 }
 
+const settled: ReadonlySet<string> = new Set(['fulfilled', 'cancelled', 'rejected', 'shipment_completed'])
+
+/** Whether an order in this status still has something to ship: a ship-by can be missed then. */
+export function hasToShip(status: string): boolean {
+  return !settled.has(status)
+}
+
 /** How many of the loaded rows have each status, in the order in which they first appear (decision 18). */
 export function statusCounts(rows: readonly WorkOrder[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()

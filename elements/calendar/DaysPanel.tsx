@@ -67,7 +67,7 @@ export function DaysPanel({ editing, today, closed, saving, onSave, onClear, onC
     )
   )
   return (
-    <SidePanel inline title={isRange ? rangeWords(days, t.locale) : t('calendar.days')} onClose={onClose} foot={foot}>
+    <SidePanel inline title={isRange ? rangeWords(days, t) : t('calendar.days')} onClose={onClose} foot={foot}>
       <div ref={place} className="days-panel">
         <DateRange
           label={t('calendar.days')}

@@ -4,7 +4,7 @@ import { useText } from '../kit/context'
 import type { DayRange } from '../kit/days'
 import { Icon } from '../kit/icons/Icon'
 import { kindLook, planWords } from './marks'
-import { shortRangeWords } from './range-words'
+import { rangeWords } from './range-words'
 
 interface Props {
   known: KnownDays | null
@@ -26,7 +26,7 @@ export function MarkedDays({ known, onSelect }: Props) {
               <Icon of={kindLook[plan.kind].icon} />
               {planWords(plan, t)}
             </span>
-            <span className="marked-when">{shortRangeWords({ from, to }, t.locale)}</span>
+            <span className="marked-when">{rangeWords({ from, to }, t)}</span>
           </button>
         </li>
       ))}

@@ -1,15 +1,13 @@
-import { dayNumber } from '../../core/base/days'
-import type { DayRange } from '../kit/days'
+import type { Translate } from '../../core/i18n/translate'
+import { type DayRange, dayWords } from '../kit/days'
 
-/** "22 – 24 December 2026" in the words of a locale, or the one day with its weekday. */
-export function rangeWords({ from, to }: DayRange, locale: string): string {
-  const form = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  if (from === to) return new Intl.DateTimeFormat(locale, { ...form, weekday: 'long' }).format(dayNumber(from))
-  return new Intl.DateTimeFormat(locale, form).formatRange(dayNumber(from), dayNumber(to))
+/** "Thu 2026-03-05": days are YYYY-MM-DD in every language (decision 28). */
+export function dayName(day: string, locale: string): string {
+  return `${dayWords(day, locale, { weekday: 'short' })} ${day}`
 }
 
-/** "22 – 24 Dec", for a list whose month stands above it. */
-export function shortRangeWords({ from, to }: DayRange, locale: string): string {
-  const form = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale, form).formatRange(dayNumber(from), dayNumber(to))
+/** "Tue 2026-03-17 to Thu 2026-03-19", or the one day. */
+export function rangeWords({ from, to }: DayRange, t: Translate): string {
+  const first = dayName(from, t.locale)
+  return from === to ? first : t('calendar.range', { from: first, to: dayName(to, t.locale) })
 }

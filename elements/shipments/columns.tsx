@@ -13,6 +13,7 @@ function ShipBy({ row, ctx }: CellProps) {
         <span className="card-label">{t('shipments.column.shipBy')} </span>
         {ctx.times.long(row.shipment.dispatchDeadline, ctx.zone) || '–'}
       </span>
+      {ctx.Risk && row.shipment.status === 'pending' && <ctx.Risk shipBy={row.shipment.dispatchDeadline} />}
       <span className="cell-sub nowrap below-900">
         <span className="card-label">{t('shipments.column.deliverBy')} </span>
         <DeliverBy row={row} ctx={ctx} />

@@ -26,6 +26,8 @@ export interface RowContext extends RowActions {
   readonly couriers: readonly ComboOption[]
   /** What a row that is edited shows; null while it is on its way. */
   readonly Fields: ComponentType<CellProps> | null
+  /** How near a ship-by is; null while it is on its way. */
+  readonly Risk: ComponentType<{ shipBy: string }> | null
   /** Makes the cells of a row fields, and puts the focus into one. */
   onOpen(id: string, field: EditField): void
 }

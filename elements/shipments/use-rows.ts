@@ -13,6 +13,8 @@ import { useRowEditing } from './use-row-editing'
 
 const loadFields = async () => (await bring(import('./EditFields'))).EditFields
 
+const loadRisk = async () => (await bring(import('../base/ShipByRisk'))).ShipByRisk
+
 const everything: Listing = { search: '', filter: everyStatus, order: defaultOrder }
 
 interface Options {
@@ -38,6 +40,7 @@ export function useRows({ rows, zone, couriers, actions, around }: Options) {
   })
   const { activeId, open } = editing
   const Fields = usePreload(loadFields, rows.length > 0, activeId !== null)
+  const Risk = usePreload(loadRisk, rows.length > 0)
   fields.current = Fields
   const fitting = useMemo(
     () => listed(rows, listing, activeId, locale).map<ViewRow>(row => ({ ...row, active: idOf(row) === activeId })),
@@ -45,8 +48,8 @@ export function useRows({ rows, zone, couriers, actions, around }: Options) {
   )
   const shown = useKept(fitting, idOf)
   const ctx = useMemo<RowContext>(
-    () => ({ ...actions, zone, times: timesIn(locale), couriers, Fields, onOpen: open }),
-    [actions, zone, locale, couriers, Fields, open],
+    () => ({ ...actions, zone, times: timesIn(locale), couriers, Fields, Risk, onOpen: open }),
+    [actions, zone, locale, couriers, Fields, Risk, open],
   )
   return {
     shown,

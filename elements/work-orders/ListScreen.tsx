@@ -8,8 +8,10 @@ import { movies } from '../../core/work-orders/movies'
 import { workOrderList } from '../../core/work-orders/store'
 import type { ListQuery } from '../../core/work-orders/types'
 import { useRead, useScreen, useStore } from '../base/hooks'
+import { usePreload } from '../base/Part'
 import { useLocale } from '../kit/context'
 import { ListView } from './ListView'
+import { loadRisk } from './load-risk'
 import type { RowContext } from './row-context'
 import type { WorkOrdersProps } from './WorkOrders'
 
@@ -37,10 +39,11 @@ export function ListScreen({ values, host }: WorkOrdersProps) {
     if (page.data?.query.page === last && last < pageNo) host.setView('page', last)
   }, [host, list, page.data, pageNo])
 
+  const Risk = usePreload(loadRisk, (page.data?.rows.length ?? 0) > 0)
   const portalBase = portal.options.value.bases.portal ?? null
   const ctx = useMemo<RowContext>(
-    () => ({ zone, locale, films, portalBase, onOpen: no => host.setView('workOrderNo', no) }),
-    [zone, locale, films, portalBase, host],
+    () => ({ zone, locale, films, portalBase, Risk, onOpen: no => host.setView('workOrderNo', no) }),
+    [zone, locale, films, portalBase, Risk, host],
   )
 
   return (

@@ -7,9 +7,11 @@ import { movies } from '../../core/work-orders/movies'
 import { workOrder } from '../../core/work-orders/store'
 import sheet from '../../styles/areas/work-order.css?inline'
 import { useRead, useScreen, useSheet, useStore, useWork } from '../base/hooks'
+import { usePreload } from '../base/Part'
 import { useSibling } from '../base/siblings'
 import { useLocale, useText } from '../kit/context'
 import { ErrorState } from '../kit/states/ErrorState'
+import { loadRisk } from './load-risk'
 import { OrderView } from './OrderView'
 import type { RowContext } from './row-context'
 import type { WorkOrdersProps } from './WorkOrders'
@@ -48,10 +50,11 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
     save: async () => (await innerOf(element)?.save?.()) ?? true,
     discard: () => innerOf(element)?.discard?.(),
   })
+  const Risk = usePreload(loadRisk, store.order.value.data !== null)
   const portalBase = portal.options.value.bases.portal ?? null
   const ctx = useMemo<RowContext>(
-    () => ({ zone, locale, films, portalBase, onOpen: no => host.setView('workOrderNo', no) }),
-    [zone, locale, films, portalBase, host],
+    () => ({ zone, locale, films, portalBase, Risk, onOpen: no => host.setView('workOrderNo', no) }),
+    [zone, locale, films, portalBase, Risk, host],
   )
   return (
     <OrderView

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Resource } from '../../core/base/resource'
 import { dayTimeIn, longDayTimeIn, offsetIn } from '../../core/base/time'
 import type { LiveState } from '../../core/live/live'
-import { contentName } from '../../core/work-orders/rules'
+import { contentName, hasToShip } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { ReadState, StaleBar } from '../base/ReadState'
@@ -84,10 +84,7 @@ export function OrderView({ no, order, tab, feed, ctx, shipments, onTab, onBack,
           { name: t('workOrders.fact.copied'), value: t('workOrders.copiedOfDrives', copied) },
           {
             name: t('workOrders.fact.shipBy'),
-            value:
-              row.nextShipBy === null
-                ? t('workOrders.noShipBy')
-                : `${longDayTimeIn(row.nextShipBy, ctx.zone, ctx.locale)} ${offsetIn(ctx.zone, row.nextShipBy)}`,
+            value: <ShipBy row={row} ctx={ctx} />,
           },
           { name: t('workOrders.fact.assigned'), value: dayTimeIn(row.assignedOn, ctx.zone) },
         ]}
@@ -109,5 +106,17 @@ export function OrderView({ no, order, tab, feed, ctx, shipments, onTab, onBack,
         </Panel>
       )}
     </div>
+  )
+}
+
+function ShipBy({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
+  const t = useText()
+  const { nextShipBy, past, status } = row
+  if (nextShipBy === null) return t('workOrders.noShipBy')
+  return (
+    <span className="ship-by">
+      {longDayTimeIn(nextShipBy, ctx.zone, ctx.locale)} {offsetIn(ctx.zone, nextShipBy)}
+      {ctx.Risk && !past && hasToShip(status) && <ctx.Risk shipBy={nextShipBy} />}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import bolt from 'icon:bolt'
 import { longDayTimeIn } from '../../core/base/time'
-import { contentName } from '../../core/work-orders/rules'
+import { contentName, hasToShip } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { Badge } from '../kit/Badge'
@@ -74,9 +74,16 @@ function Copied({ row }: { row: WorkOrderRow }) {
 function ShipBy({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
   const t = useText()
   const words = row.nextShipBy === null ? t('workOrders.noShipBy') : longDayTimeIn(row.nextShipBy, ctx.zone, ctx.locale)
+  if (row.past)
+    return (
+      <span className="status loud" data-tone="danger">
+        {words}
+      </span>
+    )
   return (
-    <span data-tone={row.past ? 'danger' : undefined} className={row.past ? 'status loud' : undefined}>
-      {words}
+    <span className="ship-by">
+      <span className="nowrap">{words}</span>
+      {ctx.Risk && row.nextShipBy !== null && hasToShip(row.status) && <ctx.Risk shipBy={row.nextShipBy} />}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Movie } from '../../core/wire/work-orders'
 
 /** What a row needs beside its order. */
@@ -7,5 +8,7 @@ export interface RowContext {
   readonly films: ReadonlyMap<string, Movie | null>
   /** Where the portal page lives; null where no link can lead there. */
   readonly portalBase: string | null
+  /** How near a ship-by is; null while it is on its way. */
+  readonly Risk: ComponentType<{ shipBy: string }> | null
   onOpen(workOrderNo: string): void
 }

@@ -21,6 +21,7 @@ export default {
   'calendar.chooseHow':
     'Choose a day, or several in a row: draw over them, or hold Shift while you press the arrow keys.',
   'calendar.days': 'Days',
+  'calendar.range': '{from} to {to}',
   'calendar.dayCount': { one: '{count} day', other: '{count} days' },
   'calendar.closedCount': {
     one: '{count} of them is closed by your business hours',

@@ -1,0 +1,126 @@
+import { expect } from '@esm-bundle/chai'
+import { daysFrom } from '../base/days'
+import { icsOf } from './ics'
+import { readIcs } from './ics-read'
+import { daysToWrite, judgeDays } from './import'
+import { dayWith, stretchesOf } from './rules'
+import type { DayPlan, KnownDays, Stretch } from './types'
+
+const holiday: DayPlan = { kind: 'holiday', percent: 0 }
+const until = '2028-12-31'
+const zones = [
+  'America/Los_Angeles',
+  'America/New_York',
+  'UTC',
+  'Asia/Kolkata',
+  'Pacific/Auckland',
+  'Pacific/Kiritimati',
+]
+
+function known(days: readonly [string, DayPlan][]): KnownDays {
+  return new Map(days.map(([date, plan]) => [date, dayWith(date, plan)]))
+}
+function written(stretches: readonly Stretch[]): string {
+  const title = ({ plan }: Stretch) =>
+    plan.kind === 'holiday' ? 'Holiday; closed, all of us' : `${plan.kind} ${plan.percent}%`
+  return icsOf(stretches, { name: 'Cinderlane', org: 'cinderlane', now: '2026-11-19T15:00:00Z', title })
+}
+function events(...lines: string[]): string {
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//x//y//EN', ...lines, 'END:VCALENDAR', ''].join('\r\n')
+}
+function event(...lines: string[]): string {
+  return ['BEGIN:VEVENT', 'UID:1', 'DTSTAMP:20261119T150000Z', ...lines, 'END:VEVENT'].join('\r\n')
+}
+const dates = (words: string, zone = 'America/Chicago') => readIcs(words, { zone, until }).days.map(({ date }) => date)
+
+describe('a calendar file', () => {
+  const plans = known([
+    ...daysFrom('2026-12-24', '2026-12-26').map((date): [string, DayPlan] => [date, holiday]),
+    ...daysFrom('2026-12-27', '2026-12-28').map((date): [string, DayPlan] => [date, { kind: 'surge', percent: 40 }]),
+    ['2027-02-28', { kind: 'discount', percent: 10 }],
+    ['2027-03-14', holiday],
+    ['2026-12-31', { kind: 'none', percent: 0 }],
+  ])
+
+  it('says whole days, each event ending on the day after its last', () => {
+    const words = written(stretchesOf(plans))
+    expect(words.match(/BEGIN:VEVENT/g)?.length).to.equal(4)
+    expect(words).to.include('DTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20261227\r\n')
+    expect(words).to.include('SUMMARY:Holiday\\; closed\\, all of us')
+    expect(words.split('\r\n').every(line => new TextEncoder().encode(line).length <= 75)).to.equal(true)
+  })
+
+  for (const zone of zones)
+    it(`comes back as the same days in ${zone}`, () => {
+      const back = readIcs(written(stretchesOf(plans)), { zone, until })
+      const read = known(back.days.map(({ date, plan }) => [date, plan]))
+      expect(stretchesOf(read)).to.deep.equal(stretchesOf(plans))
+      expect(back.timed).to.equal(0)
+    })
+
+  it('leaves out the day on which an event ends, and counts one without an end as one day', () => {
+    expect(dates(events(event('DTSTART;VALUE=DATE:20261225', 'DTEND;VALUE=DATE:20261227')))).to.deep.equal([
+      '2026-12-25',
+      '2026-12-26',
+    ])
+    expect(dates(events(event('DTSTART;VALUE=DATE:20261225')))).to.deep.equal(['2026-12-25'])
+    expect(dates(events(event('DTSTART;VALUE=DATE:20261225', 'DTEND;VALUE=DATE:20261225')))).to.deep.equal([
+      '2026-12-25',
+    ])
+    expect(dates(events(event('DTSTART;VALUE=DATE:20261225', 'DURATION:P2D')))).to.deep.equal([
+      '2026-12-25',
+      '2026-12-26',
+    ])
+  })
+
+  it('takes midnight to midnight for whole days, there or here, and counts what has a time of day', () => {
+    const inUtc = events(event('DTSTART:20261225T060000Z', 'DTEND:20261226T060000Z'))
+    expect(dates(inUtc, 'America/Chicago')).to.deep.equal(['2026-12-25'])
+    expect(readIcs(inUtc, { zone: 'Europe/London', until })).to.deep.equal({ days: [], timed: 1, cut: false })
+    const there = events(event('DTSTART;TZID=Asia/Tokyo:20261225T000000', 'DTEND;TZID=Asia/Tokyo:20261226T000000'))
+    for (const zone of zones) expect(dates(there, zone)).to.deep.equal(['2026-12-25'])
+  })
+
+  it('follows what repeats, but for what was taken out, up to an end', () => {
+    const yearly = event('DTSTART;VALUE=DATE:20201225', 'RRULE:FREQ=YEARLY', 'EXDATE;VALUE=DATE:20271225')
+    expect(dates(events(yearly)).filter(date => date >= '2026')).to.deep.equal(['2026-12-25', '2028-12-25'])
+    const daily = event('DTSTART;VALUE=DATE:20260101', 'RRULE:FREQ=DAILY')
+    expect(dates(events(daily)).at(-1)).to.equal(until)
+  })
+
+  it('knows no event that was called off', () => {
+    expect(dates(events(event('DTSTART;VALUE=DATE:20261225', 'STATUS:CANCELLED')))).to.deep.equal([])
+  })
+
+  it('is refused when it is none', () => {
+    for (const words of ['', 'hello', 'BEGIN:VCARD\r\nEND:VCARD', '{"a":1}'])
+      expect(() => readIcs(words, { zone: 'UTC', until }), words).to.throw()
+  })
+})
+
+describe('an import', () => {
+  it('says of each day what becomes of it, and writes the new ones alone unless told otherwise', () => {
+    const surge: DayPlan = { kind: 'surge', percent: 25 }
+    const judged = judgeDays(
+      ['2026-12-28', '2026-11-18', '2026-12-25', '2026-12-25', '2026-12-26'].map(date => ({
+        date,
+        name: 'x',
+        plan: holiday,
+      })),
+      known([
+        ['2026-12-26', holiday],
+        ['2026-12-28', surge],
+      ]),
+      '2026-11-19',
+    )
+    expect(judged.map(({ date, fate }) => [date, fate])).to.deep.equal([
+      ['2026-11-18', 'past'],
+      ['2026-12-25', 'new'],
+      ['2026-12-25', 'repeated'],
+      ['2026-12-26', 'same'],
+      ['2026-12-28', 'replaces'],
+    ])
+    expect(daysToWrite(judged, false).map(({ date }) => date)).to.deep.equal(['2026-12-25'])
+    expect(daysToWrite(judged, true).map(({ date }) => date)).to.deep.equal(['2026-12-25', '2026-12-28'])
+  })
+})

@@ -1,0 +1,55 @@
+import type { Day } from '../wire/base'
+import type { CalendarDay } from '../wire/calendar'
+import { dayWith, isPast, planOf, samePlan } from './rules'
+import type { DayPlan, KnownDays } from './types'
+
+/** A day of a calendar file. */
+export interface ReadDay {
+  readonly date: Day
+  /** What the file calls it. */
+  readonly name: string
+  readonly plan: DayPlan
+}
+
+export interface ReadDays {
+  readonly days: readonly ReadDay[]
+  /** Events with a time of day, which are left out. */
+  readonly timed: number
+  /** The file has more days than are read. */
+  readonly cut: boolean
+}
+
+/** What becomes of a day of the file: it is past, so already, said twice in the file, written anew, or in the place of something else. */
+export type Fate = 'past' | 'same' | 'repeated' | 'new' | 'replaces'
+
+export interface JudgedDay extends ReadDay {
+  readonly fate: Fate
+  /** What stands there now. */
+  readonly before: DayPlan
+}
+
+/** The days of a file in their order, each with what becomes of it. Of a day said twice the first counts. */
+export function judgeDays(days: readonly ReadDay[], known: KnownDays, today: Day): JudgedDay[] {
+  const seen = new Set<Day>()
+  const sorted = days.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
+  return sorted.map(day => {
+    const before = planOf(known.get(day.date))
+    const isRepeated = seen.has(day.date)
+    seen.add(day.date)
+    return { ...day, before, fate: fateOf(day, before, isRepeated, today) }
+  })
+}
+
+function fateOf({ date, plan }: ReadDay, before: DayPlan, isRepeated: boolean, today: Day): Fate {
+  if (isPast(date, today)) return 'past'
+  if (isRepeated) return 'repeated'
+  if (samePlan(before, plan)) return 'same'
+  return before.kind === 'none' ? 'new' : 'replaces'
+}
+
+/** The days that an import writes: the new ones, and those that replace something when that is wanted. */
+export function daysToWrite(judged: readonly JudgedDay[], replace: boolean): CalendarDay[] {
+  return judged
+    .filter(({ fate }) => fate === 'new' || (replace && fate === 'replaces'))
+    .map(({ date, plan }) => dayWith(date, plan))
+}

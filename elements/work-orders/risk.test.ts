@@ -1,0 +1,65 @@
+import { expect } from '@esm-bundle/chai'
+import { addDays, weekdayOf } from '../../core/base/days'
+import { calendar } from '../../core/calendar/store'
+import { wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+/** The next Monday to Thursday after today, in UTC: its next day is a working day too. */
+function workingDay(): string {
+  let day = addDays(new Date().toISOString().slice(0, 10), 2)
+  while (weekdayOf(day) > 4) day = addDays(day, 1)
+  return day
+}
+
+describe('the risk of a ship-by in <reeldock-work-orders>', () => {
+  let screen: Screen
+  afterEach(() => screen.end())
+
+  /** Every order is to be shipped by this time; Chicago, Monday to Friday, 8:00 to 18:00 or so. */
+  function withShipBy(shipBy: string) {
+    screen = open('reeldock-work-orders', {
+      now: new Date().toISOString(),
+      before(backend) {
+        const { fetch } = backend.options
+        backend.options.fetch = async (input, init) => {
+          const answer = await fetch(input, init)
+          if (!/work-orders\?/.test(String(input))) return answer
+          const list = await answer.json()
+          const workOrders = list.workOrders.map((order: object) => ({
+            ...order,
+            status: 'shipment_pending',
+            nextShipBy: shipBy,
+          }))
+          return Response.json({ ...list, workOrders })
+        }
+      },
+    })
+  }
+
+  it('is said after the rows are there', async () => {
+    withShipBy(new Date(Date.now() - 60_000).toISOString())
+    await until(() => wordsOf(screen.element).includes('Overdue'), 'the badge')
+  })
+
+  it('changes with a new holiday, without reading the list again', async () => {
+    const day = workingDay()
+    // The evening of a working day: its own pick-up is the last one, until nobody works on it.
+    withShipBy(`${addDays(day, 1)}T04:00:00Z`)
+    await until(() => wordsOf(screen.element).includes('WO-'), 'the rows')
+    const lists = () => screen.backend.calls.filter(({ path }) => path === '/v1/work-orders').length
+    const before = lists()
+    const badge = () => screen.element.shadowRoot?.querySelector('.risk')?.textContent ?? ''
+    const release = screen.portal.hold(calendar, 'test')
+    const store = screen.portal.use(calendar, 'test')
+    // Nobody works from today to that day: there is no pick-up any more.
+    const today = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+    await until(() => screen.backend.calls.some(({ path }) => path === '/v1/partner/calendar'), 'the calendar')
+    const written = await store.plan(addDays(today, 1), day, { kind: 'holiday', percent: 0 }, addDays(today, 1))
+    expect(written).not.to.equal(null)
+    await until(() => badge().includes('No pick-up left'), 'the badge')
+    expect(lists()).to.equal(before)
+    release()
+  })
+})
