@@ -68,7 +68,7 @@ const left: Column<AreaForm, AreaCells> = {
 
 const remove: Column<AreaForm, AreaCells> = {
   id: 'remove',
-  head: () => '',
+  head: t => <span className="sr-only">{t('areas.actions')}</span>,
   width: '44px',
   card: 'end',
   cell: (row, { t, places, readOnly, onRemove }) =>

@@ -72,7 +72,7 @@ export const listColumns: readonly Column<ListRow, ListCells>[] = [
   },
   {
     id: 'remove',
-    head: () => '',
+    head: t => <span className="sr-only">{t('areas.actions')}</span>,
     width: '44px',
     card: 'end',
     cell: (row, { t, readOnly, onRemove }) =>

@@ -36,6 +36,7 @@ export default {
   'areas.options': 'Delivery options',
   'areas.delivery': 'Delivery',
   'areas.left': 'Left out',
+  'areas.actions': 'Actions',
   'areas.remove': 'Remove {name}',
   'areas.noAreas': 'No service areas',
   'areas.noAreasDetail': 'Tick a place in the tree, or add one by its code.',

@@ -1,0 +1,163 @@
+import { expect } from '@esm-bundle/chai'
+import axe from 'axe-core'
+import { useState } from 'react'
+import words from '../../core/i18n/en/shared'
+import { registerMessages, type Text, text } from '../../core/i18n/translate'
+import { areaForm, option, somePlaces } from '../../core/service-areas/fixtures'
+import type { AreaForm } from '../../core/service-areas/types'
+import { type Mounted, mount, settled } from '../kit/test-mount'
+import { AreasEditor } from './AreasEditor'
+
+registerMessages('en', words)
+
+describe('the areas editor', () => {
+  let page: Mounted
+  let value: readonly AreaForm[]
+  const named: string[][] = []
+
+  interface Given {
+    areas: readonly AreaForm[]
+    errors?: Record<string, Text>
+    readOnly?: boolean
+    delivery?: 'drive' | 'electronic'
+  }
+  function Form({ areas: first, errors = {}, readOnly, delivery = 'drive' }: Given) {
+    const [areas, setAreas] = useState(first)
+    value = areas
+    return (
+      <AreasEditor
+        areas={areas}
+        base={first}
+        errors={errors}
+        delivery={delivery}
+        places={somePlaces}
+        loading={new Set()}
+        readOnly={readOnly}
+        onChange={setAreas}
+        onOpenPlace={async () => {}}
+        onNamePlaces={async codes => void named.push([...codes])}
+        onDeepen={async () => {}}
+      />
+    )
+  }
+  const show = async (given: Given) => {
+    page = await mount(<Form {...given} />)
+  }
+  const place = (name: string) => {
+    const found = page.all('[role=treeitem]').find(row => row.querySelector('.tree-name')?.textContent === name)
+    if (!found) throw new Error(`no place ${name}`)
+    return found
+  }
+  const button = (name: string) => {
+    const known = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent ?? ''
+    const found = page.all('button').find(element => known(element).includes(name))
+    if (!found) throw new Error(`no button ${name}`)
+    return found
+  }
+  const field = (name: string) => {
+    const label = page.all('label').find(element => element.textContent === name)
+    return page.root.getElementById(label?.getAttribute('for') ?? '') as HTMLInputElement
+  }
+  const press = async (element: HTMLElement) => {
+    element.click()
+    await settled()
+  }
+  afterEach(() => page.unmount())
+
+  it('ticks a place, and says what is covered', async () => {
+    await show({ areas: [] })
+    expect(page.get('.coverage').textContent).to.include('Nothing yet')
+    await press(place('United States'))
+    expect(page.get('.coverage').textContent).to.equal('All of the United States')
+    expect(value.map(({ code }) => code)).to.deep.equal(['US'])
+  })
+
+  it('is walked by keyboard: in, out, down, up, by letter, and ticked by Space', async () => {
+    await show({ areas: [areaForm('US')] })
+    page.get('[role=tree]').focus()
+    const active = () => page.get('[data-active]').querySelector('.tree-name')?.textContent
+    const walk = async (...keys: string[]) => {
+      for (const key of keys) await page.press(key)
+      return active()
+    }
+    expect(await walk('ArrowRight')).to.equal('United States')
+    expect(await walk('ArrowRight')).to.equal('California')
+    expect(await walk('ArrowDown')).to.equal('Nevada')
+    expect(await walk('ArrowRight', 'ArrowRight')).to.equal('Las Vegas')
+    await walk(' ')
+    expect(place('Las Vegas').ariaChecked).to.equal('false')
+    expect(place('Nevada').ariaChecked).to.equal('mixed')
+    expect(page.get('.coverage').textContent).to.equal('All of the United States; 1 city excluded')
+    expect(await walk('ArrowLeft')).to.equal('Nevada')
+    expect(await walk('ArrowLeft')).to.equal('Nevada')
+    expect(place('Nevada').ariaExpanded).to.equal('false')
+    expect(await walk('ArrowLeft')).to.equal('United States')
+    expect(await walk('End')).to.equal('Canada')
+    expect(await walk('Home')).to.equal('United States')
+    expect(await walk('n')).to.equal('Nevada')
+    const tree = page.get('[role=tree]')
+    expect(page.root.getElementById(tree.getAttribute('aria-activedescendant') ?? '')).to.equal(
+      page.get('[data-active]'),
+    )
+  })
+
+  it('edits the options of an area, and gives them to others', async () => {
+    await show({ areas: [areaForm('US'), areaForm('CA')] })
+    await press(button('United States'))
+    await page.type(field('Price (USD)'), '30')
+    await press(button('Add option'))
+    expect(value[0]?.options.map(({ price }) => price)).to.deep.equal(['30', ''])
+    await press(button('Remove option 2'))
+    await press(button('Apply to…'))
+    const all = page.all('dialog input[type=checkbox]')[0]
+    if (all) await press(all)
+    await press(button('Apply to 1 area'))
+    expect(value[1]?.options[0]?.price).to.equal('30.00')
+  })
+
+  it('tells that a code is there already, and adds it not', async () => {
+    await show({ areas: [areaForm('US')] })
+    await page.type(field('Add areas by code'), 'us, CA-ON, XX')
+    await press(button('Add'))
+    await new Promise(requestAnimationFrame)
+    await settled()
+    expect(value.map(({ code }) => code)).to.deep.equal(['US', 'CA-ON'])
+    expect(page.get('.add-codes-told').textContent).to.equal('1 area added. United States: already there, not added')
+    expect(page.get('.add-codes .field-message').textContent).to.equal('XX: no such place')
+  })
+
+  it('shows each error at its field, in the area that is then open', async () => {
+    const removed = areaForm('CA', { id: 'c', status: 'deleted' })
+    const errors = { '[1].options[0].price': text('shared.invalidValue'), '': text('areas.atLeastOne') }
+    await show({ areas: [removed, areaForm('US', { options: [{ ...option, price: '0' }] })], errors })
+    const message = page.root.getElementById(field('Price (USD)').getAttribute('aria-errormessage') ?? '')
+    expect(message?.textContent).to.equal('Enter a valid value')
+    expect(page.root.textContent).to.include('At least one service area must be configured')
+  })
+
+  it('electronic delivery has a type and no pick-up time', async () => {
+    const wire = areaForm('US', { deliveryType: 'INTERNET' })
+    await show({ areas: [areaForm('CA'), wire], delivery: 'electronic' })
+    expect(page.get('.coverage').textContent).to.equal('All of the United States')
+    await press(button('United States'))
+    expect(page.all('label').map(label => label.textContent)).to.include('Delivery type')
+    expect(page.all('label').map(label => label.textContent)).not.to.include('Pick-up time')
+  })
+
+  it('is only looked at when it is read-only', async () => {
+    await show({ areas: [areaForm('US')], readOnly: true })
+    await press(place('Canada'))
+    expect(place('Canada').ariaExpanded).to.equal('true')
+    expect(value.length).to.equal(1)
+    expect(page.all('button').some(each => each.ariaLabel?.includes('Remove'))).to.equal(false)
+  })
+
+  it('has nothing that axe finds', async () => {
+    await show({ areas: [areaForm('US', { excludeCodes: ['US-NV'] })] })
+    await press(button('United States'))
+    const found = await axe.run(page.root.host, {
+      rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
+    })
+    expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).to.deep.equal([])
+  })
+})

@@ -1,0 +1,100 @@
+import { expect } from '@esm-bundle/chai'
+import type { ServiceAreasSubmission } from '../../core/wire/people'
+import { allOf, choose, press as key, the, type, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+describe('the theatre lists of <reeldock-service-areas>', () => {
+  let screen: Screen
+  const words = () => wordsOf(screen.element)
+  const press = (name: string) => the(screen.element, 'button', name).click()
+  const options = () => [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+  const listbox = () => screen.element.shadowRoot?.querySelector('[role=listbox]') as HTMLElement
+
+  beforeEach(async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    const attributes = { list: 'theatres', delivery: 'electronic' }
+    screen = open('reeldock-service-areas', { scenario: 'small', attributes })
+    await until(() => words().includes('Fibre theatres, Texas and Colorado'), 'the lists')
+  })
+  afterEach(() => screen.end())
+  after(() => localStorage.clear())
+
+  const openNewList = async () => {
+    press('Add theatre list')
+    await until(() => allOf(screen.element, 'textbox', 'Name').length === 1, 'the new list')
+  }
+
+  it('show what is in force: theatres by name, options by time', async () => {
+    press('Fibre theatres')
+    await until(() => words().includes('Alamo Row Cinema 12'), 'the theatres')
+    expect(words()).to.include('6 hours $24.50, 150 GB')
+    expect(words()).to.include('27 theatres')
+  })
+
+  it('are chosen by keyboard: arrows, Space, Shift and Ctrl+A', async () => {
+    await openNewList()
+    press('Add theatres')
+    await until(() => allOf(screen.element, 'searchbox').length === 1, 'the picker')
+    type(the(screen.element, 'searchbox'), 'rialto')
+    await until(() => options().length === 10, 'ten theatres')
+    listbox().focus()
+    const chosen = () => options().flatMap((option, at) => (option.ariaSelected === 'true' ? [at] : []))
+    key(listbox(), 'ArrowDown')
+    await until(() => options()[1]?.dataset.active === 'true', 'the second')
+    key(listbox(), ' ')
+    await until(() => chosen().length === 1, 'one theatre')
+    listbox().dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowDown', shiftKey: true, bubbles: true, composed: true }),
+    )
+    await until(() => chosen().join() === '1,2', 'two theatres')
+    listbox().dispatchEvent(new KeyboardEvent('keydown', { key: 'a', ctrlKey: true, bubbles: true, composed: true }))
+    await until(() => chosen().length === 10, 'all theatres')
+    press('Show more')
+    await until(() => options().length > 10, 'more theatres')
+    expect(words()).to.include('10 theatres in the list')
+  })
+
+  it('take a pasted list, and tell what was not found', async () => {
+    await openNewList()
+    press('Add theatres')
+    await until(() => allOf(screen.element, 'textbox', 'Paste').length === 1, 'the picker')
+    const area = the(screen.element, 'textbox', 'Paste') as HTMLTextAreaElement
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, 'TH-0001\nNo Such House')
+    area.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+    await until(() => area.value.includes('No Such'), 'the paste')
+    press('Add pasted')
+    await until(() => words().includes('Not found: No Such House'), 'what was not found')
+    expect(words()).to.include('1 theatre added')
+    expect(area.value).to.equal('No Such House')
+  })
+
+  it('are refused without type, theatres and options, and then submitted', async () => {
+    await openNewList()
+    press('Submit for approval')
+    await until(() => words().includes('This field is required'), 'the messages')
+    expect(the(screen.element, 'combobox', 'Delivery type').ariaInvalid).to.equal('true')
+    choose(the(screen.element, 'combobox', 'Delivery type'), 'SATELLITE')
+    type(the(screen.element, 'textbox', 'Name'), 'Mountains')
+    type(the(screen.element, 'textbox', 'Delivered within'), '2')
+    type(the(screen.element, 'textbox', 'Price'), '12.5')
+    type(the(screen.element, 'textbox', 'Size'), '1.01')
+    press('Add theatres')
+    await until(() => allOf(screen.element, 'searchbox').length === 1, 'the picker')
+    type(the(screen.element, 'searchbox'), 'aurora')
+    await until(() => options().length > 0, 'a theatre')
+    options()[0]?.click()
+    press('Done')
+    press('Submit for approval')
+    await until(() => screen.heard('service-areas-submitted').length === 1, 'the submission')
+    const body = screen.heard('service-areas-submitted')[0] as ServiceAreasSubmission
+    expect(body.theatreLists?.at(-1)).to.deep.equal({
+      name: 'Mountains',
+      deliveryType: 'SATELLITE',
+      theatres: ['TH-0002'],
+      deliveryOptions: [{ deliveryTime: { unit: 'days', value: 2 }, price: 12.5, size: 1.01 }],
+    })
+  })
+})
