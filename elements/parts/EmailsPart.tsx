@@ -6,6 +6,7 @@ import { emptyEmail } from '../../core/company-settings/mapping'
 import { emailTwin } from '../../core/company-settings/rules'
 import type { EmailForm } from '../../core/company-settings/types'
 import words from '../../core/i18n/en/company-parts'
+import rules from '../../core/i18n/en/company-rules'
 import { registerMessages } from '../../core/i18n/translate'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
@@ -17,7 +18,7 @@ import { changeAt, type PartProps, wordsAt } from './part'
 import { TwinLink } from './TwinLink'
 import { useFocusAfter } from './use-focus-after'
 
-registerMessages('en', words)
+registerMessages('en', { ...words, ...rules })
 
 /** The email addresses of a company. A repeated one names its twin and leads there, and the twin says so too. */
 export function EmailsPart({ value: emails, base, errors, onEdit }: PartProps<readonly EmailForm[]>) {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { closedDay, isClosed, isCollapsible, weekOf } from '../../core/company-settings/business-hours'
 import type { DayHours } from '../../core/company-settings/types'
 import words from '../../core/i18n/en/company-parts'
+import rules from '../../core/i18n/en/company-rules'
 import { registerMessages } from '../../core/i18n/translate'
 import { useText } from '../kit/context'
 import { FormSection } from '../kit/FormSection'
@@ -10,7 +11,7 @@ import type { PartProps } from './part'
 import { SharedHours } from './SharedHours'
 import { useFocusAfter } from './use-focus-after'
 
-registerMessages('en', words)
+registerMessages('en', { ...words, ...rules })
 
 /**
  * When a company can be reached: one row for Monday to Friday while these agree and the weekend is closed, else a row

@@ -5,6 +5,7 @@ import { normalPhone } from '../../core/company-settings/phone-numbers'
 import { phoneTwin } from '../../core/company-settings/rules'
 import type { PhoneForm } from '../../core/company-settings/types'
 import words from '../../core/i18n/en/company-parts'
+import rules from '../../core/i18n/en/company-rules'
 import { registerMessages } from '../../core/i18n/translate'
 import type { Country } from '../../core/wire/reference'
 import { Button } from '../kit/Button'
@@ -15,7 +16,7 @@ import { changeAt, type PartProps, wordsAt } from './part'
 import { TwinLink } from './TwinLink'
 import { useFocusAfter } from './use-focus-after'
 
-registerMessages('en', words)
+registerMessages('en', { ...words, ...rules })
 
 interface PhonesPartProps extends PartProps<readonly PhoneForm[]> {
   countries: readonly Country[]

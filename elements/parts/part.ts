@@ -1,7 +1,4 @@
-import rules from '../../core/i18n/en/company-rules'
-import { registerMessages, type Text, type Translate } from '../../core/i18n/translate'
-
-registerMessages('en', rules)
+import type { Text, Translate } from '../../core/i18n/translate'
 
 /** Texts by field path, as a Draft has them ("phones[1].phoneNo"). */
 export type FieldErrors = Readonly<Record<string, Text>>
