@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
 import { type StartedServer, startServer } from '../server/start'
 import { intercept, serverSays, status } from './faults'
 import { notifications, openDrives, said, toast } from './messages'
@@ -52,6 +53,72 @@ test('a toast over a dialog is dismissed by Escape alone, and the dialog by the 
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
+})
+
+/** What axe finds in the page as it is, in both themes. */
+async function accessFaults(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    found.push(
+      ...violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target).join(' ')}`),
+    )
+  }
+  return found
+}
+
+for (const width of [320, 1280])
+  test(`a toast over a dialog, and the error that it explains, at ${width}: nothing for axe, nothing cut`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await signIn(page, server.url, ada)
+    const calls = await intercept(page, 'PUT', /\/v1\/partner\/[^/]+$/)
+    calls.with(serverSays)
+    await openDrives(page, server.url)
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    const title = said('Failed to save drive inventory')
+    await expect(toast(page, title)).toBeVisible()
+    expect(await accessFaults(page)).toEqual([])
+    const isInside = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox()
+      return box !== null && box.x >= 0 && box.x + box.width <= width
+    }
+    expect(await isInside('.toast')).toBe(true)
+    await toast(page, title).getByRole('button', { name: 'Details' }).click()
+    await expect(page.getByRole('alertdialog', { name: title })).toBeVisible()
+    expect(await accessFaults(page)).toEqual([])
+    expect(await isInside('dialog[role=alertdialog]')).toBe(true)
+  })
+
+test('ten errors are all there, in reach by the keyboard and the wheel', async ({ page }) => {
+  await signIn(page, server.url, ada)
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await page.evaluate(() => {
+    const { document } = window
+    const layer = document.querySelector('reeldock-notifications')?.shadowRoot?.querySelector<HTMLElement>('.toasts')
+    layer?.showPopover()
+    layer?.append(
+      ...Array.from({ length: 10 }, (_, index) => {
+        const toast = document.createElement('div')
+        toast.className = 'toast'
+        toast.dataset.tone = 'danger'
+        const [icon, words, button] = ['span', 'div', 'button'].map(tag => document.createElement(tag))
+        words?.append(`Failure ${index}`)
+        button?.append(`Dismiss ${index}`)
+        toast.append(...[icon, words, button].flatMap(part => part ?? []))
+        return toast
+      }),
+    )
+  })
+  await page.getByRole('button', { name: 'Dismiss 9' }).focus()
+  await expect(page.getByText('Failure 9')).toBeInViewport()
+  await page.getByText('Failure 9').hover()
+  await page.mouse.wheel(0, -2000)
+  await expect(page.getByText('Failure 0')).toBeInViewport()
 })
 
 test('a request that another one took the place of is not a failure', async ({ page }) => {
