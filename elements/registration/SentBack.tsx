@@ -37,18 +37,21 @@ export function SentBack({ approval, zone, form, submitted, sent, timezones }: W
       </Banner>
       <section className="panel padded changes" aria-label={t('registration.changes')}>
         <h3 className="form-title">{t('registration.changes')}</h3>
-        {changes.length === 0 && <p className="quiet-text">{t('registration.noChanges')}</p>}
-        <ul>
-          {changes.map(({ key, title, before, after }) => (
-            <li key={key}>
-              <span className="changes-what">{t.text(title)}</span>
-              <Diff
-                before={before && <Words of={before} />}
-                after={after ? <Words of={after} /> : t('registration.wasRemoved')}
-              />
-            </li>
-          ))}
-        </ul>
+        {changes.length === 0 ? (
+          <p className="quiet-text">{t('registration.noChanges')}</p>
+        ) : (
+          <ul>
+            {changes.map(({ key, title, before, after }) => (
+              <li key={key}>
+                <span className="changes-what">{t.text(title)}</span>
+                <Diff
+                  before={before && <Words of={before} />}
+                  after={after ? <Words of={after} /> : t('registration.wasRemoved')}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
     </aside>
   )
