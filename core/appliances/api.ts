@@ -32,3 +32,8 @@ export async function fetchStatus(
 export async function fetchTasks(http: Http, id: string, abort: AbortSignal): Promise<ApplianceTask[]> {
   return (await http.get<ApplianceTask[] | null>('main', `v1/appliance-tasks/${partOf(id)}`, { abort })) ?? []
 }
+
+/** POST {main}/v1/work-orders/{no}/duplicate: answers 202, or fails with a code of specification.md, section 8. */
+export function startDuplication(http: Http, workOrderNo: string, applianceId: string): Promise<null> {
+  return http.post('main', `v1/work-orders/${partOf(workOrderNo)}/duplicate`, { applianceId })
+}

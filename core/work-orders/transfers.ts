@@ -29,3 +29,21 @@ export function transferLook({ download, dcpTransferStatus }: Composition): Stat
   }
   return dcpTransferStatus === null ? null : lookIn(transfers, dcpTransferStatus)
 }
+
+/** Downloads that are over without a copy, or were never begun: they may be started. */
+const startable: ReadonlySet<string> = new Set(['not_started', 'failed', 'error', 'stalled', 'archived'])
+
+/** Whether the download of a composition may be started; one whose state nobody knows is left alone. */
+export function canStartDownload({ download }: Composition): boolean {
+  return download === null || startable.has(download.status)
+}
+
+/** It was begun before: starting it is another try. */
+export function isRetry({ download }: Composition): boolean {
+  return download !== null && download.status !== 'not_started'
+}
+
+/** Its download was asked for and is not done: as far as is known, it cannot be copied yet. */
+export function isOnItsWay({ download }: Composition): boolean {
+  return download !== null && download.status !== 'completed' && download.status !== 'not_started'
+}

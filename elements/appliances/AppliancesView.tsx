@@ -18,9 +18,9 @@ import { PageHead } from '../kit/PageHead'
 import { EmptyState } from '../kit/states/EmptyState'
 import { useStable } from '../kit/use-stable'
 import { Ends } from '../parts/Ends'
+import { ReadyToPull } from '../parts/ReadyToPull'
 import { DockCard } from './DockCard'
 import { DockSkeleton } from './DockSkeleton'
-import { ReadyToPull } from './ReadyToPull'
 
 interface AppliancesViewProps {
   fleet: Resource<Fleet>

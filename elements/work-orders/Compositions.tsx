@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatBytes } from '../../core/base/bytes'
 import words from '../../core/i18n/en/work-orders-opened'
 import { registerMessages } from '../../core/i18n/translate'
@@ -12,8 +12,15 @@ import { transferIconOf } from './transfer-icons'
 
 registerMessages('en', words)
 
+interface CompositionsProps {
+  compositions: readonly Composition[]
+  locale: string
+  /** What may be done with one. */
+  action?: (composition: Composition) => ReactNode
+}
+
 /** The compositions of an order: full name, size, and how far each has come. */
-export function Compositions({ compositions, locale }: { compositions: readonly Composition[]; locale: string }) {
+export function Compositions({ compositions, locale, action }: CompositionsProps) {
   useSheet(sheet)
   return (
     <ul>
@@ -23,6 +30,7 @@ export function Compositions({ compositions, locale }: { compositions: readonly 
           <span className="composition-where">
             {composition.size > 0 && <span className="quiet-text">{formatBytes(composition.size, locale)}</span>}
             <Transfer composition={composition} />
+            {action?.(composition)}
           </span>
         </li>
       ))}

@@ -6,6 +6,8 @@ import type { LiveState } from '../../core/live/live'
 import { contentName, hasToShip } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
+import { bring } from '../base/bring'
+import { Part } from '../base/Part'
 import { ReadState, StaleBar } from '../base/ReadState'
 import { Badge } from '../kit/Badge'
 import { useText } from '../kit/context'
@@ -13,10 +15,8 @@ import { Facts } from '../kit/Facts'
 import { Icon } from '../kit/icons/Icon'
 import { LiveMark } from '../kit/LiveMark'
 import { PageHead } from '../kit/PageHead'
-import { Panel } from '../kit/Panel'
 import { Skeleton } from '../kit/states/Skeleton'
 import { Tabs } from '../kit/Tabs'
-import { Compositions } from './Compositions'
 import { iconOf } from './icons'
 import type { RowContext } from './row-context'
 
@@ -31,6 +31,8 @@ interface OrderViewProps {
   onBack(): void
   onRetry(): void
 }
+
+const loadDuplication = async () => (await bring(import('./Duplication'))).Duplication
 
 /** One work order: what it is about, and its two parts. The shipments are an element of their own. */
 export function OrderView({ no, order, tab, feed, ctx, shipments, onTab, onBack, onRetry }: OrderViewProps) {
@@ -71,7 +73,7 @@ export function OrderView({ no, order, tab, feed, ctx, shipments, onTab, onBack,
       >
         <LiveMark state={feed} />
       </PageHead>
-      <StaleBar read={order} title={t('workOrders.orderFailed')} onRetry={onRetry} />
+      <StaleBar read={order} title={t('workOrders.statusesFailed')} onRetry={onRetry} />
       <Facts
         facts={[
           {
@@ -101,9 +103,7 @@ export function OrderView({ no, order, tab, feed, ctx, shipments, onTab, onBack,
       {tab === 'delivery' ? (
         shipments
       ) : (
-        <Panel padded label={t('workOrders.duplication')}>
-          <Compositions compositions={row.compositions} locale={ctx.locale} />
-        </Panel>
+        <Part load={loadDuplication} props={{ order: row, locale: ctx.locale }} rows={row.compositions.length + 4} />
       )}
     </div>
   )

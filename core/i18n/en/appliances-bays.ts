@@ -39,6 +39,10 @@ export default {
   'appliances.hoursLeft': '{hours} h {minutes} left',
   'appliances.saidEjected': '{name}, {bay}: copied and verified, ready to pull',
   'appliances.saidFailed': '{name}, {bay}: failed. {reason}',
+  'appliances.readyToPull': { one: '{count} drive is ready to pull', other: '{count} drives are ready to pull' },
+  'appliances.pullFrom': '{name}: {bays}',
+  'appliances.then': ', then ',
+  'appliances.pullCancelled': '{name} (shipment cancelled)',
   'appliances.task.duplicate': 'Duplicate',
   'appliances.task.download': 'Download',
 } as const

@@ -28,8 +28,4 @@ export default {
   'appliances.asLastHeard':
     'As it was last heard of. Its copies go on inside the appliance, and show here once it is back.',
   'appliances.checkAgain': 'Check again',
-  'appliances.readyToPull': { one: '{count} drive is ready to pull', other: '{count} drives are ready to pull' },
-  'appliances.pullFrom': '{name}: {bays}',
-  'appliances.then': ', then ',
-  'appliances.pullCancelled': '{name} (shipment cancelled)',
 } as const

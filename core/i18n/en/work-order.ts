@@ -1,6 +1,7 @@
 /** Words of one work order on its own page, beside those of its compositions. */
 export default {
   'workOrders.orderFailed': 'The work order could not be loaded',
+  'workOrders.statusesFailed': 'Could not load dcp transfer statuses',
   'workOrders.ofDrives': '{copied} / {total}',
   'workOrders.duplication': 'Duplication',
   'workOrders.tabs': 'Parts of the work order',

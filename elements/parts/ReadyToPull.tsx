@@ -4,7 +4,7 @@ import type { BayShipment } from '../../core/work-orders/bay-shipments'
 import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
 import { Panel } from '../kit/Panel'
-import { bayName } from '../parts/BaySlot'
+import { bayName } from './BaySlot'
 
 interface ReadyToPullProps {
   ejects: readonly Ejects[]

@@ -1,0 +1,62 @@
+import { expect } from '@esm-bundle/chai'
+import { Failure } from '../base/errors'
+import words from '../i18n/en/appliances-duplicate'
+import { registerMessages, translator } from '../i18n/translate'
+import type { Bay } from '../wire/appliances'
+import { explainDuplication, preflight } from './duplication'
+import { aDock, wireBay } from './fixtures'
+
+registerMessages('en', words)
+const t = translator('en')
+const size = 200e9
+
+describe('before a duplication', () => {
+  const waits = (bay: number, changes: Partial<Bay> = {}) => wireBay({ bay, ...changes })
+  const table: [name: string, dock: ReturnType<typeof aDock>, problem: string | null, erased: number[]][] = [
+    ['drives wait', aDock([waits(1), waits(2, { state: 'available' }), waits(3, { state: 'empty' })]), null, [1, 2]],
+    ['the appliance is away', aDock([waits(1)], { isOnline: false }), 'Appliance RD-1 is offline', [1]],
+    ['nothing is in', aDock([waits(1, { state: 'empty' })]), 'No drives inserted', []],
+    ['there is no bay', aDock([]), 'No drives inserted', []],
+    [
+      'every drive is in use',
+      aDock([waits(1, { state: 'empty' }), waits(2, { state: 'busy' })]),
+      'Drive 2 is already in use',
+      [],
+    ],
+    ['one is too small', aDock([waits(1), waits(4, { capacity: 64e9 })]), 'Not enough space in Drive 4', [1, 4]],
+    ['a size is not known', aDock([waits(1, { capacity: null })]), null, [1]],
+    ['it just fits', aDock([waits(1, { capacity: size })]), null, [1]],
+  ]
+  for (const [name, dock, problem, erased] of table)
+    it(`it is known that ${name}`, () => {
+      const before = preflight(dock, size)
+      expect(before.problem && t.text(before.problem)).to.equal(problem)
+      expect(before.bays.map(({ bay }) => bay)).to.deep.equal(erased)
+    })
+})
+
+describe('a duplication that was refused', () => {
+  const dock = aDock([wireBay()])
+  const table: [code: string | null, status: number | null, details: Failure['details'], words: string | null][] = [
+    ['appliance_offline', 409, { serialNo: 'RD-7' }, 'Appliance RD-7 is offline'],
+    ['appliance_offline', 409, {}, 'Appliance RD-1 is offline'],
+    ['appliance_not_found', 404, { serialNo: 'RD-7' }, 'Appliance RD-7 not found'],
+    ['drive_in_use', 409, { bayNo: 3 }, 'Drive 3 is already in use'],
+    ['drive_in_use', 409, { bayNo: 1200 }, 'Drive 1200 is already in use'],
+    ['drive_in_use', 409, {}, 'Drive – is already in use'],
+    ['no_drives_inserted', 409, {}, 'No drives inserted'],
+    ['dcp_not_found_in_appliance', 409, { cplName: 'X_FTR' }, 'No suitable DCPs found for CPL X_FTR'],
+    ['dcp_not_found_in_store', 409, {}, 'DCP is not found in store'],
+    ['drive_not_enough_space', 409, { bayNo: 4 }, 'Not enough space in Drive 4'],
+    ['nothing_to_copy', 409, {}, 'Failed with Status Code 409'],
+    ['toString', 500, {}, 'Failed with Status Code 500'],
+    [null, 1503, {}, 'Failed with Status Code 1503'],
+    [null, null, {}, null],
+  ]
+  for (const [code, status, details, said] of table)
+    it(`with ${code} and ${status} says “${said}”`, () => {
+      const failure = new Failure({ category: 'unexpected', code, status, details })
+      const why = explainDuplication(failure, dock)
+      expect(why && t.text(why)).to.equal(said)
+    })
+})

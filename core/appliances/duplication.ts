@@ -1,0 +1,53 @@
+import type { Failure } from '../base/errors'
+import { type Text, text } from '../i18n/translate'
+import { isReady, slotOf } from './rules'
+import type { Dock, DockBay } from './types'
+
+/** What can be known before copies are started (decision 20). */
+export interface Preflight {
+  /** Drives that are in and wait: all of them are erased. */
+  readonly bays: readonly DockBay[]
+  /** Why it would be refused, in the words of specification.md, section 8; null when nothing is known against it. */
+  readonly problem: Text | null
+}
+
+/** @param size bytes of all compositions of the work order. */
+export function preflight(dock: Dock, size: number): Preflight {
+  const bays = dock.bays.filter(isReady)
+  return { bays, problem: problemOf(dock, bays, size) }
+}
+
+function problemOf({ isOnline, serialNo, bays }: Dock, ready: readonly DockBay[], size: number): Text | null {
+  if (!isOnline) return text('duplicate.applianceOffline', { serialNo })
+  if (ready.length === 0) {
+    const taken = bays.find(({ state }) => slotOf(state) !== 'empty')
+    return taken ? text('duplicate.driveInUse', { bayNo: String(taken.bay) }) : text('duplicate.noDrives')
+  }
+  const small = ready.find(({ capacity }) => capacity !== null && capacity < size)
+  return small ? text('duplicate.notEnoughSpace', { bayNo: String(small.bay) }) : null
+}
+
+/** An answer that leaves a number out is read with a dash in its place. */
+const unknown = '–'
+
+/** The words for each server code of specification.md, section 8, with its numbers; `asked` is the appliance that was chosen. */
+const reasons: Readonly<Record<string, (detail: (name: string) => string | null, asked: Dock) => Text>> = {
+  appliance_offline: (detail, asked) =>
+    text('duplicate.applianceOffline', { serialNo: detail('serialNo') ?? asked.serialNo }),
+  appliance_not_found: (detail, asked) =>
+    text('duplicate.applianceNotFound', { serialNo: detail('serialNo') ?? asked.serialNo }),
+  drive_in_use: detail => text('duplicate.driveInUse', { bayNo: detail('bayNo') ?? unknown }),
+  no_drives_inserted: () => text('duplicate.noDrives'),
+  dcp_not_found_in_appliance: detail => text('duplicate.notInAppliance', { cplName: detail('cplName') ?? unknown }),
+  dcp_not_found_in_store: () => text('duplicate.notInStore'),
+  drive_not_enough_space: detail => text('duplicate.notEnoughSpace', { bayNo: detail('bayNo') ?? unknown }),
+}
+
+/** Why copies could not be started: by its code, else by its status. Null where no answer came: that is told as everywhere. */
+export function explainDuplication(failure: Failure, asked: Dock): Text | null {
+  const { code, details, status } = failure
+  const detail = (name: string) => (details[name] === undefined ? null : String(details[name]))
+  const reason = code !== null && Object.hasOwn(reasons, code) ? reasons[code] : undefined
+  if (reason) return reason(detail, asked)
+  return status === null ? null : text('duplicate.statusCode', { status: String(status) })
+}

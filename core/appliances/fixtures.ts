@@ -1,0 +1,47 @@
+import type { Appliance, Bay } from '../wire/appliances'
+import { bayOf, dockOf } from './mapping'
+import type { Dock, DockBay } from './types'
+
+/** A bay as the wire sends it, for tests. */
+export function wireBay(changes: Partial<Bay> = {}): Bay {
+  return {
+    bay: 1,
+    state: 'inserted',
+    stage: null,
+    percentage: null,
+    detail: null,
+    workOrderNo: null,
+    bookingNo: null,
+    driveType: 'CRU',
+    driveSerialNo: 'ZC1',
+    capacity: 1e12,
+    ...changes,
+  }
+}
+
+/** A bay as the suite reads it; states that nobody knows are welcome. */
+export function aBay(changes: Partial<Record<keyof DockBay, unknown>> = {}): DockBay {
+  const bay = bayOf(wireBay(changes as Partial<Bay>))
+  if (bay === null) throw new Error('a bay needs a number')
+  return { ...bay, ...(changes as Partial<DockBay>) }
+}
+
+export function wireAppliance(drives: Bay[], changes: Partial<Appliance> = {}): Appliance {
+  return {
+    applianceId: 'a1',
+    serialNo: 'RD-1',
+    name: 'Dock A',
+    slots: 'bays',
+    drives,
+    activeDownloads: 0,
+    downloadRate: 0,
+    isOnline: true,
+    softwareVersion: '4.12.1',
+    publicIp: '203.0.113.20',
+    ...changes,
+  }
+}
+
+export function aDock(drives: Bay[], changes: Partial<Appliance> = {}): Dock {
+  return dockOf(wireAppliance(drives, changes))
+}

@@ -1,0 +1,83 @@
+import { expect } from '@esm-bundle/chai'
+import type { Appliance, Bay } from '../wire/appliances'
+import { wireAppliance, wireBay } from './fixtures'
+import { fleetAfter, noFleet } from './reducer'
+import type { Fleet } from './types'
+
+const copying = (percentage: number) =>
+  wireBay({ state: 'copying', stage: 'duplicating', percentage, workOrderNo: 'W' })
+const two = (first: Bay, second: Bay) => [first, { ...second, bay: 2 }]
+const read = (fleet: Fleet, appliances: Appliance[], askedAt: number, now = askedAt) =>
+  fleetAfter(fleet, { type: 'read', appliances, askedAt }, now)
+const polled = (fleet: Fleet, drives: Bay[], askedAt: number, now = askedAt) =>
+  fleetAfter(fleet, { type: 'polled', status: [{ applianceId: 'a1', drives }], askedAt }, now)
+const dock = (fleet: Fleet) => {
+  const [first] = fleet.docks
+  if (!first) throw new Error('no dock')
+  return first
+}
+const percentages = (fleet: Fleet) => dock(fleet).bays.map(({ percentage }) => percentage)
+
+describe('the one reducer of poll and socket', () => {
+  const start = read(noFleet, [wireAppliance(two(copying(10), wireBay()))], 1000)
+
+  it('keeps what did not change, down to the bay', () => {
+    const same = polled(start, two(copying(10), wireBay()), 6000)
+    expect(same.docks).to.equal(start.docks)
+    const next = polled(same, two(copying(11), wireBay()), 11_000)
+    expect(percentages(next)).to.deep.equal([11, null])
+    expect(dock(next).bays[1]).to.equal(dock(start).bays[1])
+    expect(read(next, [wireAppliance(two(copying(11), wireBay()))], 12_000).docks).to.equal(next.docks)
+  })
+
+  it('takes no answer that was asked for before an event told more', () => {
+    const heard = fleetAfter(start, { type: 'bays', applianceId: 'a1', drives: two(copying(30), wireBay()) }, 7000)
+    expect(percentages(polled(heard, two(copying(20), wireBay()), 6000, 8000))).to.deep.equal([30, null])
+    expect(percentages(read(heard, [wireAppliance([copying(20)])], 6000, 8000))).to.deep.equal([30, null])
+    expect(percentages(polled(heard, two(copying(31), wireBay()), 7001, 8000))).to.deep.equal([31, null])
+  })
+
+  it('knows since when one is away, keeps its bays, and is told when it is back', () => {
+    const away = fleetAfter(start, { type: 'reached', applianceId: 'a1', isOnline: false }, 7000)
+    expect([dock(away).isOnline, dock(away).awaySince, percentages(away)]).to.deep.equal([false, 7000, [10, null]])
+    const late = read(away, [wireAppliance(two(copying(10), wireBay()))], 6000, 8000)
+    expect(dock(late).isOnline).to.equal(false)
+    const still = read(away, [wireAppliance(two(copying(10), wireBay()), { isOnline: false })], 9000)
+    expect(dock(still).awaySince).to.equal(7000)
+    const back = read(still, [wireAppliance(two(copying(40), wireBay()))], 12_000)
+    expect([dock(back).isOnline, dock(back).awaySince]).to.deep.equal([true, null])
+    expect(dock(read(noFleet, [wireAppliance([], { isOnline: false })], 1)).awaySince).to.equal(null)
+  })
+
+  it('tells no time and no standstill of one that is away', () => {
+    let fleet = start
+    for (let step = 1; step < 10; step += 1) fleet = polled(fleet, two(copying(10 + step), wireBay()), step * 10_000)
+    expect(dock(fleet).bays[0]?.minutesLeft).to.be.greaterThan(1)
+    fleet = fleetAfter(fleet, { type: 'reached', applianceId: 'a1', isOnline: false }, 100_000)
+    fleet = polled(fleet, two(copying(19), wireBay()), 3_600_000)
+    expect(dock(fleet).bays[0]).to.include({ minutesLeft: null, stalled: false })
+  })
+
+  it('says of a copy that stands still that it does', () => {
+    let fleet = start
+    for (let step = 1; step < 5; step += 1) fleet = polled(fleet, two(copying(10 + step), wireBay()), step * 10_000)
+    fleet = polled(fleet, two(copying(14), wireBay()), 40_000 + 200_000)
+    expect(dock(fleet).bays[0]?.stalled).to.equal(true)
+    fleet = polled(fleet, two(copying(15), wireBay()), 250_000)
+    expect(dock(fleet).bays[0]?.stalled).to.equal(false)
+  })
+
+  it('knows nothing of an appliance that was never read, and forgets one that is gone', () => {
+    expect(fleetAfter(start, { type: 'bays', applianceId: 'zz', drives: [] }, 1).docks).to.equal(start.docks)
+    const gone = read(start, [], 9000)
+    expect([gone.docks.length, gone.memory.size]).to.deep.equal([0, 0])
+  })
+
+  it('stands with what another back end leaves out, bays in the order in which they sit', () => {
+    const bare = { applianceId: 'x' } as Appliance
+    expect(dock(read(noFleet, [bare], 1))).to.deep.include({ id: 'x', name: 'x', bays: [], isOnline: false })
+    const bays = [wireBay({ bay: 3 }), null, { state: 'inserted' }, wireBay({ bay: 1 })] as unknown as Bay[]
+    expect(dock(polled(start, bays, 9000)).bays.map(({ bay }) => bay)).to.deep.equal([1, 3])
+    expect(dock(polled(start, null as unknown as Bay[], 9000)).bays).to.deep.equal([])
+  })
+})

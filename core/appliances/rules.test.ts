@@ -1,0 +1,155 @@
+import { expect } from '@esm-bundle/chai'
+import words from '../i18n/en/appliances-bays'
+import { registerMessages, translator } from '../i18n/translate'
+import { aBay, aDock, wireBay } from './fixtures'
+import { docksIn, ejectsOf, faceOf, isReady, slotOf } from './rules'
+import { detailLook, stageLook, stepOf, taskLook } from './stages'
+
+registerMessages('en', words)
+const t = translator('en')
+
+/** Icon, word, tone, second line, step: as a person sees them. */
+function seen(changes: Parameters<typeof aBay>[0]): string {
+  const { icon, word, tone, detail, step } = faceOf(aBay(changes))
+  return [icon, t.text(word), tone, detail ? t.text(detail.words) : '', step ?? ''].join(' | ')
+}
+
+describe('a bay', () => {
+  const states: [state: string, slot: string, shown: string][] = [
+    ['empty', 'empty', ' | Empty | mute |  | '],
+    ['inserted', 'inserted', 'device-sd-card | Inserted | mute | Ready to copy | '],
+    ['available', 'inserted', 'device-sd-card | Inserted | mute | Ready to copy | '],
+    ['queued', 'normal', 'clock | Queued | mute |  | '],
+    ['busy', 'normal', 'progress | Busy | info |  | '],
+    ['copying', 'normal', 'copy | Copying | info |  | '],
+    ['executing', 'normal', 'player-play | Started | info |  | '],
+    ['copy_complete', 'eject', 'player-eject | Eject | ok | Copied and verified | '],
+    ['error', 'failed', 'alert-circle | Failed | danger |  | '],
+    ['failed', 'failed', 'alert-circle | Failed | danger |  | '],
+    ['warming_up', 'unknown', 'point | Warming up | mute |  | '],
+    ['toString', 'unknown', 'point | Tostring | mute |  | '],
+    ['', 'unknown', 'point | – | mute |  | '],
+  ]
+  for (const [state, slot, shown] of states)
+    it(`that is ${state || 'nothing'} is a slot that is ${slot}`, () => {
+      expect(slotOf(state)).to.equal(slot)
+      expect(seen({ state })).to.equal(shown)
+    })
+
+  const stages: [stage: string, shown: string, inBay: string][] = [
+    ['pending', 'clock | Pending | mute', 'clock | Pending | mute |  | '],
+    ['queued', 'clock | Queued | mute', 'clock | Queued | mute |  | '],
+    ['started', 'player-play | Started | info', 'player-play | Started | info |  | '],
+    ['executing', 'player-play | Started | info', 'player-play | Started | info |  | '],
+    ['preparing', 'progress | Preparing | info', 'progress | Preparing | info |  | '],
+    ['formatting', 'copy | Formatting | info', 'copy | Formatting | info | Step 1 of 3 | 1'],
+    ['duplicating', 'copy | Duplicating | info', 'copy | Duplicating | info | Step 2 of 3 | 2'],
+    ['verifying', 'copy | Verifying | info', 'copy | Verifying | info | Step 3 of 3 | 3'],
+    ['completed', 'circle-check | Completed | ok', 'circle-check | Completed | ok |  | '],
+    ['succeeded', 'circle-check | Completed | ok', 'circle-check | Completed | ok |  | '],
+    ['failed', 'alert-circle | Failed | danger', 'alert-circle | Failed | danger |  | '],
+    [
+      'mount_point_preparation_failed',
+      'alert-circle | Mount point preparation failed | danger',
+      'alert-circle | Mount point preparation failed | danger |  | ',
+    ],
+    ['polishing', 'point | Polishing | mute', 'point | Polishing | mute |  | '],
+  ]
+  for (const [stage, shown, inBay] of stages)
+    it(`at the stage ${stage} says so`, () => {
+      const { icon, word, tone } = stageLook(stage)
+      expect([icon, t.text(word), tone].join(' | ')).to.equal(shown)
+      expect(seen({ state: 'executing', stage })).to.equal(inBay)
+    })
+
+  const details: [detail: string, shown: string, state: string, inBay: string][] = [
+    ['format_failed', 'Format failed | danger', 'failed', 'alert-circle | Failed | danger | Format failed | 1'],
+    [
+      'partitioning_failed',
+      'Partitioning failed | danger',
+      'error',
+      'alert-circle | Failed | danger | Partitioning failed | 1',
+    ],
+    [
+      'verification_failed',
+      'Verification failed | danger',
+      'failed',
+      'alert-circle | Failed | danger | Verification failed | 3',
+    ],
+    [
+      'duplication_interrupted',
+      'Duplication interrupted | danger',
+      'failed',
+      'alert-circle | Failed | danger | Duplication interrupted | 2',
+    ],
+    ['drive_in_use', 'Drive in use | warn', 'busy', 'lock | Drive in use | warn |  | '],
+    ['slow_drive', 'Slow drive | warn', 'copying', 'gauge | Slow drive | warn |  | '],
+    ['dusty_drive', 'Dusty drive | mute', 'copying', 'copy | Copying | info | Dusty drive | '],
+  ]
+  for (const [detail, shown, state, inBay] of details)
+    it(`with the detail ${detail} says so`, () => {
+      const { word, tone } = detailLook(detail)
+      expect([t.text(word), tone].join(' | ')).to.equal(shown)
+      expect(seen({ state, detail })).to.equal(inBay)
+    })
+
+  it('that is slow or still says that first, and keeps its step', () => {
+    const slow = { state: 'copying', stage: 'duplicating', detail: 'slow_drive' }
+    expect(seen(slow)).to.equal('gauge | Slow drive | warn | Duplicating, 2 of 3 | 2')
+    const still = { state: 'executing', stage: 'verifying', stalled: true }
+    expect(seen(still)).to.equal('clock-pause | Stalled | warn | Verifying, 3 of 3 | 3')
+  })
+
+  it('that failed says the stage where no detail tells more', () => {
+    expect(seen({ state: 'failed', stage: 'mount_point_preparation_failed' })).to.equal(
+      'alert-circle | Failed | danger | Mount point preparation failed | ',
+    )
+    expect(seen({ state: 'failed', stage: 'verifying' })).to.equal('alert-circle | Failed | danger |  | 3')
+  })
+
+  it('is ready where a drive is in and waits', () => {
+    const ready = states.filter(([state]) => isReady(aBay({ state }))).map(([state]) => state)
+    expect(ready).to.deep.equal(['inserted', 'available'])
+  })
+
+  it('is at one of three steps, or at none', () => {
+    expect(['formatting', 'duplicating', 'verifying', 'queued', 'valueOf', null].map(stepOf)).to.deep.equal([
+      1,
+      2,
+      3,
+      null,
+      null,
+      null,
+    ])
+  })
+})
+
+describe('a task', () => {
+  for (const [type, shown] of [
+    ['duplicate_dcps', 'copy | Duplicate'],
+    ['download_dcps', 'download | Download'],
+    ['defragment', 'point | Defragment'],
+  ] as const)
+    it(`of type ${type} says so`, () => {
+      const { icon, word } = taskLook(type)
+      expect([icon, t.text(word)].join(' | ')).to.equal(shown)
+    })
+})
+
+describe('what is ready to pull', () => {
+  const done = (bay: number, workOrderNo: string) => wireBay({ bay, state: 'copy_complete', workOrderNo })
+
+  it('is told order by order, then by bay, and not of an appliance that is away', () => {
+    const docks = [
+      aDock([done(4, 'WO-1'), done(2, 'WO-2'), done(3, 'WO-1'), wireBay({ bay: 5 })], { applianceId: 'a' }),
+      aDock([done(1, 'WO-1')], { applianceId: 'b', isOnline: false }),
+      aDock([wireBay()], { applianceId: 'c' }),
+    ]
+    expect(ejectsOf(docks).map(({ dock, bays }) => [dock.id, bays.map(({ bay }) => bay)])).to.deep.equal([
+      ['a', [3, 4, 2]],
+    ])
+    expect(docksIn(docks, 'eject').map(({ id }) => id)).to.deep.equal(['a'])
+    expect(docksIn(docks, 'offline').map(({ id }) => id)).to.deep.equal(['b'])
+    expect(docksIn(docks, 'all')).to.equal(docks)
+  })
+})

@@ -1,0 +1,35 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { type Text, text } from '../i18n/translate'
+import { defineArea } from '../portal/container'
+import type { TransferStatusSent } from '../wire/work-orders'
+import { workOrder } from './store'
+import { sendTransferStatus, startDownload } from './transfers-api'
+
+export interface Transfers {
+  /** Compositions for which something is being asked. */
+  readonly busy: ReadonlySignal<ReadonlySet<string>>
+  /** Starts the download of a composition into an appliance. A refusal is said. */
+  download(compositionId: string): Promise<void>
+  /** Says how far the upload of a composition is (decision 19). */
+  setUpload(compositionId: string, sent: TransferStatusSent): Promise<void>
+}
+
+/** What is done with the compositions of one work order, by its number. */
+export const transfers = defineArea<Transfers>('transfers', (context, no) => {
+  const order = context.use(workOrder, no)
+  const busy = signal<ReadonlySet<string>>(new Set())
+
+  async function ask(id: string, title: Text, call: () => Promise<null>): Promise<void> {
+    if (busy.peek().has(id)) return
+    busy.value = new Set([...busy.peek(), id])
+    await context.notifications.run({ title }, call)
+    busy.value = new Set([...busy.peek()].filter(other => other !== id))
+    await order.refresh()
+  }
+
+  return {
+    busy,
+    download: id => ask(id, text('download.failed'), () => startDownload(context.http, no, id)),
+    setUpload: (id, sent) => ask(id, text('upload.failed'), () => sendTransferStatus(context.http, no, id, sent)),
+  }
+})

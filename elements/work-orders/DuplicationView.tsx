@@ -1,0 +1,77 @@
+import { useMemo } from 'react'
+import { ejectsOf } from '../../core/appliances/rules'
+import type { Dock, Fleet } from '../../core/appliances/types'
+import type { Resource } from '../../core/base/resource'
+import type { Composition } from '../../core/wire/work-orders'
+import type { BayShipment } from '../../core/work-orders/bay-shipments'
+import type { WorkOrderRow } from '../../core/work-orders/types'
+import { ReadState } from '../base/ReadState'
+import { useText } from '../kit/context'
+import { Panel } from '../kit/Panel'
+import { Skeleton } from '../kit/states/Skeleton'
+import { Ends } from '../parts/Ends'
+import { ReadyToPull } from '../parts/ReadyToPull'
+import { Compositions } from './Compositions'
+import { OrderBays } from './OrderBays'
+import { StartCopies } from './StartCopies'
+import { TransferAction } from './TransferAction'
+
+interface DuplicationViewProps {
+  order: WorkOrderRow
+  locale: string
+  fleet: Resource<Fleet>
+  shipments: ReadonlyMap<string, BayShipment>
+  /** The partner says how far uploads are (decision 19). */
+  setsUpload: boolean
+  moving: ReadonlySet<string>
+  starting: boolean
+  onDownload(compositionId: string): void
+  onUpload(compositionId: string, status: 'started' | 'completed'): void
+  onStart(dock: Dock): Promise<boolean>
+  onRetry(): void
+}
+
+/** The compositions of an order and how each comes in; then the drives that carry them out. */
+export function DuplicationView(props: DuplicationViewProps) {
+  const { order, fleet, shipments } = props
+  const t = useText()
+  const docks = fleet.data?.docks
+  const mine = useMemo(() => (docks ?? []).flatMap(dock => withBaysOf(dock, order.workOrderNo) ?? []), [docks, order])
+  const action = (composition: Composition) => (
+    <TransferAction
+      composition={composition}
+      setsUpload={props.setsUpload}
+      downloads={order.deliveryMode !== 'ELECTRONIC' || order.tasks.includes('download_dcps')}
+      busy={props.moving.has(composition.id)}
+      onDownload={props.onDownload}
+      onUpload={props.onUpload}
+    />
+  )
+  const isCopied = order.deliveryMode !== 'ELECTRONIC' || order.tasks.includes('duplicate_dcps')
+  return (
+    <div className="stack">
+      <Panel padded label={t('workOrders.duplication')}>
+        <Compositions compositions={order.compositions} locale={props.locale} action={action} />
+      </Panel>
+      {isCopied && (
+        <ReadState
+          read={fleet}
+          title={t('duplicate.loadFailed')}
+          skeleton={<Skeleton rows={4} columns={3} />}
+          onRetry={props.onRetry}
+        >
+          <Ends docks={mine} />
+          <ReadyToPull ejects={ejectsOf(mine)} shipments={shipments} />
+          <OrderBays docks={mine} shipments={shipments} />
+          <StartCopies order={order} docks={docks ?? []} starting={props.starting} onStart={props.onStart} />
+        </ReadState>
+      )}
+    </div>
+  )
+}
+
+/** An appliance with the bays that hold drives of this order; null when there are none. */
+function withBaysOf(dock: Dock, workOrderNo: string): Dock | null {
+  const bays = dock.bays.filter(bay => bay.workOrderNo === workOrderNo)
+  return bays.length > 0 ? { ...dock, bays } : null
+}

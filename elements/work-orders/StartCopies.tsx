@@ -1,0 +1,89 @@
+import alert from 'icon:alert-triangle'
+import copy from 'icon:copy'
+import { useState } from 'react'
+import { preflight } from '../../core/appliances/duplication'
+import type { Dock } from '../../core/appliances/types'
+import { isOnItsWay } from '../../core/work-orders/transfers'
+import type { WorkOrderRow } from '../../core/work-orders/types'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { Panel } from '../kit/Panel'
+import { RadioGroup } from '../kit/RadioGroup'
+import { StatusText } from '../kit/StatusText'
+import { bayName } from '../parts/BaySlot'
+import { DuplicateDialog } from '../parts/DuplicateDialog'
+
+interface StartCopiesProps {
+  order: WorkOrderRow
+  docks: readonly Dock[]
+  starting: boolean
+  onStart(dock: Dock): Promise<boolean>
+}
+
+/** Where to copy: each appliance with what stands against it, told before anything is asked of it. */
+export function StartCopies({ order, docks, starting, onStart }: StartCopiesProps) {
+  const t = useText()
+  const size = order.compositions.reduce((sum, composition) => sum + composition.size, 0)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [confirming, setConfirming] = useState(false)
+  // It may have come by other ways than this download: it is told, and not forbidden.
+  const missing = order.compositions.find(isOnItsWay)
+  const choices = docks.map(dock => ({ dock, ...preflight(dock, size) }))
+  const choice =
+    choices.find(({ dock }) => dock.id === chosen) ?? (chosen === null ? choices.find(({ problem }) => !problem) : null)
+  const off = choice ? choice.problem && t.text(choice.problem) : t('duplicate.choose')
+  if (order.totalDrives > 0 && order.totalCopied >= order.totalDrives)
+    return <p className="quiet-text">{t('duplicate.allCopied')}</p>
+  if (docks.length === 0) return <p className="quiet-text">{t('duplicate.noAppliance')}</p>
+
+  async function confirm() {
+    if (!choice) return
+    await onStart(choice.dock)
+    setConfirming(false)
+  }
+
+  return (
+    <Panel padded label={t('duplicate.title')}>
+      <div className="start-copies">
+        <h3 className="panel-title">{t('duplicate.title')}</h3>
+        <RadioGroup
+          label={t('duplicate.appliance')}
+          boxed
+          value={choice?.dock.id ?? null}
+          onChange={setChosen}
+          options={choices.map(({ dock, bays, problem }) => ({
+            value: dock.id,
+            label: `${dock.name} · ${dock.serialNo}`,
+            detail: problem
+              ? t.text(problem)
+              : t('duplicate.inserted', {
+                  count: bays.length,
+                  bays: bays.map(({ bay }) => bayName(t, dock.slots, bay)).join(', '),
+                }),
+          }))}
+        />
+        {missing && !off && (
+          <StatusText icon={alert} tone="warn" loud>
+            {t('duplicate.notInAppliance', { cplName: missing.cplName })}
+          </StatusText>
+        )}
+        <div className="start-copies-foot">
+          <Button kind="primary" icon={copy} off={off ?? undefined} onClick={() => setConfirming(true)}>
+            {t('duplicate.start')}
+          </Button>
+          {off && <span className="quiet-text">{off}</span>}
+        </div>
+      </div>
+      {confirming && choice && (
+        <DuplicateDialog
+          workOrderNo={order.workOrderNo}
+          dock={choice.dock}
+          bays={choice.bays}
+          busy={starting}
+          onConfirm={() => void confirm()}
+          onClose={() => setConfirming(false)}
+        />
+      )}
+    </Panel>
+  )
+}

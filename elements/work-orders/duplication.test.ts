@@ -1,0 +1,127 @@
+import { expect } from '@esm-bundle/chai'
+import type { ScenarioName } from '../../core/testing/scenarios'
+import type { TransferStatusSent, WorkOrder } from '../../core/wire/work-orders'
+import { allOf, the, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+describe('the duplication of <reeldock-work-orders>', () => {
+  let screen: Screen
+  const words = () => wordsOf(screen.element)
+  const radios = () => [...(screen.element.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])]
+  const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST' || method === 'PUT')
+  const sent = (path: RegExp) => posts().filter(call => path.test(call.path))
+
+  async function find(scenario: ScenarioName, holds: (order: WorkOrder) => boolean): Promise<string> {
+    const probe = open('reeldock-session', { scenario })
+    const { bases, fetch, token } = probe.backend.options
+    const answer = await fetch(`${bases.main}/v1/work-orders?items=current&offset=0&ps=100`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const { workOrders } = (await answer.json()) as { workOrders: WorkOrder[] }
+    await probe.end()
+    const found = workOrders.find(holds)
+    if (!found) throw new Error('no such order')
+    return found.workOrderNo
+  }
+  const isIn = ({ compositions }: WorkOrder) => compositions.every(({ download }) => download?.status === 'completed')
+  const copies = (order: WorkOrder) =>
+    isIn(order) && order.deliveryMode === 'PARTNERS' && order.totalCopied < order.totalDrives
+
+  async function show(scenario: ScenarioName, no: string, options: Parameters<typeof open>[1] = {}) {
+    screen = open('reeldock-work-orders', {
+      scenario,
+      attributes: { 'work-order-no': no, tab: 'duplication' },
+      ...options,
+    })
+    const isThere = () => (screen.element.shadowRoot?.querySelector('.composition') ?? null) !== null
+    // Its file is fetched first.
+    await until(isThere, 'the compositions', 10_000)
+  }
+
+  afterEach(() => screen.end())
+
+  it('tells beforehand what stands against each appliance, in the words of section 8', async () => {
+    await show('approved-manual', await find('approved-manual', copies))
+    await until(() => radios().length === 3, 'the appliances')
+    expect(words()).to.include('Dock A · RD-2207 1 drive inserted: Bay 7')
+    expect(words()).to.include('Not enough space in Drive 3')
+    expect(words()).to.include('Appliance RD-0981 is offline')
+    radios()[2]?.click()
+    const start = () => the(screen.element, 'button', 'Erase and copy…')
+    await until(() => start().ariaDisabled === 'true', 'off')
+    start().click()
+    expect(allOf(screen.element, 'dialog')).to.deep.equal([])
+  })
+
+  it('names what is erased before it copies, and can be called off', async () => {
+    const no = await find('approved-manual', copies)
+    await show('approved-manual', no)
+    await until(() => radios().length === 3, 'the appliances')
+    the(screen.element, 'button', 'Erase and copy…').click()
+    await until(() => allOf(screen.element, 'dialog', 'Erase and copy 1 drive?').length === 1, 'the dialog')
+    const dialog = the(screen.element, 'dialog')
+    expect(dialog.innerText)
+      .to.include('Dock A (RD-2207)')
+      .and.to.match(/Bay 7: CRU · 1 TB/)
+    await until(() => screen.element.shadowRoot?.activeElement?.textContent === 'Cancel', 'the safe button')
+    the(screen.element, 'button', 'Cancel').click()
+    await until(() => allOf(screen.element, 'dialog').length === 0, 'closed')
+    expect(sent(/duplicate/)).to.deep.equal([])
+    the(screen.element, 'button', 'Erase and copy…').click()
+    await until(() => allOf(screen.element, 'dialog').length === 1, 'the dialog')
+    the(screen.element, 'button', /^Erase and copy$/).click()
+    await until(() => words().includes('is being copied in Dock A'), 'the word')
+    expect(sent(/duplicate/).map(({ path, body }) => [path, body])).to.deep.equal([
+      [`/v1/work-orders/${no}/duplicate`, { applianceId: 'lonestar-dock-a' }],
+    ])
+    await until(() => /Bay 7/.test(words()) && /Queued/.test(words()), 'the copy in its bay')
+  })
+
+  it('says why it was refused', async () => {
+    await show('approved-manual', await find('approved-manual', copies))
+    await until(() => radios().length === 3, 'the appliances')
+    screen.backend.fail('/duplicate', 507)
+    the(screen.element, 'button', 'Erase and copy…').click()
+    await until(() => allOf(screen.element, 'dialog').length === 1, 'the dialog')
+    the(screen.element, 'button', /^Erase and copy$/).click()
+    await until(() => words().includes('Could not start duplication'), 'the title')
+    expect(words()).to.include('Failed with Status Code 507')
+  })
+
+  it('starts a download, and says why it could not', async () => {
+    const isNotIn = ({ compositions, deliveryMode }: WorkOrder) =>
+      deliveryMode === 'PARTNERS' &&
+      compositions.some(({ download }) => download === null || download.status === 'failed')
+    await show('approved-manual', await find('approved-manual', isNotIn))
+    const lift = screen.backend.fail('/download/', 503)
+    const button = () => the(screen.element, 'button', /^Download/)
+    button().click()
+    await until(() => words().includes('Could not start download'), 'the reason')
+    lift()
+    button().click()
+    await until(() => /Download queued|Downloading|DCP is not found/.test(words()), 'the download')
+    expect(sent(/\/download\//).length).to.equal(2)
+  })
+
+  it('lets a partner who is not Online say how far the upload of an electronic order is', async () => {
+    const electronic = ({ deliveryMode, compositions }: WorkOrder) =>
+      deliveryMode === 'ELECTRONIC' && compositions.some(({ dcpTransferStatus }) => dcpTransferStatus === null)
+    const no = await find('approved-manual', electronic)
+    await show('approved-manual', no)
+    the(screen.element, 'button', 'Mark upload as started').click()
+    await until(() => words().includes('Upload in progress'), 'the state')
+    const [call] = sent(/transfer-status/)
+    const body = call?.body as TransferStatusSent | undefined
+    expect([body?.status, (body?.bookingNos.length ?? 0) > 0]).to.deep.equal(['started', true])
+    screen.backend.fail('/transfer-status', 503)
+    the(screen.element, 'button', 'Mark upload as completed').click()
+    await until(() => words().includes('DCP upload status could not updated'), 'the reason')
+  })
+
+  it('only shows it to an Online partner', async () => {
+    await show('approved-online', await find('approved-online', ({ deliveryMode }) => deliveryMode === 'ELECTRONIC'))
+    expect(allOf(screen.element, 'button', 'Mark upload')).to.deep.equal([])
+  })
+})
