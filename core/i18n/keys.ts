@@ -3,6 +3,7 @@ import type appliancesBays from './en/appliances-bays'
 import type appliancesDuplicate from './en/appliances-duplicate'
 import type appliancesOpened from './en/appliances-opened'
 import type calendar from './en/calendar'
+import type calendarImport from './en/calendar-import'
 import type companyParts from './en/company-parts'
 import type companyRules from './en/company-rules'
 import type companySettings from './en/company-settings'
@@ -43,6 +44,7 @@ export type Catalogue = typeof appliances &
   typeof appliancesDuplicate &
   typeof appliancesOpened &
   typeof calendar &
+  typeof calendarImport &
   typeof companyParts &
   typeof companyRules &
   typeof companySettings &

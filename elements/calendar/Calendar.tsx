@@ -1,6 +1,7 @@
 import undoIcon from 'icon:arrow-back-up'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { addDays } from '../../core/base/days'
+import { download } from '../../core/base/download'
 import { calendarDays } from '../../core/calendar/days'
 import { nothing } from '../../core/calendar/rules'
 import { calendar } from '../../core/calendar/store'
@@ -8,8 +9,10 @@ import type { DayPlan } from '../../core/calendar/types'
 import { text } from '../../core/i18n/translate'
 import { session } from '../../core/session/store'
 import type { CalendarDay } from '../../core/wire/calendar'
+import { bring } from '../base/bring'
 import type { ScreenProps } from '../base/description'
 import { useRead, useScreen, useStore, useWork } from '../base/hooks'
+import { Part } from '../base/Part'
 import { ReadState } from '../base/ReadState'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
@@ -19,8 +22,10 @@ import { PageHead } from '../kit/PageHead'
 import { Panel } from '../kit/Panel'
 import { Skeleton } from '../kit/states/Skeleton'
 import { DaysPanel } from './DaysPanel'
+import { FileTools } from './FileTools'
 import type { attributes, events } from './index'
 import { MonthPanel } from './MonthPanel'
+import { planWords } from './marks'
 import { SelectHint } from './SelectHint'
 import { useEditing } from './use-editing'
 import { useToday } from './use-today'
@@ -39,6 +44,8 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   const editing = useEditing(known ?? noDays, today)
   const hours = who.me.value.data?.user.partner?.businessHours
   const closed = useMemo(() => closedDays(hours ?? []), [hours])
+  const [file, setFile] = useState<File | null>(null)
+  const closeFile = useCallback(() => setFile(null), [])
   useRead(shown, text('calendar.loadFailed'), refresh)
   useWork({ dirty: editing.dirty, save, discard: () => editing.reset(null) })
 
@@ -62,6 +69,20 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
     if (!editing.dirty) return true
     return ready ? apply(ready.from, ready.to, ready.plan) : false
   }
+  async function exportAll() {
+    await portal.notifications.run({ title: text('calendar.exportFailed') }, async () => {
+      const { calendarFile, exportRange } = await loadFiles()
+      const { from, to } = exportRange(today)
+      const marked = await store.read(from, to)
+      if (!marked) return
+      const { companyId = '', companyName = '' } = who.me.peek().data?.user ?? {}
+      const file = calendarFile(marked, companyId, ({ plan }) => planWords(plan, t), companyName)
+      download(`reeldock-calendar_${from}_${to}.ics`, file)
+    })
+  }
+  async function importDays(written: readonly CalendarDay[]) {
+    if (tell(await store.write(written), 'calendar.saved')) closeFile()
+  }
   const { days, ready } = editing
   const showMonth = (next: string) => host.setView('month', next)
   return (
@@ -76,6 +97,7 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
             {t('calendar.undo')}
           </Button>
         )}
+        <FileTools onFile={setFile} onExport={() => void exportAll()} />
       </PageHead>
       <ReadState
         read={shown.failure ? shown : { ...shown, data: known ?? noDays }}
@@ -112,9 +134,27 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
           </div>
         </Panel>
       </ReadState>
+      {file && (
+        <Part
+          load={loadImport}
+          props={{
+            file,
+            zone,
+            today,
+            read: store.read,
+            saving: store.saving.value,
+            onWrite: importDays,
+            onClose: closeFile,
+          }}
+          rows={1}
+        />
+      )}
     </div>
   )
 }
+
+const loadImport = async () => (await bring(import('./ImportDialog'))).ImportDialog
+const loadFiles = () => bring(import('../../core/calendar/files'))
 
 const noDays = new Map<string, CalendarDay>()
 

@@ -117,4 +117,42 @@ describe('<reeldock-calendar>', () => {
     await until(() => wordsOf(screen.element).includes('Unable to save calendar event'), 'the reason')
     expect(element().dirty).to.equal(true)
   })
+
+  function chooseFile(words: string) {
+    const files = new DataTransfer()
+    files.items.add(new File([words], 'holidays.ics', { type: 'text/calendar' }))
+    const input = root().querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('no file input')
+    input.files = files.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  function icsOf(...days: [from: string, end: string][]): string {
+    const compact = (day: string) => day.replaceAll('-', '')
+    const events = days.map(
+      ([from, end], at) =>
+        `BEGIN:VEVENT\r\nUID:${at}\r\nDTSTAMP:20260101T000000Z\r\nDTSTART;VALUE=DATE:${compact(from)}\r\nDTEND;VALUE=DATE:${compact(end)}\r\nSUMMARY:Feast ${at}\r\nEND:VEVENT\r\n`,
+    )
+    return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n${events.join('')}END:VCALENDAR\r\n`
+  }
+
+  it('shows what a calendar file would change before it does', async () => {
+    await show()
+    chooseFile(icsOf(['2027-03-10', '2027-03-12'], ['2027-03-11', '2027-03-12'], ['2020-01-01', '2020-01-02']))
+    await until(() => allOf(screen.element, 'button', 'Import 2 days').length === 1, 'the preview')
+    const said = wordsOf(screen.element)
+    for (const words of ['Feast 0', 'New', 'Past, left as it is', 'Said twice in the file'])
+      expect(said).to.include(words)
+    expect(writes()).to.deep.equal([])
+    the(screen.element, 'button', 'Import 2 days').click()
+    await until(() => dayCell('2027-03-11').ariaLabel?.includes('Holiday') === true, 'the holidays')
+    await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')
+    expect(writes().map(({ method }) => method)).to.deep.equal(['POST', 'POST'])
+    expect(dayCell('2027-03-12').ariaLabel).not.to.include('Holiday')
+  })
+
+  it('says when a file is no calendar', async () => {
+    await show()
+    chooseFile('hello')
+    await until(() => wordsOf(screen.element).includes('This is no calendar file'), 'the reason')
+  })
 })

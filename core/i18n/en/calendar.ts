@@ -50,5 +50,6 @@ export default {
   'calendar.marked': 'Marked days of this month',
   'calendar.noneMarked': 'No holidays, discounts or surges this month',
   'calendar.export': 'Export .ics',
+  'calendar.exportFailed': 'The calendar could not be exported',
   'calendar.import': 'Import holidays…',
 } as const

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { type FileFault, type ReadFile, readCalendarFile } from '../../core/calendar/files'
+import { daysToWrite } from '../../core/calendar/import'
+import type { Calendar, Saving } from '../../core/calendar/store'
+import words from '../../core/i18n/en/calendar-import'
+import { registerMessages } from '../../core/i18n/translate'
+import type { CalendarDay } from '../../core/wire/calendar'
+import { Banner } from '../kit/Banner'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { Dialog } from '../kit/Dialog'
+import { Progress } from '../kit/Progress'
+import { Spinner } from '../kit/states/Spinner'
+import { ImportPreview } from './ImportPreview'
+
+registerMessages('en', words)
+
+interface Props {
+  file: File
+  zone: string
+  today: string
+  read: Calendar['read']
+  saving: Saving | null
+  onWrite(days: readonly CalendarDay[]): void
+  onClose(): void
+}
+
+const faultWords = {
+  tooLarge: 'calendar.importTooLarge',
+  noCalendar: 'calendar.importNoCalendar',
+  noDays: 'calendar.importNoDays',
+} as const
+
+/** What a calendar file would change, before it does. */
+export function ImportDialog({ file, zone, today, read, saving, onWrite, onClose }: Props) {
+  const t = useText()
+  const [found, setFound] = useState<ReadFile | FileFault | null>(null)
+  const [replace, setReplace] = useState(false)
+  useEffect(() => {
+    let wanted = true
+    void readCalendarFile(file, { zone, today, read }).then(outcome => {
+      if (!wanted) return
+      // What is known of these days could not be read, which has been said.
+      if (outcome === null) onClose()
+      else setFound(outcome)
+    })
+    return () => {
+      wanted = false
+    }
+  }, [file, zone, today, read, onClose])
+  const isRead = found !== null && typeof found === 'object'
+  const days = isRead ? daysToWrite(found.judged, replace) : []
+  return (
+    <Dialog
+      title={t('calendar.importTitle')}
+      onClose={onClose}
+      foot={
+        saving ? (
+          <Progress
+            label={t('calendar.importTitle')}
+            value={(100 * saving.done) / saving.of}
+            figures={t('calendar.savingDays', { done: saving.done, count: saving.of })}
+          />
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('calendar.cancel')}</Button>
+            <Button
+              kind="primary"
+              off={days.length === 0 ? t('calendar.importNothing') : undefined}
+              onClick={() => onWrite(days)}
+            >
+              {t('calendar.importDays', { count: days.length })}
+            </Button>
+          </>
+        )
+      }
+    >
+      {found === null && (
+        <p role="status">
+          <Spinner size={16} /> {t('calendar.importReading')}
+        </p>
+      )}
+      {typeof found === 'string' && <Banner tone="danger">{t(faultWords[found])}</Banner>}
+      {isRead && <ImportPreview found={found} replace={replace} onReplace={setReplace} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReadFile } from '../../core/calendar/files'
+import type { JudgedDay } from '../../core/calendar/import'
+import type { Translate } from '../../core/i18n/translate'
+import { Checkbox } from '../kit/Checkbox'
+import { useText } from '../kit/context'
+import { Icon } from '../kit/icons/Icon'
+import { kindLook, planWords } from './marks'
+import { dayName } from './range-words'
+
+interface Props {
+  found: ReadFile
+  replace: boolean
+  onReplace(replace: boolean): void
+}
+
+/** Every day of the file with what becomes of it; what is left out is said before. */
+export function ImportPreview({ found: { judged, timed, cut }, replace, onReplace }: Props) {
+  const t = useText()
+  const replacing = judged.filter(({ fate }) => fate === 'replaces').length
+  return (
+    <div className="import-preview">
+      {timed > 0 && <p>{t('calendar.importTimed', { count: timed })}</p>}
+      {cut && <p>{t('calendar.importCut')}</p>}
+      {replacing > 0 && (
+        <Checkbox label={t('calendar.importReplace', { count: replacing })} checked={replace} onChange={onReplace} />
+      )}
+      {judged.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        <section className="import-scroll" tabIndex={0} aria-label={t('calendar.importTitle')}>
+          <table className="import-days">
+            <thead>
+              <tr>
+                <th scope="col">{t('calendar.importDay')}</th>
+                <th scope="col">{t('calendar.importName')}</th>
+                <th scope="col">{t('calendar.importPlan')}</th>
+                <th scope="col">{t('calendar.importFate')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {judged.map((day, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a day may stand twice in a file, and rows never move
+                <tr key={at} data-written={isWritten(day, replace) || undefined}>
+                  <th scope="row">{dayName(day.date, t.locale)}</th>
+                  <td>{day.name}</td>
+                  <td>
+                    <span className="status" data-tone={kindLook[day.plan.kind].tone}>
+                      <Icon of={kindLook[day.plan.kind].icon} />
+                      {planWords(day.plan, t)}
+                    </span>
+                  </td>
+                  <td>{fateWords(day, t)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function isWritten({ fate }: JudgedDay, replace: boolean): boolean {
+  return fate === 'new' || (replace && fate === 'replaces')
+}
+
+function fateWords({ fate, before }: JudgedDay, t: Translate): string {
+  if (fate === 'replaces') return t('calendar.fateReplaces', { before: planWords(before, t) })
+  if (fate === 'new') return t('calendar.fateNew')
+  if (fate === 'same') return t('calendar.fateSame')
+  return t(fate === 'past' ? 'calendar.fatePast' : 'calendar.fateRepeated')
+}
