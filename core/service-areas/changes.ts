@@ -128,9 +128,11 @@ function optionChanges<Option extends { price: string }>(
 ): readonly Told[] {
   const known = new Map(before.map(option => [timeOf(option), option]))
   const left = new Set(after.map(timeOf))
+  const met = new Set<string>()
   const told = after.flatMap((option): readonly Told[] => {
     const time = timeOf(option)
-    const was = known.get(time)
+    const was = met.has(time) ? undefined : known.get(time)
+    met.add(time)
     if (was === undefined) return [{ kind: 'optionAdded', time, price: centsOf(option.price) }]
     if (keyOf(was) === keyOf(option)) return []
     const [old, now] = [centsOf(was.price), centsOf(option.price)]

@@ -1,15 +1,20 @@
 import edit from 'icon:edit'
 import minus from 'icon:minus'
 import plus from 'icon:plus'
+import { useState } from 'react'
 import type { Change } from '../../core/service-areas/changes'
 import { nameOf } from '../../core/service-areas/places'
 import type { Places } from '../../core/service-areas/types'
 import { Badge } from '../kit/Badge'
+import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Diff } from '../kit/Diff'
 import type { Tone } from '../kit/tone'
 import { joined } from '../parts/area-words'
 import { changeSentence, moneyText, subjectText, timeOf } from './change-words'
+
+/** Changes that are shown before somebody asks for all. */
+const fewRows = 8
 
 interface ChangesPanelProps {
   all: readonly Change[]
@@ -19,6 +24,8 @@ interface ChangesPanelProps {
 /** What is different from what is in force: a sentence, and a row a change with old and new side by side. */
 export function ChangesPanel({ all, places }: ChangesPanelProps) {
   const t = useText()
+  const [whole, setWhole] = useState(false)
+  const shown = whole ? all : all.slice(0, fewRows)
   return (
     <section className="panel" aria-label={t('changes.title')}>
       <div className="changes-head">
@@ -27,7 +34,7 @@ export function ChangesPanel({ all, places }: ChangesPanelProps) {
         <span className="changes-against">{t('changes.against')}</span>
       </div>
       <ul className="changes">
-        {all.map(change => (
+        {shown.map(change => (
           <li key={`${change.kind} ${JSON.stringify(change)}`} className="change">
             <Badge {...lookOf(change.kind)}>{t(`changes.${change.kind}`)}</Badge>
             <span className="change-subject">
@@ -40,6 +47,13 @@ export function ChangesPanel({ all, places }: ChangesPanelProps) {
           </li>
         ))}
       </ul>
+      {shown.length < all.length && (
+        <div className="changes-more">
+          <Button kind="quiet" size="bar" onClick={() => setWhole(true)}>
+            {t('changes.showAll', { count: all.length })}
+          </Button>
+        </div>
+      )}
     </section>
   )
 }

@@ -24,5 +24,6 @@ export default {
   'changes.countOthers': { one: '{count} other change', other: '{count} other changes' },
   'changes.gigabytes': '{size} GB',
   'changes.theatreCounts': '{added} added, {removed} removed',
+  'changes.showAll': { one: 'Show {count} change', other: 'Show all {count} changes' },
   'changes.nothing': 'none',
 } as const
