@@ -1,9 +1,27 @@
+import { knownLocale, type Messages } from './translate'
+
 export interface Language {
   /** BCP 47. */
   readonly tag: string
   /** The language's name in itself, as its speakers look for it. */
   readonly name: string
+  /** Fetches all its words; null for English, of which every area carries its own. */
+  readonly load: (() => Promise<{ default: Messages }>) | null
 }
 
 /** Languages that the suite has a catalogue of. */
-export const languages: readonly Language[] = [{ tag: 'en', name: 'English' }]
+export const languages: readonly Language[] = [
+  { tag: 'en', name: 'English', load: null },
+  { tag: 'fr', name: 'Français', load: () => import('./fr/fr') },
+]
+
+/** The language whose words a locale is shown in, whatever its region; undefined when there is none. */
+export function languageOf(locale: string): Language | undefined {
+  const [tag] = locale.toLowerCase().split('-')
+  return languages.find(language => language.tag === tag)
+}
+
+/** The first of the wanted locales (the browser's, best first) that can be shown; '' when there is none. */
+export function firstSpoken(wanted: readonly string[]): string {
+  return wanted.map(knownLocale).find(languageOf) ?? ''
+}

@@ -1,6 +1,8 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals-core'
+import { sayable } from '../i18n/arrival'
 import { isRightToLeft } from '../i18n/direction'
-import { translator } from '../i18n/translate'
+import { firstSpoken } from '../i18n/languages'
+import { knownLocale, translator } from '../i18n/translate'
 import type { Portal } from '../portal/portal'
 import { preferences } from '../preferences/preferences'
 import type { Route } from './routes'
@@ -18,15 +20,17 @@ export function dressPage(portal: Portal, { outlet, opened }: PageParts): () => 
     portal.generation.value
     return portal.use(preferences)
   })
-  const own = portal.options.peek().locale
+  const byDefault = portal.options.peek().locale || firstSpoken(navigator.languages) || before.lang || 'en'
   const ends = [
     effect(() => {
       portal.generation.value
       return portal.hold(preferences)
     }),
-    effect(() => portal.configure({ locale: chosen.value.locale.value || own || before.lang || 'en' })),
+    effect(() => portal.configure({ locale: chosen.value.locale.value || byDefault })),
     effect(() => {
-      const { locale = 'en', messages } = portal.options.value
+      const { locale: asked = 'en', messages } = portal.options.value
+      const locale = sayable(knownLocale(asked))
+      if (!locale) return
       root.lang = locale
       root.dir = isRightToLeft(locale) ? 'rtl' : 'ltr'
       const route = opened.value

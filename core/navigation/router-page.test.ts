@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai'
 import { forgetPage, here, type RoutedPage, routedPage } from '../../test/component/router'
 import { until, after as wait } from '../../test/component/wait'
+import { firstSpoken } from '../i18n/languages'
 import { preferences } from '../preferences/preferences'
 import { createTestBackend } from '../testing/test-backend'
 import type { Approval } from '../wire/people'
@@ -122,6 +123,7 @@ describe('the portal page', () => {
   describe('as a window', () => {
     it('has the title, language, direction and colors that were chosen, at once and until it ends', async () => {
       const before = [root.lang, root.dir, root.style.colorScheme]
+      const byDefault = firstSpoken(navigator.languages) || before[0] || 'en'
       start('/work-orders', 'small', { messages: { 'place.workOrders': 'Aufträge' } })
       await page.at('/work-orders')
       await until(() => document.title === 'Aufträge · Reeldock', document.title)
@@ -129,16 +131,35 @@ describe('the portal page', () => {
       const chosen = page.portal.use(preferences)
       chosen.setTheme('dark')
       chosen.setLocale('ar')
+      await until(() => root.lang === 'ar', 'its words are here')
       expect([root.lang, root.dir, root.style.colorScheme]).to.deep.equal(['ar', 'rtl', 'dark'])
       expect(page.portal.options.value.locale).to.equal('ar')
       chosen.setTheme('auto')
       chosen.setLocale('')
-      expect([root.lang, root.dir, root.style.colorScheme]).to.deep.equal([before[0] || 'en', 'ltr', before[2]])
+      expect([root.lang, root.dir, root.style.colorScheme]).to.deep.equal([byDefault, 'ltr', before[2]])
       page.portal.configure({ messages: { 'place.workOrders': 'Orders' } })
       expect(document.title).to.equal('Orders · Reeldock')
       page.router.end()
       expect([root.lang, root.dir, root.style.colorScheme]).to.deep.equal(before)
     })
+
+    for (const [why, wanted, locale, said] of [
+      ['the browser’s first language that there is', ['tlh', 'fr-CA', 'en'], undefined, 'fr-CA'],
+      ['English where the browser speaks none of ours', ['tlh'], undefined, 'en'],
+      ['what its host says, whatever the browser does', ['fr'], 'en-GB', 'en-GB'],
+    ] as const)
+      it(`speaks ${why}, until one is chosen`, async () => {
+        const before = root.lang
+        Object.defineProperty(navigator, 'languages', { value: wanted, configurable: true })
+        try {
+          start('/work-orders', 'small', locale ? { locale } : {})
+          await until(() => root.lang === said || (said === 'en' && root.lang === (before || 'en')), root.lang)
+          page.portal.use(preferences).setLocale('fr')
+          await until(() => root.lang === 'fr' && document.title.startsWith('Ordres de travail'), document.title)
+        } finally {
+          Reflect.deleteProperty(navigator, 'languages')
+        }
+      })
 
     it('starts a step at its beginning, the focus included, and comes back to where it was', async () => {
       start('/work-orders')

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useMemo } from 'react'
 import { isRightToLeft } from '../../core/i18n/direction'
-import { knownLocale, translator } from '../../core/i18n/translate'
+import { translator } from '../../core/i18n/translate'
 import { KitProvider } from '../kit/context'
 import { ErrorState } from '../kit/states/ErrorState'
 import { Skeleton } from '../kit/states/Skeleton'
@@ -10,8 +10,8 @@ import { Boundary } from './Boundary'
 import type { Description, Events } from './description'
 import { Guarded } from './Guarded'
 import type { HostControl } from './make-host'
-import { nearestLanguage } from './nearest'
 import { usePortal } from './use-portal'
+import { useSpoken } from './use-spoken'
 
 export interface FrameProps {
   readonly description: Description<Attributes, Events>
@@ -26,7 +26,8 @@ export function Frame({ description, control }: FrameProps) {
   const { element } = control.host
   const portal = usePortal(element)
   const options = portal?.options.value
-  const locale = knownLocale(element.getAttribute('locale') || options?.locale || nearestLanguage(element) || 'en')
+  const spoken = useSpoken(element, portal)
+  const locale = spoken ?? 'en'
   const messages = options?.messages
   const t = useMemo(() => translator(locale, messages), [locale, messages])
   const read = control.read()
@@ -42,7 +43,7 @@ export function Frame({ description, control }: FrameProps) {
           <ErrorState title={t('shared.badAttribute', { attribute: read.bad.attribute })}>
             {t('shared.badAttributeDetail', { value: read.bad.value })}
           </ErrorState>
-        ) : portal ? (
+        ) : portal && spoken ? (
           <Boundary control={control} key={`${portal.generation.value}/${control.retries.value}`}>
             <Guarded description={description} control={control} values={read.values} portal={portal} />
           </Boundary>

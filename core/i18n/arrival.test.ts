@@ -1,0 +1,89 @@
+import { expect } from '@esm-bundle/chai'
+import { until } from '../../test/component/wait'
+import { sayable } from './arrival'
+import { type Language, languages } from './languages'
+import { type Messages, translator } from './translate'
+
+type Load = NonNullable<Language['load']>
+
+describe('a language on its way', () => {
+  const made: Language[] = []
+  const table = languages as Language[]
+
+  /** A language that nobody asked for yet, whose words come as the test says. */
+  function invent(tag: string, load: Load): void {
+    const language = { tag, name: tag, load }
+    made.push(language)
+    table.push(language)
+  }
+
+  afterEach(() => {
+    for (const language of made.splice(0)) table.splice(table.indexOf(language), 1)
+  })
+
+  const words: Messages = { 'drives.title': 'De’' }
+
+  it('is awaited, then said, in every region of it, and fetched once', async () => {
+    let asked = 0
+    invent('tla', async () => {
+      asked += 1
+      return { default: words }
+    })
+    expect([sayable('tla'), sayable('tla-CA')]).to.deep.equal([null, null])
+    await until(() => sayable('tla') === 'tla', 'arrived')
+    expect(sayable('tla-CA')).to.equal('tla-CA')
+    expect(translator('tla-CA')('drives.title')).to.equal('De’')
+    expect(asked).to.equal(1)
+  })
+
+  it('is English once it has failed, and is asked for again', async () => {
+    const waits: (() => void)[] = []
+    const later = globalThis.setTimeout
+    globalThis.setTimeout = ((call: () => void, wait: number) =>
+      wait >= 5000 ? waits.push(call) : later(call, wait)) as typeof setTimeout
+    try {
+      const answers = [false, false, true]
+      invent('tlb', () => (answers.shift() ? Promise.resolve({ default: words }) : Promise.reject(new Error('gone'))))
+      expect(sayable('tlb')).to.equal(null)
+      await until(() => sayable('tlb') === 'en', 'late')
+      waits.shift()?.()
+      await until(() => waits.length === 1, 'failed once more')
+      expect(sayable('tlb')).to.equal('en')
+      waits.shift()?.()
+      await until(() => sayable('tlb') === 'tlb', 'arrived')
+    } finally {
+      globalThis.setTimeout = later
+    }
+  })
+
+  it('is English after a few seconds, and itself when it comes after all', async () => {
+    const later = globalThis.setTimeout
+    let patience: (() => void) | undefined
+    globalThis.setTimeout = ((call: () => void, wait: number) => {
+      if (wait !== 4000) return later(call, wait)
+      patience = call
+      return 0
+    }) as typeof setTimeout
+    let arrive: (module: { default: Messages }) => void = () => {}
+    try {
+      invent(
+        'tlc',
+        () =>
+          new Promise(resolve => {
+            arrive = resolve
+          }),
+      )
+      expect(sayable('tlc')).to.equal(null)
+    } finally {
+      globalThis.setTimeout = later
+    }
+    patience?.()
+    expect(sayable('tlc')).to.equal('en')
+    arrive({ default: words })
+    await until(() => sayable('tlc') === 'tlc', 'arrived')
+  })
+
+  it('is nobody’s wait where English or a language without words is asked for', () => {
+    expect([sayable('en-GB'), sayable('pl'), sayable('en-XA')]).to.deep.equal(['en-GB', 'pl', 'en-XA'])
+  })
+})

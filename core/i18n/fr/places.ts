@@ -1,0 +1,17 @@
+export default {
+  'place.landing': 'Portail partenaires',
+  'place.registration': 'Inscription',
+  'place.serviceAreas': 'Zones desservies',
+  'place.workOrders': 'Ordres de travail',
+  'place.appliances': 'Appareils',
+  'place.drives': 'Stock de disques',
+  'place.reports': 'Rapports',
+  'place.calendar': 'Calendrier',
+  'place.companySettings': 'Paramètres de l’entreprise',
+  'place.companyProfile': 'Profil de l’entreprise',
+  'place.manageUsers': 'Gérer les utilisateurs',
+  'place.signOut': 'Se déconnecter',
+  'place.noAccess': 'Accès refusé',
+  'place.notFound': 'Page introuvable',
+  'place.maintenance': 'Maintenance',
+} as const

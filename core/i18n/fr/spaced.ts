@@ -1,0 +1,17 @@
+import type { Messages } from '../translate'
+
+/**
+ * Sets the spaces that French puts before : ; ! ? % and inside « » so that no line breaks at them: thin ones, but before
+ * the colon and inside the quotes. In the sources they are plain spaces, which one can see.
+ */
+export function spaced(messages: Messages): Messages {
+  const words = Object.entries(messages).map(([key, wording]) => [
+    key,
+    typeof wording === 'string' ? set(wording) : setAll(wording),
+  ])
+  return Object.fromEntries(words)
+}
+
+const set = (words: string) => words.replace(/ (?=[;!?%])/g, '\u202f').replace(/ (?=[:»])|(?<=«) /g, '\u00a0')
+
+const setAll = (forms: object) => Object.fromEntries(Object.entries(forms).map(([rule, words]) => [rule, set(words)]))

@@ -1,0 +1,12 @@
+export default {
+  'workOrders.orderFailed': 'L’ordre de travail n’a pas pu être chargé',
+  'workOrders.ofDrives': '{copied} / {total}',
+  'workOrders.duplication': 'Duplication',
+  'workOrders.tabs': 'Parties de l’ordre de travail',
+  'workOrders.back': 'Ordres de travail',
+  'workOrders.fact.content': 'Contenu',
+  'workOrders.fact.copied': 'Copié',
+  'workOrders.fact.shipBy': 'Prochaine expédition',
+  'workOrders.fact.assigned': 'Attribué',
+  'workOrders.contentOf': { one: '{name}, {count} CPL', other: '{name}, {count} CPL' },
+} as const

@@ -1,0 +1,17 @@
+export default {
+  'workOrders.copiedOfDrives': '{copied} disques sur {total}',
+  'workOrders.delivery': 'Livraison',
+  'workOrders.download.notStarted': 'Pas encore téléchargé',
+  'workOrders.download.pending': 'Téléchargement en attente',
+  'workOrders.download.queued': 'Téléchargement en file d’attente',
+  'workOrders.download.inProgress': 'Téléchargement',
+  'workOrders.download.percentage': 'Téléchargement, {percentage} %',
+  'workOrders.download.unarchiving': 'Désarchivage',
+  'workOrders.download.archived': 'Archivé',
+  'workOrders.download.stalled': 'Téléchargement bloqué',
+  'workOrders.download.failed': 'Échec du téléchargement',
+  'workOrders.download.error': 'Erreur de téléchargement',
+  'workOrders.download.completed': 'Téléchargé',
+  'workOrders.transfer.started': 'Envoi en cours',
+  'workOrders.transfer.completed': 'Envoi terminé',
+} as const

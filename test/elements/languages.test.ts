@@ -1,0 +1,84 @@
+import { expect } from '@esm-bundle/chai'
+import { type Language, languages } from '../../core/i18n/languages'
+import type { Messages } from '../../core/i18n/translate'
+import '../../elements/drive-inventory/index'
+import { the, type, wordsOf } from '../component/person'
+import { open, type Screen } from '../component/screen'
+import { deferred, until } from '../component/wait'
+
+describe('the language of an element', () => {
+  const table = languages as Language[]
+  let screen: Screen
+  let made = 0
+
+  const show = (attributes: Record<string, string>, portal = {}) => {
+    screen = open('reeldock-drive-inventory', { scenario: 'small', attributes: { inline: '', ...attributes }, portal })
+  }
+  const frame = () => screen.element.shadowRoot?.querySelector<HTMLElement>('.frame')
+  const isShown = (words: string) => until(() => wordsOf(screen.element).includes(words), words)
+
+  /** A language that arrives when the test says so. */
+  function invent() {
+    const coming = deferred<{ default: Messages }>()
+    made += 1
+    const tag = `zz${String.fromCharCode(97 + made)}`
+    table.push({ tag, name: tag, load: () => coming.promise })
+    return { tag, arrive: () => coming.resolve({ default: { 'drives.quantity': 'Mut’' } }), fail: coming.reject }
+  }
+
+  afterEach(async () => {
+    document.body.lang = ''
+    await screen.end()
+    table.splice(table.length - made)
+    made = 0
+  })
+
+  it('keeps the skeleton until its words are here, with no English before', async () => {
+    const { tag, arrive } = invent()
+    show({ locale: tag })
+    await until(() => Boolean(screen.element.shadowRoot?.querySelector('.skeleton')), 'the skeleton')
+    expect(wordsOf(screen.element)).not.to.include('Quantity')
+    arrive()
+    await isShown('Mut’')
+    expect([frame()?.lang, frame()?.dir]).to.deep.equal([tag, 'ltr'])
+  })
+
+  it('is English, and says so, when they do not come', async () => {
+    const { tag, fail } = invent()
+    show({ locale: tag })
+    fail(new Error('gone'))
+    await isShown('Quantity')
+    expect(frame()?.lang).to.equal('en')
+  })
+
+  it('changes in place: what was typed stays, and the words of before until the new ones are here', async () => {
+    const { tag, arrive } = invent()
+    show({}, { locale: 'en' })
+    await isShown('Quantity')
+    const field = () => the(screen.element, 'textbox', /CRU/) as HTMLInputElement
+    const typed = field()
+    type(typed, '77')
+    screen.element.setAttribute('locale', tag)
+    await until(() => frame()?.lang === 'en', 'still English')
+    expect(wordsOf(screen.element)).to.include('Quantity')
+    arrive()
+    await isShown('Mut’')
+    screen.element.setAttribute('locale', 'fr')
+    await isShown('Quantité')
+    expect([field() === typed, field().value]).to.deep.equal([true, '77'])
+    screen.element.removeAttribute('locale')
+    screen.portal.configure({ locale: 'fr-CA' })
+    await until(() => frame()?.lang === 'fr-CA', 'the portal’s')
+    expect(wordsOf(screen.element)).to.include('Quantité')
+    expect(field().value).to.equal('77')
+  })
+
+  it('is that of the nearest ancestor, as it changes, where nobody else says one', async () => {
+    document.body.lang = 'fr'
+    show({}, { locale: '' })
+    await isShown('Quantité')
+    document.body.lang = 'en-GB'
+    await isShown('Quantity')
+    expect(frame()?.lang).to.equal('en-GB')
+  })
+})
