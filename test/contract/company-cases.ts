@@ -104,6 +104,41 @@ export const companyCases: readonly Case[] = [
     },
   },
   {
+    call: 'PUT partners /v1/partner/:org',
+    name: 'holds company details to the rules of the form, each at its path',
+    async run(client) {
+      const { partner: before } = await me(client)
+      const path = `/v1/partner/${before.org}`
+      const details = detailsOf(before)
+      const phone = { intlCode: '1', phoneNo: '123456789012345', category: 1 }
+      const businessHours = details.businessHours.map((day, at) => {
+        if (at === 2) return { ...day, startTime: '09:00', endTime: null }
+        return at === 3 ? { ...day, startTime: '17:00', endTime: '09:00' } : day
+      })
+      const wrong = {
+        ...details,
+        phones: [phone, { ...phone, phoneNo: '1234567890123456' }, { ...phone, category: 2 }],
+        emails: [{ email: 'dock@depot.film' }, { email: 'dock@depot.zz' }, { email: 'dock@depot.invalidtld' }],
+        timezone: '',
+        businessHours,
+      }
+      assert.deepEqual(isRefused(await client.put('partners', path, wrong), 422), [
+        'phones[1].phoneNo',
+        'phones[2].phoneNo',
+        'emails[2].email',
+        'timezone',
+        'businessHours[2].endTime',
+        'businessHours[3].endTime',
+      ])
+      const right = { ...details, phones: [phone], emails: wrong.emails.slice(0, 2) }
+      const saved = read<Partner>(await client.put('partners', path, right), 200, partner)
+      assert.deepEqual(
+        saved.phones.map(({ phoneNo }) => phoneNo),
+        [phone.phoneNo],
+      )
+    },
+  },
+  {
     call: 'POST account /v1/partners/accounts/:companyId',
     name: 'keeps the copy of the account site in step',
     async run(client) {
