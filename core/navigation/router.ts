@@ -153,8 +153,10 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
   const ends = [
     endGuard,
     endHold,
+    portal.onLeaving(whereabouts.forget),
     shareSignOut(portal, () => {
       isElsewhere = true
+      whereabouts.forget()
       batch(() => {
         portal.signedOut()
         go('/home', true)

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../base/storage'
+import { drop, keep, readKept } from '../base/storage'
 
 /** Where this tab's entries of the history were scrolled to, so that a reload finds them too. */
 const kept = 'scroll'
@@ -12,6 +12,8 @@ export interface Whereabouts {
   arrive(): void
   /** Back, forward or a reload: the view goes where it was, as soon as what stood there is there again. */
   comeBack(): void
+  /** From now on nothing is kept: the person has signed out. */
+  forget(): void
   end(): void
 }
 
@@ -53,9 +55,10 @@ export function createWhereabouts(outlet: HTMLElement): Whereabouts {
     for (const name of signals) addEventListener(name, stop, { passive: true })
   }
 
+  let isForgotten = false
   const onHide = () => {
     places[entry()] = scrollY
-    keep('session', kept, places)
+    if (!isForgotten) keep('session', kept, places)
   }
   const onScroll = () => {
     if (!waiting) places[entry()] = scrollY
@@ -72,6 +75,10 @@ export function createWhereabouts(outlet: HTMLElement): Whereabouts {
       setTimeout(() => outlet.focus({ preventScroll: true }))
     },
     comeBack,
+    forget() {
+      isForgotten = true
+      drop('session', kept)
+    },
     end() {
       waiting?.()
       removeEventListener('pagehide', onHide)
