@@ -1,4 +1,5 @@
 import { headerStates } from './header-states.js'
+import { serviceAreaStates } from './service-areas-states.js'
 import { choose, find, press, settle, type } from './steps.js'
 
 /**
@@ -161,55 +162,6 @@ async function saveHoliday() {
   await find('[data-day="2026-03-17"][data-hatched]')
 }
 
-const fortyStates =
-  'US-AL US-AZ US-AR US-CA US-CO US-CT US-DE US-DC US-FL US-GA US-ID US-IL US-IN US-IA US-KS US-KY US-LA US-ME US-MD US-MA US-MI US-MN US-MS US-MO US-MT US-NE US-NH US-NJ US-NM US-NY US-NC US-ND US-OH US-OK US-OR US-PA US-RI US-SC US-SD'
-
-/** The rows of the tree are found by their places: United States is the first, Canada the second. */
-async function openCountry() {
-  await press('.tree-item:first-child .tree-arrow')
-  await find('[aria-level="2"]')
-}
-
-async function changeAreas() {
-  await press('[aria-posinset="3"][aria-level="1"]')
-  await press('.in-toggle button')
-  await type('.option-row input', '4')
-  await find('.changes')
-}
-
-async function addAreas(codes) {
-  await find('[aria-level="1"]')
-  await type('.add-codes input', codes)
-  await press('.add-codes button')
-  await find('.add-codes-told:not(:empty)')
-}
-
-async function refuseAreas() {
-  await press('.in-toggle button')
-  await press('.options-foot .button')
-  await type('.option-row:nth-of-type(4) input', '5')
-  await press('.page-side .primary')
-  await find('[aria-invalid]')
-}
-
-const theatreLists = { scenario: 'small', attributes: { list: 'theatres', delivery: 'electronic' } }
-
-async function pickTheatres() {
-  await press('.in-toggle button')
-  await press('.opened-area > .button')
-  await type('.dialog input[type=search]', 'rialto')
-  await find('.multi-option')
-  await type('.dialog textarea', 'TH-0001;No Such House')
-  await press('.pasted > .button')
-  await find('.pasted .field-message[data-tone="danger"]')
-}
-
-async function submitMexico() {
-  await press('[aria-posinset="3"][aria-level="1"]')
-  await press('.page-side .primary')
-  await find('.banner[data-tone="info"]')
-}
-
 export const elements = {
   appliances: [
     { state: 'ready', ...docks },
@@ -315,25 +267,7 @@ export const elements = {
     { state: 'bad range', attributes: { from: '2026-03-01', to: '2026-02-01' }, until: null },
     { state: 'as a table', ...winter, steps: () => press('.report-details > summary') },
   ],
-  'service-areas': [
-    { state: 'ready', scenario: 'small', steps: () => openCountry() },
-    loading,
-    { state: 'error', faults: [['/users/me', 500]], until: 'error' },
-    offline,
-    ended,
-    noAccess,
-    { state: 'places failed', faults: [['/locations', 500]] },
-    { state: 'read-only', scenario: 'pending' },
-    { state: 'electronic', attributes: { delivery: 'electronic' } },
-    { state: 'nothing pending', attributes: { view: 'pending' } },
-    { state: 'changed', scenario: 'small', steps: () => changeAreas() },
-    { state: 'refused', scenario: 'small', steps: () => refuseAreas() },
-    { state: 'waiting', scenario: 'small', steps: () => submitMexico() },
-    { state: 'forty areas', scenario: 'small', steps: () => addAreas(fortyStates) },
-    { state: 'present', scenario: 'small', steps: () => addAreas('US, CA-QC') },
-    { state: 'theatre lists', ...theatreLists, steps: () => press('.in-toggle button') },
-    { state: 'theatre picker', ...theatreLists, steps: () => pickTheatres() },
-  ],
+  'service-areas': serviceAreaStates,
   navigation: headerStates,
   landing: [{ state: 'ready' }],
   footer: [{ state: 'ready', options: { links } }, { state: 'without links' }],
