@@ -122,7 +122,10 @@ describe('pressing <reeldock-navigation>', () => {
     screen = open('reeldock-navigation', { before: backend => backend.fail(/./, 401) })
     await until(() => allOf(screen.element, 'button', 'Theme and language').length === 1, 'the button')
     the(screen.element, 'button', 'Theme and language').click()
-    await until(() => allOf(screen.element, 'menuitemradio').length === 3 + languages.length, 'the themes and languages')
+    await until(
+      () => allOf(screen.element, 'menuitemradio').length === 3 + languages.length,
+      'the themes and languages',
+    )
     expect(allOf(screen.element, 'menuitem')).to.deep.equal([])
     press(the(screen.element, 'menuitemradio', 'Light'), 'Escape')
     await until(() => allOf(screen.element, 'menuitemradio').length === 0, 'closed')

@@ -1,5 +1,6 @@
 export default {
   'workOrders.orderFailed': 'L’ordre de travail n’a pas pu être chargé',
+  'workOrders.statusesFailed': 'Les statuts de transfert des DCP n’ont pas pu être chargés',
   'workOrders.ofDrives': '{copied} / {total}',
   'workOrders.duplication': 'Duplication',
   'workOrders.tabs': 'Parties de l’ordre de travail',

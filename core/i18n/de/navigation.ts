@@ -1,0 +1,9 @@
+export default {
+  'navigation.label': 'Portal',
+  'navigation.menu': 'Menü',
+  'navigation.skip': 'Zum Inhalt springen',
+  'navigation.account': 'Konto',
+  'navigation.accountLost': 'Ihr Konto konnte nicht gelesen werden',
+  'navigation.again': 'Versuchen Sie es erneut, sobald die Verbindung wieder besteht.',
+  'navigation.display': 'Darstellung und Sprache',
+} as const

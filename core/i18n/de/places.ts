@@ -1,0 +1,17 @@
+export default {
+  'place.landing': 'Partnerportal',
+  'place.registration': 'Registrierung',
+  'place.serviceAreas': 'Liefergebiete',
+  'place.workOrders': 'Aufträge',
+  'place.appliances': 'Geräte',
+  'place.drives': 'Festplattenbestand',
+  'place.reports': 'Berichte',
+  'place.calendar': 'Kalender',
+  'place.companySettings': 'Firmeneinstellungen',
+  'place.companyProfile': 'Firmenprofil',
+  'place.manageUsers': 'Benutzer verwalten',
+  'place.signOut': 'Abmelden',
+  'place.noAccess': 'Kein Zugriff',
+  'place.notFound': 'Seite nicht gefunden',
+  'place.maintenance': 'Wartung',
+} as const

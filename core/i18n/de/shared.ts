@@ -1,0 +1,21 @@
+export default {
+  'shared.unexpectedError': 'Unerwarteter Fehler',
+  'shared.required': 'Dieses Feld ist erforderlich',
+  'shared.invalidValue': 'Geben Sie einen gültigen Wert ein',
+  'shared.offline': 'Die Verbindung ist unterbrochen',
+  'shared.offlineDetail': 'Es wurde nichts gesendet. Versuchen Sie es erneut, sobald die Verbindung wieder besteht.',
+  'shared.stale': 'Dies wurde anderswo geändert',
+  'shared.staleDetail':
+    'Ihre Eingaben bleiben erhalten. Sehen Sie sich die neueren Werte an und speichern Sie dann erneut.',
+  'shared.noAccess': 'Ihr Konto wurde noch nicht hinzugefügt',
+  'shared.noAccessDetail':
+    'Bitten Sie einen Administrator Ihrer Firma, Ihr Konto hinzuzufügen, und melden Sie sich dann erneut an.',
+  'shared.sessionEnded': 'Sie wurden abgemeldet',
+  'shared.sessionEndedDetail': 'Ihre Eingaben bleiben auf diesem Computer erhalten.',
+  'shared.notSignedIn': 'Hier ist niemand angemeldet',
+  'shared.notSignedInDetail': 'Melden Sie sich auf dieser Seite an und versuchen Sie es dann erneut.',
+  'shared.signInAgain': 'Erneut anmelden',
+  'shared.badAttribute': 'Das Attribut „{attribute}“ enthält einen unbekannten Wert',
+  'shared.badAttributeDetail': '„{value}“ kann nicht angezeigt werden. Wer diese Seite erstellt hat, kann das beheben.',
+  'shared.crashed': 'Dieser Teil konnte nicht angezeigt werden',
+} as const

@@ -1,0 +1,17 @@
+export default {
+  'workOrders.copiedOfDrives': '{copied} von {total} Festplatten',
+  'workOrders.delivery': 'Lieferung',
+  'workOrders.download.notStarted': 'Noch nicht heruntergeladen',
+  'workOrders.download.pending': 'Download steht aus',
+  'workOrders.download.queued': 'Download in der Warteschlange',
+  'workOrders.download.inProgress': 'Download läuft',
+  'workOrders.download.percentage': 'Download läuft, {percentage} %',
+  'workOrders.download.unarchiving': 'Wird entpackt',
+  'workOrders.download.archived': 'Archiviert',
+  'workOrders.download.stalled': 'Download stockt',
+  'workOrders.download.failed': 'Download fehlgeschlagen',
+  'workOrders.download.error': 'Fehler beim Download',
+  'workOrders.download.completed': 'Heruntergeladen',
+  'workOrders.transfer.started': 'Upload läuft',
+  'workOrders.transfer.completed': 'Upload abgeschlossen',
+} as const
