@@ -54,13 +54,13 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
   }
 
   return (
-    <ReadState
-      read={read.value}
-      title={t('registration.loadFailed')}
-      skeleton={<Skeleton rows={stepRows} />}
-      onRetry={() => void store.refresh()}
-    >
-      <div className="stack registration" ref={screen} tabIndex={-1}>
+    <div className="stack registration" ref={screen} tabIndex={-1}>
+      <ReadState
+        read={read.value}
+        title={t('registration.loadFailed')}
+        skeleton={<Skeleton rows={stepRows} />}
+        onRetry={() => void store.refresh()}
+      >
         {draft && state && editable && (
           <>
             <PageHead title={t('registration.title')}>
@@ -114,8 +114,8 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
             }}
           />
         )}
-      </div>
-    </ReadState>
+      </ReadState>
+    </div>
   )
 }
 

@@ -80,8 +80,8 @@ describe('<reeldock-registration>', () => {
   })
 
   it('tells what changed since the last submission, and submits it to the same approval', async () => {
-    await showStep('3', 'Changed since the last submission')
-    expect(words()).to.include('Please add a landline number')
+    await showStep('3', 'Please add a landline number')
+    await until(() => words().includes('Bandwidth'), 'the step')
     const bandwidth = the(screen.element, 'textbox', 'Allocated bandwidth') as HTMLInputElement
     expect(bandwidth.value).to.equal('500.00')
     type(the(screen.element, 'textbox', 'USB'), '90')
