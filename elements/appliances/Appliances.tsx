@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { appliances } from '../../core/appliances/store'
 import { clockTime } from '../../core/base/time'
 import { text } from '../../core/i18n/translate'
@@ -13,6 +13,7 @@ import { useLocale } from '../kit/context'
 import { AppliancesView } from './AppliancesView'
 import type { attributes, events } from './index'
 
+const loadDuplicate = async () => (await bring(import('./DuplicateScreen'))).DuplicateScreen
 const loadOpened = async () => (await bring(import('./OpenedScreen'))).OpenedScreen
 
 export function Appliances({ values, host }: ScreenProps<typeof attributes, typeof events>) {
@@ -28,6 +29,9 @@ export function Appliances({ values, host }: ScreenProps<typeof attributes, type
     shipments.ask((docks ?? []).flatMap(({ bays }) => bays.flatMap(({ workOrderNo }) => workOrderNo ?? [])))
   }, [docks, shipments])
 
+  const [into, setInto] = useState<string | null>(null)
+  const dock = docks?.find(({ id }) => id === into)
+  const Duplicate = usePreload(loadDuplicate, docks !== undefined, dock !== undefined)
   const Opened = usePreload(loadOpened, docks !== undefined, values.applianceId !== '')
   return (
     <>
@@ -38,8 +42,18 @@ export function Appliances({ values, host }: ScreenProps<typeof attributes, type
         feed={feed}
         at={fleet.at === null ? undefined : clockTime(fleet.at, locale)}
         onOpen={id => host.setView('applianceId', id)}
+        onDuplicate={setInto}
         onRetry={() => void store.refresh()}
       />
+      {Duplicate && dock && (
+        <Duplicate
+          dock={dock}
+          onStarted={workOrderNo =>
+            void host.emit('reeldock-duplication-started', { workOrderNo, applianceId: dock.id })
+          }
+          onClose={() => setInto(null)}
+        />
+      )}
       {Opened && values.applianceId !== '' && (
         <Opened key={values.applianceId} id={values.applianceId} onClose={() => host.setView('applianceId', '')} />
       )}

@@ -29,6 +29,7 @@ interface AppliancesViewProps {
   feed: LiveState
   at: string | undefined
   onOpen(id: string): void
+  onDuplicate(id: string): void
   onRetry(): void
 }
 
@@ -53,6 +54,7 @@ export function AppliancesView(props: AppliancesViewProps) {
   const ejects = useMemo(() => ejectsOf(docks), [docks])
   const again = useStable(onRetry)
   const open = useStable(props.onOpen)
+  const duplicate = useStable(props.onDuplicate)
   return (
     <div className="stack">
       <PageHead title={t('appliances.title')}>
@@ -100,6 +102,7 @@ export function AppliancesView(props: AppliancesViewProps) {
                   shipments={shipments}
                   showsIp={props.admin}
                   onOpen={open}
+                  onDuplicate={duplicate}
                   onAgain={again}
                 />
               ))}

@@ -1,4 +1,5 @@
 import online from 'icon:circle-check'
+import copy from 'icon:copy'
 import download from 'icon:download'
 import eye from 'icon:eye'
 import details from 'icon:list-details'
@@ -22,6 +23,7 @@ interface DockCardProps {
   shipments: ReadonlyMap<string, BayShipment>
   showsIp: boolean
   onOpen(id: string): void
+  onDuplicate(id: string): void
   onAgain(): void
 }
 
@@ -29,7 +31,7 @@ interface DockCardProps {
 const inARow = 8
 const inHalfARow = 4
 
-function PlainDockCard({ dock, shipments, showsIp, onOpen, onAgain }: DockCardProps) {
+function PlainDockCard({ dock, shipments, showsIp, onOpen, onDuplicate, onAgain }: DockCardProps) {
   const t = useText()
   const locale = useLocale()
   const isWide = dock.isOnline && dock.bays.length > inHalfARow
@@ -46,12 +48,19 @@ function PlainDockCard({ dock, shipments, showsIp, onOpen, onAgain }: DockCardPr
         <div className="dock-actions">
           <Button
             size="bar"
-            icon={details}
-            aria-label={t('appliances.detailsOf', { name: dock.name })}
-            onClick={() => onOpen(dock.id)}
+            icon={copy}
+            aria-label={t('appliances.duplicateIn', { name: dock.name })}
+            off={dock.isOnline ? undefined : t('appliances.notOnline')}
+            onClick={() => onDuplicate(dock.id)}
           >
-            {t('appliances.details')}
+            {t('appliances.duplicate')}
           </Button>
+          <IconButton
+            icon={details}
+            kind="plain"
+            label={t('appliances.detailsOf', { name: dock.name })}
+            onClick={() => onOpen(dock.id)}
+          />
         </div>
       </div>
       <div className="dock-bays">

@@ -1,13 +1,16 @@
 import { expect } from '@esm-bundle/chai'
 import type { Bay } from '../../core/wire/appliances'
-import { allOf, the, wordsOf } from '../../test/component/person'
+import type { WorkOrder } from '../../core/wire/work-orders'
+import { allOf, the } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
 import './index'
 
 describe('<reeldock-appliances>', () => {
   let screen: Screen
-  const words = () => wordsOf(screen.element)
+  /** All that is there: what is out of sight is not drawn, and has no `innerText`. */
+  const words = () => textOf(screen.element.shadowRoot?.querySelector('.frame'))
+  const textOf = (node: Element | null | undefined) => node?.textContent ?? ''
   const docks = () => [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>('section.dock') ?? [])]
   const dock = (name: string) => {
     const found = docks().find(({ ariaLabel }) => ariaLabel === name)
@@ -25,6 +28,18 @@ describe('<reeldock-appliances>', () => {
     const { bases, fetch, token } = screen.backend.options
     const answer = await fetch(`${bases.main}/v1/appliances`, { headers: { authorization: `Bearer ${token}` } })
     return (await answer.json())[0].drives
+  }
+
+  /** Orders whose compositions are all there. */
+  async function ordersThatAreIn(): Promise<string[]> {
+    const { bases, fetch, token } = screen.backend.options
+    const answer = await fetch(`${bases.main}/v1/work-orders?items=current&offset=0&ps=25`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const { workOrders } = (await answer.json()) as { workOrders: WorkOrder[] }
+    return workOrders
+      .filter(({ compositions }) => compositions.every(({ download }) => download?.status === 'completed'))
+      .map(({ workOrderNo }) => workOrderNo)
   }
 
   afterEach(() => screen.end())
@@ -45,10 +60,10 @@ describe('<reeldock-appliances>', () => {
       'Inserted',
       'Empty',
     ])
-    expect(slots('Dock B')[0]?.innerText).to.match(/Port 1[\s\S]*Formatting[\s\S]*Step 1 of 3/)
+    expect(textOf(slots('Dock B')[0])).to.match(/Port 1[\s\S]*Formatting[\s\S]*Step 1 of 3/)
     expect(words()).to.include('2 drives are ready to pull').and.to.include('Dock A: Bay 3, then Bay 4')
-    expect(dock('Dock C').innerText).to.include('Offline')
-    await until(() => slots('Dock A')[0]?.innerText.includes('#87') === true, 'whom the drive is for')
+    expect(textOf(dock('Dock C'))).to.include('Offline')
+    await until(() => textOf(slots('Dock A')[0]).includes('#87'), 'whom the drive is for')
   })
 
   it('draws again only the bay that an event changed', async () => {
@@ -65,7 +80,7 @@ describe('<reeldock-appliances>', () => {
       watch.observe(slot, { subtree: true, childList: true, characterData: true, attributes: true })
     expect(first?.stage).to.equal('duplicating')
     screen.backend.emit({ type: 'bays.changed', applianceId: 'skyreel-dock-a', drives })
-    await until(() => slots('Dock A')[0]?.innerText.includes('99%') === true, 'the percentage')
+    await until(() => textOf(slots('Dock A')[0]).includes('99%'), 'the percentage')
     watch.disconnect()
     expect(changed.every(node => before[0]?.contains(node))).to.equal(true)
   })
@@ -74,8 +89,8 @@ describe('<reeldock-appliances>', () => {
     await show()
     await until(() => words().includes('Live'), 'live')
     screen.backend.emit({ type: 'appliance.changed', applianceId: 'skyreel-dock-a', isOnline: false })
-    await until(() => dock('Dock A').innerText.includes('Offline'), 'offline')
-    expect(dock('Dock A').innerText).to.match(/As of \d\d:\d\d:\d\d/)
+    await until(() => textOf(dock('Dock A')).includes('Offline'), 'offline')
+    expect(textOf(dock('Dock A'))).to.match(/As of \d\d:\d\d:\d\d/)
     expect(words()).not.to.include('ready to pull')
     screen.backend.emit({ type: 'appliance.changed', applianceId: 'skyreel-dock-a', isOnline: true })
     await until(() => words().includes('2 drives are ready to pull'), 'back')
@@ -124,6 +139,35 @@ describe('<reeldock-appliances>', () => {
     await show({ attributes: { 'appliance-id': 'nowhere' } })
     await until(() => the(screen.element, 'dialog').innerText.includes('Could not load the appliance'), 'the reason')
     expect(docks().length).to.equal(3)
+  })
+
+  it('copies a work order that is chosen onto the drives that it names, and says so', async () => {
+    await show()
+    const started: unknown[] = []
+    screen.element.addEventListener('reeldock-duplication-started', event =>
+      started.push((event as CustomEvent).detail),
+    )
+    expect(the(screen.element, 'button', 'Duplicate in Dock C').ariaDisabled).to.equal('true')
+    the(screen.element, 'button', 'Duplicate in Dock A').click()
+    await until(() => allOf(screen.element, 'dialog', 'Copy onto the drives in Dock A').length === 1, 'the dialog')
+    const dialog = the(screen.element, 'dialog')
+    expect(dialog.innerText)
+      .to.include('will be erased')
+      .and.to.match(/Bay 7: CRU · 1 TB/)
+    const erase = () => the(screen.element, 'button', 'Erase and copy')
+    expect(erase().title).to.equal('Choose a work order')
+    const orders = () => [...dialog.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+    await until(() => orders().length > 0, 'the orders')
+    const no = (await ordersThatAreIn()).find(number => orders().some(({ value }) => value === number)) ?? ''
+    orders()
+      .find(({ value }) => value === no)
+      ?.click()
+    await until(() => erase().ariaDisabled !== 'true', 'on')
+    erase().click()
+    await until(() => started.length === 1, 'started')
+    expect(started).to.deep.equal([{ workOrderNo: no, applianceId: 'skyreel-dock-a', element: 'reeldock-appliances' }])
+    await until(() => allOf(screen.element, 'dialog').length === 0, 'closed')
+    await until(() => textOf(slots('Dock A')[6]).includes('Queued'), 'the copy')
   })
 
   it('reads out each copy that ends, once', async () => {

@@ -11,7 +11,7 @@ import { Panel } from '../kit/Panel'
 import { RadioGroup } from '../kit/RadioGroup'
 import { StatusText } from '../kit/StatusText'
 import { bayName } from '../parts/BaySlot'
-import { DuplicateDialog } from '../parts/DuplicateDialog'
+import { DuplicateDialog } from './DuplicateDialog'
 
 interface StartCopiesProps {
   order: WorkOrderRow

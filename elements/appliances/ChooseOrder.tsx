@@ -1,0 +1,108 @@
+import alert from 'icon:alert-triangle'
+import { useState } from 'react'
+import { preflight } from '../../core/appliances/duplication'
+import type { Dock } from '../../core/appliances/types'
+import { formatBytes } from '../../core/base/bytes'
+import type { Resource } from '../../core/base/resource'
+import { isOnItsWay } from '../../core/work-orders/transfers'
+import type { WorkOrderPage, WorkOrderRow } from '../../core/work-orders/types'
+import { ReadState } from '../base/ReadState'
+import { Button } from '../kit/Button'
+import { useLocale, useText } from '../kit/context'
+import { Dialog } from '../kit/Dialog'
+import { RadioGroup } from '../kit/RadioGroup'
+import { SearchField } from '../kit/SearchField'
+import { StatusText } from '../kit/StatusText'
+import { Skeleton } from '../kit/states/Skeleton'
+import { DriveLoss } from '../parts/DriveLoss'
+
+interface ChooseOrderProps {
+  dock: Dock
+  page: Resource<WorkOrderPage>
+  search: string
+  starting: boolean
+  onSearch(search: string): void
+  onRetry(): void
+  onConfirm(workOrderNo: string): void
+  onClose(): void
+}
+
+/** Chooses the order, names every bay to be erased, and asks: one dialog, because both are one decision. */
+export function ChooseOrder(props: ChooseOrderProps) {
+  const { dock, page, starting, onClose } = props
+  const t = useText()
+  const locale = useLocale()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const orders = (page.data?.rows ?? []).filter(isToCopy)
+  const order = orders.find(({ workOrderNo }) => workOrderNo === chosen) ?? null
+  const { bays, problem } = preflight(dock, order ? sizeOf(order) : 0)
+  const missing = order?.compositions.find(isOnItsWay)
+  const off = problem ? t.text(problem) : order ? undefined : t('duplicate.chooseOrder')
+  return (
+    <Dialog
+      title={t('duplicate.into', { name: dock.name, serialNo: dock.serialNo })}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{t('kit.cancel')}</Button>
+          <Button kind="destroy" busy={starting} off={off} onClick={() => order && props.onConfirm(order.workOrderNo)}>
+            {t('duplicate.erase')}
+          </Button>
+        </>
+      }
+    >
+      <div className="choose-order">
+        <SearchField label={t('duplicate.searchOrders')} value={props.search} onChange={props.onSearch} />
+        <ReadState
+          read={page}
+          title={t('duplicate.ordersFailed')}
+          skeleton={<Skeleton rows={4} columns={2} />}
+          onRetry={props.onRetry}
+        >
+          {orders.length === 0 ? (
+            <p className="quiet-text">{t('duplicate.noOrders')}</p>
+          ) : (
+            <div className="choose-order-list">
+              <RadioGroup
+                label={t('duplicate.order')}
+                boxed
+                value={order?.workOrderNo ?? null}
+                onChange={setChosen}
+                options={orders.map(({ workOrderNo, totalCopied, totalDrives, ...rest }) => ({
+                  value: workOrderNo,
+                  label: workOrderNo,
+                  detail: t('duplicate.orderDetail', {
+                    copied: totalCopied,
+                    total: totalDrives,
+                    size: formatBytes(sizeOf(rest), locale),
+                  }),
+                }))}
+              />
+            </div>
+          )}
+        </ReadState>
+        {problem && (
+          <StatusText icon={alert} tone="danger" loud>
+            {t.text(problem)}
+          </StatusText>
+        )}
+        {missing && !problem && (
+          <StatusText icon={alert} tone="warn" loud>
+            {t('duplicate.notInAppliance', { cplName: missing.cplName })}
+          </StatusText>
+        )}
+        {!problem && <DriveLoss dock={dock} bays={bays} />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Orders of drives that still lack some; one that tells no task may be copied too. */
+function isToCopy({ tasks, deliveryMode, totalCopied, totalDrives }: WorkOrderRow): boolean {
+  const isForDrives = tasks.length === 0 ? deliveryMode !== 'ELECTRONIC' : tasks.includes('duplicate_dcps')
+  return isForDrives && totalCopied < totalDrives
+}
+
+function sizeOf({ compositions }: Pick<WorkOrderRow, 'compositions'>): number {
+  return compositions.reduce((sum, { size }) => sum + size, 0)
+}

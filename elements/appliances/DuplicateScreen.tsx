@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { duplicate } from '../../core/appliances/duplicate-store'
+import type { Dock } from '../../core/appliances/types'
+import words from '../../core/i18n/en/appliances-duplicate'
+import { registerMessages } from '../../core/i18n/translate'
+import { defaultQuery } from '../../core/work-orders/rules'
+import { workOrderList } from '../../core/work-orders/store'
+import sheet from '../../styles/areas/appliances-duplicate.css?inline'
+import { useScreen, useSheet, useStore } from '../base/hooks'
+import { ChooseOrder } from './ChooseOrder'
+
+registerMessages('en', words)
+
+interface DuplicateScreenProps {
+  dock: Dock
+  onStarted(workOrderNo: string): void
+  onClose(): void
+}
+
+/** As many orders are offered at once; a search finds the others. */
+const offered = 25
+/** How long a person has stopped typing before the list is asked, in milliseconds. */
+const pause = 250
+
+/** Which work order is copied onto the drives of an appliance. */
+export function DuplicateScreen({ dock, onStarted, onClose }: DuplicateScreenProps) {
+  useSheet(sheet)
+  const { host } = useScreen()
+  const list = useStore(workOrderList, `${host.id}-duplicate`)
+  const copies = useStore(duplicate)
+  const [search, setSearch] = useState('')
+  useEffect(() => {
+    const ask = () => list.ask({ ...defaultQuery, search: search.trim(), pageSize: offered })
+    const timer = setTimeout(ask, search === '' ? 0 : pause)
+    return () => clearTimeout(timer)
+  }, [list, search])
+
+  return (
+    <ChooseOrder
+      dock={dock}
+      page={list.page.value}
+      search={search}
+      starting={copies.busy.value}
+      onSearch={setSearch}
+      onRetry={() => void list.refresh()}
+      onConfirm={async no => {
+        if (await copies.start(no, dock)) onStarted(no)
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { Dock, DockBay } from '../../core/appliances/types'
+import { formatBytes } from '../../core/base/bytes'
+import { useLocale, useText } from '../kit/context'
+import { bayName } from './BaySlot'
+
+/** Every bay whose drive is erased, and in which appliance. */
+export function DriveLoss({ dock, bays }: { dock: Dock; bays: readonly DockBay[] }) {
+  const t = useText()
+  const locale = useLocale()
+  const driveOf = ({ driveType, capacity, driveSerialNo }: DockBay) =>
+    [driveType, capacity === null ? null : formatBytes(capacity, locale), driveSerialNo]
+      .filter(part => part !== null)
+      .join(' · ') || '–'
+  return (
+    <div>
+      <p>{t('duplicate.confirmLoss', { name: dock.name, serialNo: dock.serialNo })}</p>
+      <ul className="loss">
+        {bays.map(bay => (
+          <li key={bay.bay}>
+            <b>{t('duplicate.driveOf', { bay: bayName(t, dock.slots, bay.bay), drive: driveOf(bay) })}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
