@@ -1,4 +1,5 @@
 import { breathe } from '../base/breathe'
+import { Failure } from '../base/errors'
 import { createCsvReader } from './csv'
 import { previewRows } from './rules'
 import { createSummary, type SummaryMaker } from './summary'
@@ -13,6 +14,7 @@ interface ReadOptions {
   zone: string
   /** Length of the whole in bytes; null when nobody said. */
   of: number | null
+  abort?: AbortSignal
   onProgress(progress: ReportProgress): void
 }
 
@@ -40,7 +42,7 @@ export async function readReport(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
   const decoder = new TextDecoder()
   let bytes = 0
   let began = performance.now()
-  for await (const chunk of chunksOf(body)) {
+  for await (const chunk of chunksOf(body, options.abort)) {
     chunks.push(chunk)
     for (let at = 0; at < chunk.length; at += pieceSize) {
       const piece = chunk.subarray(at, at + pieceSize)
@@ -64,15 +66,19 @@ function summaryOf(maker: SummaryMaker | null): Report['summary'] {
 }
 
 /** Safari reads streams by hand alone. */
-async function* chunksOf<Chunk>(body: ReadableStream<Chunk>): AsyncGenerator<Chunk> {
+async function* chunksOf<Chunk>(body: ReadableStream<Chunk>, abort?: AbortSignal): AsyncGenerator<Chunk> {
   const reader = body.getReader()
+  const stop = () => void reader.cancel().catch(() => undefined)
+  abort?.addEventListener('abort', stop, { once: true })
   try {
     for (;;) {
       const { done, value } = await reader.read()
+      if (abort?.aborted) throw new Failure({ category: 'cancelled' })
       if (done) return
       yield value
     }
   } finally {
-    void reader.cancel().catch(() => undefined)
+    abort?.removeEventListener('abort', stop)
+    stop()
   }
 }

@@ -13,6 +13,8 @@ export interface Reports {
   /** The report that was asked for last; that of an earlier range until then. */
   readonly report: ReadonlySignal<Resource<Report>>
   readonly progress: ReadonlySignal<ReportProgress | null>
+  /** The last reading was given up by the person. */
+  readonly cancelled: ReadonlySignal<boolean>
   /** Asks for a range; the same one again is asked for only by `refresh`. */
   ask(range: ReportRange): void
   refresh(): Promise<void>
@@ -25,6 +27,7 @@ const begun: ReportProgress = { bytes: 0, of: null, rows: 0 }
 export const reports = defineArea<Reports>('reports', context => {
   const who = context.use(session)
   const progress = signal<ReportProgress | null>(null)
+  const cancelled = signal(false)
   let asked: ReportRange | null = null
   const handle = context.resource<Report>({ load, isEmpty: ({ rowCount }) => rowCount === 0 })
 
@@ -32,6 +35,7 @@ export const reports = defineArea<Reports>('reports', context => {
     if (asked === null) throw new Failure({ category: 'cancelled' })
     const range = asked
     progress.value = begun
+    cancelled.value = false
     try {
       await who.whoAmI()
       const answer = await fetchReport(context, range, abort)
@@ -41,6 +45,7 @@ export const reports = defineArea<Reports>('reports', context => {
       const read = await readReport(answer.body ?? new Blob().stream(), {
         zone: who.zone.peek(),
         of,
+        abort,
         onProgress: next => {
           if (!abort.aborted) progress.value = next
         },
@@ -59,6 +64,7 @@ export const reports = defineArea<Reports>('reports', context => {
   return {
     report: handle.resource,
     progress,
+    cancelled,
     ask(range) {
       if (asked !== null && sameRange(asked, range)) return
       asked = range
@@ -70,6 +76,7 @@ export const reports = defineArea<Reports>('reports', context => {
     cancel() {
       handle.dispose()
       progress.value = null
+      cancelled.value = true
     },
   }
 })

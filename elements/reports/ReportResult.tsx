@@ -18,6 +18,7 @@ interface Props {
   read: Resource<Report>
   report: Report | null
   progress: ReportProgress | null
+  cancelled: boolean
   /** The range that is typed makes a report. */
   isAsked: boolean
   range: ReportRange
@@ -28,17 +29,11 @@ interface Props {
 const loadPictures = async () => (await bring(import('./ReportPictures'))).ReportPictures
 
 /** What came of asking: how far it is, why it failed, or its rows and pictures. */
-export function ReportResult({ read, report, progress, isAsked, range, onCancel, onRetry }: Props) {
+export function ReportResult({ read, report, progress, cancelled, isAsked, range, onCancel, onRetry }: Props) {
   const t = useText()
-  if (progress || (read.busy && report === null)) return <Reading progress={progress} onCancel={onCancel} />
-  if (read.failure)
+  if (read.busy) return <Reading progress={progress} onCancel={onCancel} />
+  if (cancelled)
     return (
-      <ErrorState title={t('reports.loadFailed')} onRetry={onRetry}>
-        {t.text(failureText(read.failure))}
-      </ErrorState>
-    )
-  if (report === null)
-    return isAsked && !read.busy && read.state !== 'loading' ? (
       <EmptyState
         icon={playerStop}
         title={t('reports.cancelled')}
@@ -46,7 +41,14 @@ export function ReportResult({ read, report, progress, isAsked, range, onCancel,
       >
         {t('reports.cancelledHow')}
       </EmptyState>
-    ) : null
+    )
+  if (read.failure)
+    return (
+      <ErrorState title={t('reports.loadFailed')} onRetry={onRetry}>
+        {t.text(failureText(read.failure))}
+      </ErrorState>
+    )
+  if (report === null) return isAsked ? <Reading progress={null} onCancel={null} /> : null
   if (report.rowCount === 0)
     return (
       <EmptyState icon={calendarOff} title={t('reports.empty')}>
@@ -61,7 +63,7 @@ export function ReportResult({ read, report, progress, isAsked, range, onCancel,
   )
 }
 
-function Reading({ progress, onCancel }: { progress: ReportProgress | null; onCancel(): void }) {
+function Reading({ progress, onCancel }: { progress: ReportProgress | null; onCancel: (() => void) | null }) {
   const t = useText()
   const { bytes = 0, of = null, rows = 0 } = progress ?? {}
   return (
@@ -74,7 +76,7 @@ function Reading({ progress, onCancel }: { progress: ReportProgress | null; onCa
           {...(of === null && { figures: '' })}
         />
         <span className="quiet-text">{t('reports.soFar', { count: rows, bytes: formatBytes(bytes, t.locale) })}</span>
-        <Button onClick={onCancel}>{t('reports.cancel')}</Button>
+        {onCancel && <Button onClick={onCancel}>{t('reports.cancel')}</Button>}
       </div>
     </Panel>
   )

@@ -13,6 +13,7 @@ interface Props {
   /** Null until the report of the range is there. */
   report: Report | null
   progress: ReportProgress | null
+  cancelled: boolean
   typed: ReportRange
   problem: Text | null
   today: string
@@ -41,6 +42,7 @@ export function ReportView(props: Props) {
         read={read}
         report={report}
         progress={progress}
+        cancelled={props.cancelled}
         isAsked={problem === null}
         range={props.typed}
         onCancel={props.onCancel}

@@ -46,6 +46,7 @@ export function Reports({ values, host }: ScreenProps<typeof attributes, typeof 
       read={read}
       report={report}
       progress={store.progress.value}
+      cancelled={store.cancelled.value}
       typed={typed}
       problem={problem}
       today={today}

@@ -1,0 +1,165 @@
+import { expect } from '@esm-bundle/chai'
+import { bucketsOf, stepOf } from './buckets'
+import { createCsvReader } from './csv'
+import { fileNameIn } from './file-name'
+import { readReport } from './read'
+import { presetRange, previewRows, rangeProblem } from './rules'
+import { createSummary, onTimeShare } from './summary'
+import type { Cells } from './types'
+
+function rowsOf(words: string, cut = words.length): Cells[] {
+  const rows: Cells[] = []
+  const reader = createCsvReader(cells => rows.push(cells))
+  for (let at = 0; at < words.length; at += cut) reader.push(words.slice(at, at + cut))
+  reader.end()
+  return rows
+}
+
+describe('comma-separated values', () => {
+  const table: [string, string, Cells[]][] = [
+    [
+      'plain cells',
+      'a,b\r\nc,d\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['quotes, commas and line breaks inside quotes', '"a ""b"", c","d\r\ne"\r\n', [['a "b", c', 'd\r\ne']]],
+    [
+      'empty cells',
+      ',\r\n"",x\r\n',
+      [
+        ['', ''],
+        ['', 'x'],
+      ],
+    ],
+    ['no break at the end', 'a,b', [['a', 'b']]],
+    ['lines that end in a line feed alone, and empty lines', 'a\n\nb\n', [['a'], ['b']]],
+    [
+      'leading zeros and what looks like a formula',
+      "007,'=1+1,'+1,'-1,'@x\r\n",
+      [['007', "'=1+1", "'+1", "'-1", "'@x"]],
+    ],
+    ['a quote inside a plain cell', 'a"b,c\r\n', [['a"b', 'c']]],
+  ]
+  for (const [name, words, rows] of table)
+    it(`keeps ${name}, wherever the text is cut`, () => {
+      for (let cut = 1; cut <= words.length; cut += 1) expect(rowsOf(words, cut)).to.deep.equal(rows)
+    })
+})
+
+describe('the range of a report', () => {
+  it('has both of its days, 366 at most', () => {
+    const said = (from: string, to: string) => rangeProblem({ from, to })
+    expect(said('2026-01-01', '2026-01-01')).to.equal(null)
+    expect(said('2026-01-01', '2027-01-01')).to.equal(null)
+    expect(said('2026-01-01', '2027-01-02')).to.deep.equal({ key: 'reports.rangeTooLong', vars: { most: 366 } })
+    expect(said('2026-02-30', '2026-03-01')).to.deep.equal({ key: 'kit.notADay' })
+    expect(said('2026-03-02', '2026-03-01')).to.deep.equal({ key: 'kit.daysTurned' })
+    expect(said('', '2026-03-01')).to.deep.equal({ key: 'reports.rangeRequired' })
+  })
+
+  it('is at hand as of today', () => {
+    expect(presetRange('last7', '2026-03-01')).to.deep.equal({ from: '2026-02-23', to: '2026-03-01' })
+    expect(presetRange('thisMonth', '2026-03-01')).to.deep.equal({ from: '2026-03-01', to: '2026-03-01' })
+    expect(presetRange('lastMonth', '2026-03-31')).to.deep.equal({ from: '2026-02-01', to: '2026-02-28' })
+    for (const preset of ['last7', 'last30', 'thisMonth', 'lastMonth', 'lastYear'] as const)
+      expect(rangeProblem(presetRange(preset, '2028-02-29'))).to.equal(null)
+  })
+})
+
+describe('the name of a file', () => {
+  const names: [string | null, string | null][] = [
+    ['attachment; filename="work-orders_a_b.csv"', 'work-orders_a_b.csv'],
+    ['attachment; filename=plain.csv', 'plain.csv'],
+    [`attachment; filename="x.csv"; filename*=UTF-8''r%C3%A9sum%C3%A9.csv`, 'résumé.csv'],
+    ['attachment; filename="say \\"hi\\".csv"', 'say hi.csv'],
+    ['attachment; filename="../../etc/passwd"', 'passwd'],
+    ['attachment; filename="C:\\\\x\\\\report.csv"', 'report.csv'],
+    ['attachment; filename="..."', null],
+    ["attachment; filename*=UTF-8''%E0%A4%A", null],
+    ['attachment', null],
+    [null, null],
+  ]
+  for (const [disposition, name] of names)
+    it(`${disposition} is ${name}`, () => {
+      expect(fileNameIn(disposition)).to.equal(name)
+    })
+})
+
+describe('what rows say', () => {
+  const columns = ['Work Order Number', 'Assigned On', 'Status', 'On Time']
+
+  it('is counted by the day of the partner, by status, and by how it ended', () => {
+    const made = createSummary(columns, 'America/Chicago')
+    for (const row of [
+      ['1', '2026-03-02T05:59:00Z', 'fulfilled', 'yes'],
+      ['2', '2026-03-02T06:00:00Z', 'fulfilled', 'no'],
+      ['3', '2026-03-02T06:30:00Z', 'assigned', 'open'],
+      ['4', 'soon', 'assigned', ''],
+    ])
+      made?.add(row)
+    const summary = made?.summary()
+    if (!summary) throw new Error('no summary')
+    expect([...summary.days.keys()]).to.deep.equal(['2026-03-01', '2026-03-02'])
+    expect(Object.fromEntries(summary.statuses)).to.deep.equal({ fulfilled: 2, assigned: 2 })
+    expect(summary.onTime).to.deep.equal({ yes: 1, no: 1, open: 2 })
+    expect(onTimeShare(summary.onTime)).to.equal(0.5)
+    expect(onTimeShare({ yes: 0, no: 0, open: 9 })).to.equal(null)
+  })
+
+  it('is nothing where a column is missing', () => {
+    expect(createSummary(columns.slice(0, 3), 'UTC')).to.equal(null)
+  })
+
+  it('is drawn by day, week or month, every one of them there', () => {
+    const days = new Map([['2026-01-06', new Map([['assigned', 2]])]])
+    const steps: [string, string, string, number][] = [
+      ['2026-01-01', '2026-01-31', 'day', 31],
+      ['2026-01-01', '2026-02-01', 'week', 5],
+      ['2026-01-01', '2026-12-31', 'month', 12],
+    ]
+    for (const [from, to, step, count] of steps) {
+      const buckets = bucketsOf(days, { from, to })
+      expect([stepOf({ from, to }), buckets.length, buckets.reduce((sum, { total }) => sum + total, 0)]).to.deep.equal([
+        step,
+        count,
+        2,
+      ])
+    }
+  })
+})
+
+describe('a report of 100,000 rows', () => {
+  const head =
+    'Work Order Number,Assigned On,Status,Delivery Mode,Compositions,Shipments,Shipped,Delivered,Ship By,Deliver By,On Time\r\n'
+  const line = (at: number) =>
+    `WO-${100_000 + at},2026-0${1 + (at % 9)}-1${at % 10}T1${at % 10}:${10 + (at % 50)}:00Z,fulfilled,PARTNERS,"A film, ""the"" second_FTR-4_F_EN-XX_US-13_51_2K",4,4,4,2026-03-09T22:00:00Z,2026-03-12T22:00:00Z,${at % 4 ? 'yes' : 'no'}\r\n`
+
+  it('is read to its last byte in slices that leave the page its turn', async () => {
+    const words = `\uFEFF${head}${Array.from({ length: 100_000 }, (_, at) => line(at)).join('')}`
+    const bytes = new TextEncoder().encode(words)
+    const long: number[] = []
+    const observer = new PerformanceObserver(list => {
+      for (const { duration } of list.getEntries()) long.push(duration)
+    })
+    // What made the text is over before anything is measured.
+    await new Promise(resolve => setTimeout(resolve, 100))
+    observer.observe({ type: 'longtask' })
+    const told: number[] = []
+    const read = await readReport(new Blob([bytes]).stream(), {
+      zone: 'America/Chicago',
+      of: bytes.length,
+      onProgress: ({ bytes: so }) => told.push(so),
+    })
+    await new Promise(resolve => setTimeout(resolve, 100))
+    observer.disconnect()
+    expect([read.rowCount, read.rows.length, read.file.size]).to.deep.equal([100_000, previewRows, bytes.length])
+    expect(read.rows[0]?.[4]).to.equal('A film, "the" second_FTR-4_F_EN-XX_US-13_51_2K')
+    expect(read.summary?.onTime).to.deep.equal({ yes: 75_000, no: 25_000, open: 0 })
+    expect(told.length).to.be.greaterThan(5)
+    expect(told).to.deep.equal(told.toSorted((a, b) => a - b))
+    expect(long, 'tasks over 50 ms').to.deep.equal([])
+  }).timeout(30_000)
+})

@@ -1,0 +1,133 @@
+import { expect } from '@esm-bundle/chai'
+import { allOf, the, type, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+const range = { from: '2026-10-01', to: '2026-11-19' }
+
+describe('<reeldock-reports>', () => {
+  let screen: Screen
+  const asked: { url: string; credentials: RequestCredentials | undefined; accept: string | null }[] = []
+
+  /** Answers the report's call by itself; everything else is the back end's. */
+  function show(
+    answer?: (credentials: RequestCredentials | undefined) => Response | Promise<Response>,
+    attributes = range,
+  ) {
+    asked.length = 0
+    screen = open('reeldock-reports', {
+      attributes,
+      before(backend) {
+        const { fetch } = backend.options
+        backend.options.fetch = async (input, init) => {
+          if (!String(input).includes('work-orders-report')) return fetch(input, init)
+          asked.push({
+            url: String(input),
+            credentials: init?.credentials,
+            accept: new Headers(init?.headers).get('accept'),
+          })
+          return answer ? answer(init?.credentials) : fetch(input, init)
+        }
+      },
+    })
+  }
+  const csv = (words: string, headers: Record<string, string> = {}) =>
+    new Response(words, { headers: { 'content-type': 'text/csv', ...headers } })
+  /** What the browser is given to save. */
+  async function download(): Promise<string> {
+    const names: string[] = []
+    const click = HTMLAnchorElement.prototype.click
+    HTMLAnchorElement.prototype.click = function () {
+      names.push(this.download)
+    }
+    the(screen.element, 'button', 'Download CSV').click()
+    HTMLAnchorElement.prototype.click = click
+    return names[0] ?? ''
+  }
+
+  afterEach(() => screen.end())
+
+  it('shows rows and pictures of the range, and hands the file on under its name', async () => {
+    show()
+    await until(() => wordsOf(screen.element).includes('Delivered on time'), 'the pictures')
+    expect(asked).to.have.length(1)
+    expect(asked[0]?.url).to.include('startDate=2026-10-01&endDate=2026-11-19&dateType=assigned_on')
+    expect([asked[0]?.credentials, asked[0]?.accept]).to.deep.equal(['include', 'text/csv'])
+    expect(wordsOf(screen.element)).to.include('Work Order Number')
+    expect(await download()).to.equal('work-orders_2026-10-01_2026-11-19.csv')
+    const [said] = screen.heard('report-downloaded') as { rows: number; from: string; fileName: string }[]
+    expect([said?.from, said?.fileName]).to.deep.equal(['2026-10-01', 'work-orders_2026-10-01_2026-11-19.csv'])
+    expect(said?.rows).to.be.greaterThan(0)
+  })
+
+  it('names the file as the server says, else by its range', async () => {
+    show(() => csv('A\r\n1\r\n', { 'content-disposition': 'attachment; filename="october.csv"' }))
+    await until(() => wordsOf(screen.element).includes('1 row'), 'the rows')
+    expect(await download()).to.equal('october.csv')
+    await screen.end()
+    show(() => csv('A\r\n1\r\n'))
+    await until(() => wordsOf(screen.element).includes('1 row'), 'the rows')
+    expect(await download()).to.equal('work-orders_2026-10-01_2026-11-19.csv')
+  })
+
+  it('shows rows of unknown columns without pictures, every cell as it is', async () => {
+    show(() => csv('No,Said\r\n007,"\'=1+1, ""x"""\r\n'))
+    await until(() => wordsOf(screen.element).includes('columns that are not known here'), 'the reason')
+    expect(wordsOf(screen.element)).to.include('007')
+    expect(wordsOf(screen.element)).to.include('\'=1+1, "x"')
+    expect(wordsOf(screen.element)).not.to.include('Delivered on time')
+  })
+
+  it('says an error that arrives as a file in the words of the server', async () => {
+    const body = JSON.stringify({ errors: [{ code: 'range_too_long', message: 'A report covers 366 days at most' }] })
+    show(() => new Response(new Blob([body], { type: 'text/csv' }), { status: 422 }))
+    await until(() => wordsOf(screen.element).includes('A report covers 366 days at most'), 'the reason')
+    expect(wordsOf(screen.element)).to.include('The report could not be read')
+  })
+
+  it('is no report when a proxy answers with its page', async () => {
+    show(() => new Response('<!doctype html><p>Sign in</p>', { headers: { 'content-type': 'text/html' } }))
+    await until(() => wordsOf(screen.element).includes('The report could not be read'), 'the reason')
+  })
+
+  it('asks once more without credentials where another origin does not allow them', async () => {
+    show(credentials => (credentials === 'include' ? Promise.reject(new TypeError('CORS')) : csv('A\r\n1\r\n')))
+    await until(() => wordsOf(screen.element).includes('1 row'), 'the rows')
+    expect(asked.map(({ credentials }) => credentials)).to.deep.equal(['include', 'omit'])
+  })
+
+  it('tells how far it is, can be cancelled, and read again', async () => {
+    let isSlow = true
+    show(() => {
+      if (!isSlow) return csv('A\r\n1\r\n')
+      const body = new ReadableStream({ start: stream => stream.enqueue(new TextEncoder().encode('A\r\n1\r\n')) })
+      return new Response(body, { headers: { 'content-type': 'text/csv', 'content-length': '1000' } })
+    })
+    await until(() => allOf(screen.element, 'button', 'Cancel').length === 1, 'the progress')
+    expect(wordsOf(screen.element)).to.include('Reading the report')
+    the(screen.element, 'button', 'Cancel').click()
+    await until(() => wordsOf(screen.element).includes('The report was cancelled'), 'cancelled')
+    isSlow = false
+    the(screen.element, 'button', 'Read the report').click()
+    await until(() => wordsOf(screen.element).includes('1 row'), 'the rows')
+  })
+
+  it('asks for nothing while the range makes no report, and says why at its fields', async () => {
+    show(undefined, { from: '2026-11-19', to: '2026-10-01' })
+    await until(() => wordsOf(screen.element).includes('The first day is after the last'), 'the reason')
+    expect(asked).to.deep.equal([])
+    type(the(screen.element, 'textbox', 'From'), '2026-09-01')
+    await until(() => asked.length === 1, 'the call')
+    await until(() => screen.heard('view-changed').length > 0, 'the view')
+    expect(screen.element.getAttribute('from')).to.equal('2026-09-01')
+  })
+
+  it('has ranges at hand', async () => {
+    show()
+    await until(() => asked.length === 1, 'the call')
+    the(screen.element, 'button', 'Last 7 days').click()
+    await until(() => asked.length === 2, 'another call')
+    expect(allOf(screen.element, 'button', 'Last 7 days')[0]?.ariaPressed).to.equal('true')
+  })
+})
