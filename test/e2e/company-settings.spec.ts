@@ -44,7 +44,9 @@ test('company settings are changed by the keyboard alone, survive a reload, and 
   await page.keyboard.press('Enter')
   await tabTo(button('Copy the hours of Monday'))
   await page.keyboard.press('ArrowDown')
+  await expect(form.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.type('Sat')
+  await expect(form.getByRole('menuitem', { name: 'Saturday' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(button('Copy the hours of Saturday')).toBeVisible()
 
