@@ -57,17 +57,15 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
     const row = rows[active]
     if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const move = isTyping(event) ? null : treeMove(event.key, rows, active, page - 1, isRtl)
+    const move = treeMove(event.key, rows, active, page - 1, isRtl)
     if (move === null) return find(event)
     event.preventDefault()
+    typed.current = { text: '', at: 0 }
     if (typeof move === 'object') goTo(move.to)
     else if (move === 'tick') onTick(row)
     else if (move === 'openSiblings') props.onOpen(siblings(row), true)
     else props.onOpen([row.id], move === 'open')
   }
-  const isTyping = (event: KeyboardEvent) =>
-    event.key === ' ' && typed.current.text !== '' && event.timeStamp - typed.current.at < typingPause
-
   function find(event: KeyboardEvent) {
     if (event.key.length !== 1) return
     const goesOn = event.timeStamp - typed.current.at < typingPause
