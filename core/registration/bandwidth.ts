@@ -15,8 +15,13 @@ export function bitsIn(unit: BandwidthUnit): number {
   return 1024 ** (bandwidthUnits.indexOf(unit) + 1)
 }
 
-/** A bandwidth is below this, in bits per second. */
+/** A bandwidth is below this, in bits per second (specification, section 9). */
 const bandwidthLimit = 1000 * bitsIn('Tbps')
+
+/** What is sent, and what a server takes: whole bits per second below 1000 Tbps. */
+export function isBits(sent: unknown): sent is number {
+  return Number.isSafeInteger(sent) && Number(sent) >= 1 && Number(sent) < bandwidthLimit
+}
 
 /** A received bandwidth in the largest unit with a value of at least 1 (decision 12); nothing received is an empty field in Mbps. */
 export function bandwidthText(received: number | null | undefined): BandwidthText {
@@ -42,7 +47,7 @@ export function bitsOf({ value, unit, received }: BandwidthText): number {
 /** At least 1 in its unit, and below 1000 Tbps in all. */
 export function isBandwidth(text: BandwidthText): boolean {
   const typed = text.value.trim()
-  return isNumber(typed) && Number(typed) >= 1 && bitsOf(text) < bandwidthLimit
+  return isNumber(typed) && Number(typed) >= 1 && isBits(bitsOf(text))
 }
 
 function isNumber(typed: string): boolean {

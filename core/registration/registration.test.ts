@@ -3,38 +3,13 @@ import { validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
 import type { Registration } from '../wire/people'
 import { changesBetween } from './changes'
+import { submitted as sent } from './fixtures'
 import { formPath, registrationForm, registrationOf } from './mapping'
 import { errorsUnder, firstAtFault, isRegistrationForm, mergeForm, problemsOn, sameForm, stepOf, viewOf } from './rules'
 import { registrationSchema } from './schema'
 import { subjectsOf } from './subjects'
 import type { RegistrationForm } from './types'
 
-export const sent: Registration = {
-  phones: [{ intlCode: '1', phoneNo: '2105550148', category: 2 }],
-  emails: [{ email: 'dispatch@harborline.example.com' }],
-  timezone: 'America/Chicago',
-  businessHours: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((dayName, at) => ({
-    dayOrdinal: at + 1,
-    dayName,
-    startTime: at < 5 ? '09:00' : null,
-    endTime: at < 5 ? '17:30' : null,
-  })),
-  certifications: { mpaa: true, fact: false, iso27001: false },
-  serviceAreas: [
-    {
-      code: 'US',
-      deliveryType: 'HARD_DRIVE',
-      deliveryOptions: [{ maxTime: { unit: 'days', value: 2 }, price: 25.5, shippingPickupTime: '16:00' }],
-      excludeCodes: ['US-AK'],
-      status: 'active',
-    },
-  ],
-  drives: [
-    { driveType: 'CRU', totalStock: 12 },
-    { driveType: 'USB', totalStock: 0 },
-  ],
-  bandwidth: 123_456_789,
-}
 const whole: RegistrationForm = { ...registrationForm(sent), terms: true }
 const problems = (form: RegistrationForm) => validateWith(registrationSchema, form)
 const withStock = (totalStock: string): RegistrationForm => ({

@@ -149,6 +149,8 @@ export const registration = defineArea<RegistrationStore>('registration', contex
         if (result !== 'saved') throw new Failure({ category: 'cancelled' })
       })
       if (outcome.ok) forget()
+      // Somebody else of the company was first: how the registration stands is read anew.
+      else if (outcome.failure.status === 409) void who.refresh()
       return outcome.ok
     },
     discard() {

@@ -12,7 +12,6 @@ export default {
   'registration.successTitle': 'Your registration was submitted',
   'registration.successDetail': 'A reviewer looks at it. We write to your email addresses once it is decided.',
   'registration.pendingTitle': 'Your registration is under review',
-  'registration.unknownTitle': 'Your registration is being looked at',
   'registration.reviewedBy': 'Three business days will have passed by {day}.',
   'registration.approvedTitle': 'Your registration is approved',
   'registration.approvedDetail': 'Work orders can be assigned to you from now on.',

@@ -1,7 +1,8 @@
 import type { KnowsDomain } from '../../company-settings/email-addresses'
+import { isBits } from '../../registration/bandwidth'
 import type { Approval, ApprovalStatus, Registration, ServiceAreasSubmission } from '../../wire/people'
 import type { Theatre } from '../../wire/theatres'
-import { createCheck, isFields, isWhole } from '../checks'
+import { createCheck, isFields } from '../checks'
 import { type At, done, forbidden, notFound, type Outcome, refuse } from '../outcome'
 import type { ApprovalRecord, PartnerRecord } from '../records'
 import { day, toInstant } from '../zoned'
@@ -11,7 +12,6 @@ import { readDrives } from './partner'
 
 /** How long a review takes: typically three business days; the world takes three days. */
 const reviewTime = 3 * day
-const mostBandwidth = 1000 * 1024 ** 4
 
 export interface Submitted {
   partner: PartnerRecord
@@ -41,7 +41,7 @@ export function submitRegistration(
     ...company,
     ...readAreas(sent, check),
     drives: readDrives(sent.drives, check),
-    bandwidth: isWhole(sent.bandwidth, 1, mostBandwidth - 1) ? sent.bandwidth : 0,
+    bandwidth: isBits(sent.bandwidth) ? sent.bandwidth : 0,
   }
   if (data.bandwidth === 0) check.add('bandwidth', 'account.errors.bandwidth.notValid', 'Enter a valid value')
   if (check.refusal) return check.refusal

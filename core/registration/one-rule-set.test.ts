@@ -1,0 +1,73 @@
+import { expect } from '@esm-bundle/chai'
+import { isKnownDomain } from '../company-settings/top-level-domains'
+import { validateWith } from '../drafts/validate'
+import type { AreaForm } from '../service-areas/types'
+import type { PartnerRecord } from '../testing/records'
+import { submitRegistration } from '../testing/transitions/approvals'
+import { submitted } from './fixtures'
+import { formPath, registrationForm, registrationOf } from './mapping'
+import { registrationSchema } from './schema'
+import type { RegistrationForm } from './types'
+
+const whole: RegistrationForm = { ...registrationForm(submitted), terms: true }
+const partner = { org: 'harborline' } as PartnerRecord
+const [phone, email] = [whole.company.phones[0], whole.company.emails[0]]
+const [area] = whole.offer.areas
+if (!phone || !email || !area) throw new Error('The fixture holds a phone, an email and an area')
+
+const company = (change: Partial<RegistrationForm['company']>): RegistrationForm => ({
+  ...whole,
+  company: { ...whole.company, ...change },
+})
+const hours = (startTime: string, endTime: string) =>
+  company({ businessHours: whole.company.businessHours.map((day, at) => (at === 2 ? { startTime, endTime } : day)) })
+const withArea = (change: Partial<AreaForm>): RegistrationForm => ({
+  ...whole,
+  offer: { lists: [], areas: [area, { ...area, code: 'CA', ...change }] },
+})
+const option = { max: '2', unit: 'days', price: '25.00', pickup: '16:00' } as const
+const bandwidth = (value: string, unit: RegistrationForm['bandwidth']['unit']): RegistrationForm => ({
+  ...whole,
+  bandwidth: { value, unit, received: null },
+})
+
+/** Fields at fault that the server sees too: it is sent no terms, and no row that is dropped on the way. */
+const table: [what: string, form: RegistrationForm, field: string | null][] = [
+  ['a whole registration', whole, null],
+  ['no phone', company({ phones: [] }), 'company.phones'],
+  ['a phone of 15 digits', company({ phones: [{ ...phone, phoneNo: '1'.repeat(15) }] }), null],
+  ['a phone of 16 digits', company({ phones: [{ ...phone, phoneNo: '1'.repeat(16) }] }), 'company.phones[0].phoneNo'],
+  ['a phone twice', company({ phones: [phone, phone] }), 'company.phones[1].phoneNo'],
+  ['no email', company({ emails: [] }), 'company.emails'],
+  ['an email of .film', company({ emails: [{ email: 'a@b.film' }] }), null],
+  ['an email of .invalidtld', company({ emails: [{ email: 'a@b.invalidtld' }] }), 'company.emails[0].email'],
+  ['an email twice', company({ emails: [email, email] }), 'company.emails[1].email'],
+  ['no time zone', company({ timezone: '' }), 'company.timezone'],
+  ['a time without its pair', hours('09:00', ''), 'company.businessHours[2].endTime'],
+  ['an end before its start', hours('09:00', '08:00'), 'company.businessHours[2].endTime'],
+  ['no area', { ...whole, offer: { areas: [], lists: [] } }, 'offer.areas'],
+  ['an area without options', withArea({ options: [] }), 'offer.areas[1].options'],
+  ['a price of 1000', withArea({ options: [{ ...option, price: '1000' }] }), 'offer.areas[1].options[0].price'],
+  ['no pick-up', withArea({ options: [{ ...option, pickup: '' }] }), 'offer.areas[1].options[0].pickup'],
+  ['two options of one time', withArea({ options: [option, { ...option }] }), 'offer.areas[1].options[1].max'],
+  ['a maximum of 1000', withArea({ options: [{ ...option, max: '1000' }] }), 'offer.areas[1].options[0].max'],
+  [
+    'a thousand drives',
+    { ...whole, drives: whole.drives.map((row, at) => (at === 1 ? { ...row, totalStock: '1000' } : row)) },
+    'drives[1].totalStock',
+  ],
+  ['1000 Tbps', bandwidth('1000', 'Tbps'), 'bandwidth.value'],
+  ['0 Mbps', bandwidth('0', 'Mbps'), 'bandwidth.value'],
+]
+
+describe('form and server', () => {
+  for (const [what, form, field] of table)
+    it(`${field ? 'refuse' : 'take'} ${what}${field ? ' at the same field' : ''}`, async () => {
+      const inForm = Object.keys(await validateWith(registrationSchema, form))
+      const sent = JSON.parse(JSON.stringify(registrationOf(form, [])))
+      const outcome = submitRegistration(partner, [], null, sent, { now: 0 }, isKnownDomain)
+      const atServer = outcome.ok ? [] : outcome.errors.map(({ details }) => formPath(form, String(details?.path)))
+      expect(inForm, 'form').to.deep.equal(field ? [field] : [])
+      expect(atServer, 'server').to.deep.equal(field ? [field] : [])
+    })
+})
