@@ -14,6 +14,7 @@ export const languages: readonly Language[] = [
   { tag: 'en', name: 'English', load: null },
   { tag: 'fr', name: 'Français', load: () => import('./fr/fr') },
   { tag: 'de', name: 'Deutsch', load: () => import('./de/de') },
+  { tag: 'ar', name: 'العربية', load: () => import('./ar/ar') },
 ]
 
 /** The language whose words a locale is shown in, whatever its region; undefined when there is none. */

@@ -28,6 +28,11 @@ describe('a translator', () => {
     expect(translator('en')('drives.stockOf', { type: '{type} $& $1' })).to.equal('{type} $& $1 drives on hand')
   })
 
+  it('sets text apart from words that run from right to left, so that a date is not read backwards', () => {
+    registerMessages('he', { 'kit.dayOutside': 'בין {from} ל-{to}' })
+    expect(translator('he')('kit.dayOutside', { from: '2026-11-19', to: 3 })).to.equal('בין \u20682026-11-19\u2069 ל-3')
+  })
+
   const plurals: [locale: string, count: number, words: string][] = [
     ['en', 0, '0 CPLs'],
     ['en', 1, '1 CPL'],

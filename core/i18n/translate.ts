@@ -1,3 +1,4 @@
+import { isRightToLeft } from './direction'
 import type { MessageKey, VarsOf } from './keys'
 
 export type Vars = Record<string, string | number>
@@ -40,6 +41,7 @@ export function registerMessages(locale: string, messages: Messages): void {
 export function translator(locale: string, overrides: Messages = {}): Translate {
   const plural = new Intl.PluralRules(pluralLocale(locale))
   const number = new Intl.NumberFormat(pluralLocale(locale))
+  const set = isRightToLeft(locale) ? apart : (value: string) => value
   const find = (key: string): Wording =>
     overrides[key] ??
     wordingIn(locale, key) ??
@@ -52,7 +54,7 @@ export function translator(locale: string, overrides: Messages = {}): Translate 
       typeof wording === 'string' ? wording : (wording[plural.select(Number(vars.count ?? 0))] ?? wording.other)
     return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = vars[name]
-      return value === undefined ? whole : typeof value === 'number' ? number.format(value) : value
+      return value === undefined ? whole : typeof value === 'number' ? number.format(value) : set(value)
     })
   }
   return Object.assign((key: MessageKey, ...[vars]: [Vars?]) => say(key, vars), {
@@ -60,6 +62,9 @@ export function translator(locale: string, overrides: Messages = {}): Translate 
     locale,
   })
 }
+
+/** Text with a direction of its own, in words that run from right to left: else a date among them is read backwards. */
+const apart = (value: string) => `\u2068${value}\u2069`
 
 /** The pseudo-locale: English, longer and accented, so that a text that bypasses the catalogue stands out. */
 export const pseudoLocale = 'en-XA'

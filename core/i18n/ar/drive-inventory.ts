@@ -1,0 +1,13 @@
+export default {
+  'drives.title': 'مخزون الأقراص',
+  'drives.unit': 'العدد بأقراص سعة 1 تيرابايت، 999 كحد أقصى لكل نوع',
+  'drives.type': 'النوع',
+  'drives.quantity': 'الكمية',
+  'drives.stockOf': 'أقراص {type} المتوفرة',
+  'drives.saved': 'تم تحديث مخزون الأقراص',
+  'drives.saveFailed': 'تعذّر حفظ مخزون الأقراص',
+  'drives.loadFailed': 'تعذّر تحميل مخزون الأقراص',
+  'drives.readOnly': 'للقراءة فقط حتى الموافقة على التسجيل',
+  'drives.stockRequired': 'أدخل عدد الأقراص المتوفرة',
+  'account.errors.drives.notValid': 'أدخل قيمة صالحة',
+} as const

@@ -1,0 +1,32 @@
+export default {
+  'kit.selected': {
+    zero: 'لا عناصر محددة',
+    one: 'عنصر واحد محدد',
+    two: 'عنصران محددان',
+    few: '{count} عناصر محددة',
+    many: '{count} عنصرًا محددة',
+    other: '{count} عنصر محددة',
+  },
+  'kit.becomes': 'يصبح',
+  'kit.timePlaceholder': 'HH:mm',
+  'kit.choices': {
+    zero: 'لا خيارات',
+    one: 'خيار واحد',
+    two: 'خياران',
+    few: '{count} خيارات',
+    many: '{count} خيارًا',
+    other: '{count} خيار',
+  },
+  'kit.showAll': 'عرض الكل ({count})',
+  'kit.closest': 'الأقرب',
+  'kit.noChoice': 'لا خيار مطابق',
+  'kit.problems': {
+    zero: 'لا مشكلات',
+    one: 'مشكلة واحدة',
+    two: 'مشكلتان',
+    few: '{count} مشكلات',
+    many: '{count} مشكلة',
+    other: '{count} مشكلة',
+  },
+  'kit.stepFinished': 'مكتملة',
+} as const

@@ -1,0 +1,9 @@
+export default {
+  'navigation.label': 'البوابة',
+  'navigation.menu': 'القائمة',
+  'navigation.skip': 'الانتقال إلى المحتوى',
+  'navigation.account': 'الحساب',
+  'navigation.accountLost': 'تعذّرت قراءة حسابك',
+  'navigation.again': 'أعد المحاولة عند عودة الاتصال.',
+  'navigation.display': 'المظهر واللغة',
+} as const

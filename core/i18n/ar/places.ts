@@ -1,0 +1,17 @@
+export default {
+  'place.landing': 'بوابة الشركاء',
+  'place.registration': 'التسجيل',
+  'place.serviceAreas': 'مناطق الخدمة',
+  'place.workOrders': 'أوامر العمل',
+  'place.appliances': 'الأجهزة',
+  'place.drives': 'مخزون الأقراص',
+  'place.reports': 'التقارير',
+  'place.calendar': 'التقويم',
+  'place.companySettings': 'إعدادات الشركة',
+  'place.companyProfile': 'ملف الشركة',
+  'place.manageUsers': 'إدارة المستخدمين',
+  'place.signOut': 'تسجيل الخروج',
+  'place.noAccess': 'لا يوجد وصول',
+  'place.notFound': 'الصفحة غير موجودة',
+  'place.maintenance': 'الصيانة',
+} as const

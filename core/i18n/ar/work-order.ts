@@ -1,0 +1,20 @@
+export default {
+  'workOrders.orderFailed': 'تعذّر تحميل أمر العمل',
+  'workOrders.statusesFailed': 'تعذّر تحميل حالات نقل حزم DCP',
+  'workOrders.ofDrives': '{copied} / {total}',
+  'workOrders.duplication': 'النسخ',
+  'workOrders.tabs': 'أجزاء أمر العمل',
+  'workOrders.back': 'أوامر العمل',
+  'workOrders.fact.content': 'المحتوى',
+  'workOrders.fact.copied': 'تم نسخه',
+  'workOrders.fact.shipBy': 'الشحن التالي قبل',
+  'workOrders.fact.assigned': 'تاريخ الإسناد',
+  'workOrders.contentOf': {
+    zero: '{name}، لا CPL',
+    one: '{name}، CPL واحدة',
+    two: '{name}، قائمتا CPL',
+    few: '{name}، {count} قوائم CPL',
+    many: '{name}، {count} قائمة CPL',
+    other: '{name}، {count} قائمة CPL',
+  },
+} as const

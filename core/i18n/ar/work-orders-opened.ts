@@ -1,0 +1,17 @@
+export default {
+  'workOrders.copiedOfDrives': '{copied} من {total} أقراص',
+  'workOrders.delivery': 'التسليم',
+  'workOrders.download.notStarted': 'لم يُنزَّل بعد',
+  'workOrders.download.pending': 'التنزيل قيد الانتظار',
+  'workOrders.download.queued': 'التنزيل في قائمة الانتظار',
+  'workOrders.download.inProgress': 'جارٍ التنزيل',
+  'workOrders.download.percentage': 'جارٍ التنزيل، {percentage}%',
+  'workOrders.download.unarchiving': 'جارٍ فك الأرشفة',
+  'workOrders.download.archived': 'مؤرشف',
+  'workOrders.download.stalled': 'التنزيل متوقف',
+  'workOrders.download.failed': 'فشل التنزيل',
+  'workOrders.download.error': 'خطأ في التنزيل',
+  'workOrders.download.completed': 'تم التنزيل',
+  'workOrders.transfer.started': 'جارٍ الرفع',
+  'workOrders.transfer.completed': 'اكتمل الرفع',
+} as const
