@@ -23,11 +23,16 @@ export interface WireCall {
   userId: string
 }
 
-/** `body` undefined goes out empty, a string as it is under its `content-type`, anything else as JSON. Header names are lower-case. */
+/** `body` undefined goes out empty, a string as it is under its `content-type`, pieces of text one by one, anything else as JSON. Header names are lower-case. */
 export interface WireAnswer {
   status: number
   body: unknown
   headers: Record<string, string>
+}
+
+/** Whether a body is sent piece by piece. */
+export function isPieces(body: unknown): body is AsyncIterable<string> {
+  return typeof body === 'object' && body !== null && Symbol.asyncIterator in body
 }
 
 export interface Clock {
@@ -66,7 +71,16 @@ export function createBackend({ unit, clock, publish }: BackendOptions): Backend
       const writes = call.method !== 'GET'
       const partner = account.org === null ? null : await repository.partner(account.org, writes ? 'write' : 'read')
       if (account.access === 'not-found' || partner === null) return failed(404, 'not_found', 'User not found')
-      const context = { call, params: found.params, account, org: partner.org, partner, repository, now: clock.now() }
+      const context = {
+        call,
+        params: found.params,
+        account,
+        org: partner.org,
+        partner,
+        repository,
+        later: unit.run,
+        now: clock.now(),
+      }
       const tell = (events: readonly PortalEvent[]) => void told.push(...events)
       return writes
         ? once(call, repository, clock.now(), () => found.route.answer({ ...context, tell }))

@@ -1,7 +1,7 @@
 import type { PortalOptions } from '../portal/options'
 import type { PortalEvent } from '../wire/events'
 import type { Preloaded } from '../wire/start'
-import { createBackend, type WireAnswer, type WireCall } from './backend'
+import { createBackend, isPieces, type WireAnswer, type WireCall } from './backend'
 import { failed } from './calls/route'
 import { createClock, type TestClock } from './clock'
 import { memoryUnit } from './memory'
@@ -119,7 +119,9 @@ export function createTestBackend(given: TestBackendOptions = {}): TestBackend {
       schedule()
     }
     const { strange } = scenario
-    return strange && result.status < 400 ? { ...result, body: strangely(result.body, strange) } : result
+    return strange && result.status < 400 && !isPieces(result.body)
+      ? { ...result, body: strangely(result.body, strange) }
+      : result
   }
 
   async function serve(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { Preloaded } from '../wire/start'
-import type { WireAnswer, WireBase, WireCall } from './backend'
+import { isPieces, type WireAnswer, type WireBase, type WireCall } from './backend'
 
 const wireBases: readonly WireBase[] = ['main', 'account', 'partners', 'reports', 'theatres']
 const methods: readonly WireCall['method'][] = ['GET', 'POST', 'PUT']
@@ -62,7 +62,24 @@ export function responseOf({ status, body, headers }: WireAnswer): Response {
   const init = { status, statusText: statusTexts[status] ?? '', headers: new Headers(headers) }
   if (body === undefined) return new Response(null, init)
   if (!init.headers.has('content-type')) init.headers.set('content-type', 'application/json; charset=utf-8')
+  if (isPieces(body)) return new Response(streamOf(body), init)
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), init)
+}
+
+/** Not `ReadableStream.from`: no browser of Baseline 2024 but one has it. */
+function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const iterator = pieces[Symbol.asyncIterator]()
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(stream) {
+      const { done, value } = await iterator.next()
+      if (done) stream.close()
+      else stream.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await iterator.return?.()
+    },
+  })
 }
 
 /** What a proxy answers when the server behind it is away. */

@@ -2,7 +2,7 @@ import type { PortalEvent } from '../../wire/events'
 import type { WireAnswer, WireBase, WireCall } from '../backend'
 import type { Outcome, Refusal } from '../outcome'
 import type { Account, PartnerRecord } from '../records'
-import type { Change, Repository } from '../repository'
+import type { Change, Repository, Unit } from '../repository'
 
 /** What a call has at hand: who calls, their partner, the store, and the time. */
 export interface CallContext {
@@ -13,6 +13,8 @@ export interface CallContext {
   org: string
   partner: PartnerRecord
   repository: Repository
+  /** Reads in a unit of its own, after this one has ended: for an answer that is sent piece by piece. */
+  later: Unit['run']
   now: number
   /** Told to the partner's sockets once the transaction was committed. */
   tell(events: readonly PortalEvent[]): void

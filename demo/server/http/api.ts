@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream'
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Backend, WireBase, WireCall } from '../../../core/testing/backend'
+import { type Backend, isPieces, type WireBase, type WireCall } from '../../../core/testing/backend'
 import type { Operations } from '../operations'
 import type { Settings } from '../settings'
 import type { Bearer, TokenReader } from '../sign-in/tokens'
@@ -70,6 +71,7 @@ export async function addApi(app: FastifyInstance, { settings, backend, readToke
           const answer = await backend.handle(callOf(request, base, request.bearer.userId))
           if (request.method !== 'GET') answered()
           reply.code(answer.status).headers(answer.headers)
+          if (isPieces(answer.body)) return reply.send(Readable.from(answer.body))
           return answer.body === undefined ? reply.send() : reply.send(answer.body)
         },
       })
