@@ -52,7 +52,13 @@ const groups = [
   { name: 'shipment-rows', test: /\/elements\/shipments\/(FileButton|row-context|use-kept)/ },
   {
     name: 'work-orders',
-    test: /\/core\/work-orders\/(movies|statuses|store)\.ts|\/elements\/(work-orders\/(icons|row-context)|kit\/(LiveMark|Tabs)\.)/,
+    test: /\/core\/work-orders\/(movies|statuses|store)\.ts|\/elements\/(work-orders\/(icons|row-context)|kit\/Tabs\.)/,
+  },
+  { name: 'live-mark', test: /\/elements\/kit\/LiveMark\./ },
+  { name: 'progress', test: /\/elements\/kit\/(Progress|Spoken)\./ },
+  {
+    name: 'bays',
+    test: /\/core\/appliances\/(?!dup|opened)|\/core\/work-orders\/bay-shipments|\/elements\/(parts\/(BaySlot|bay-icons|Ends|ReadyToPull)|kit\/(Segments|Slot))\.|\/i18n\/en\/appliances-bays/,
   },
   { name: 'kit', test: /\/elements\/kit\//, minShareCount: 3 },
 ]

@@ -1,7 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { live } from '../live/live'
 import { defineArea } from '../portal/container'
-import { fetchShipments } from '../shipments/api'
 import type { ShipmentStatus } from '../wire/shipments'
 
 /** What a bay says of the shipment that its drive is for. */
@@ -29,6 +28,8 @@ export const bayShipments = defineArea<BayShipments>('bay-shipments', context =>
 
   async function read(workOrderNo: string): Promise<void> {
     try {
+      // Bays are shown before anybody knows whom their drives are for.
+      const { fetchShipments } = await import('../shipments/api')
       const shipments = await fetchShipments(context.http, workOrderNo, ended.signal)
       const next = new Map(known.peek())
       let changed = false
