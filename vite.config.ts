@@ -54,6 +54,7 @@ const groups = [
     name: 'work-orders',
     test: /\/core\/work-orders\/(movies|statuses|store)\.ts|\/elements\/(work-orders\/(icons|row-context)|kit\/Tabs\.)/,
   },
+  { name: 'bytes', test: /\/core\/base\/bytes/ },
   { name: 'live-mark', test: /\/elements\/kit\/LiveMark\./ },
   { name: 'progress', test: /\/elements\/kit\/(Progress|Spoken)\./ },
   {

@@ -174,6 +174,7 @@ export const elements = {
     { state: 'unknown', scenario: 'unknown-things' },
     { state: 'no admin', scenario: 'non-admin' },
     { state: 'cancelled', ...docks, steps: cancelCopied },
+    { state: 'duplicate', ...docks, steps: () => press('.dock-actions .button') },
     { state: 'opened', scenario: docks.scenario, attributes: { 'appliance-id': 'skyreel-dock-a' } },
   ],
   'work-orders': [
