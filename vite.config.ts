@@ -24,7 +24,7 @@ const groups = [
   // Before React's, which would take along the signals: a page that only configures needs no React.
   {
     name: 'core',
-    test: /\/core\/(base\/(?!bytes|draft|money|storage)|i18n\/(arrival|languages|translate|status-look|direction|en\/shared\.)|http\/|notifications\/|portal\/|live\/|session\/)|\/elements\/base\/(version|nearest)\.|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
+    test: /\/core\/(base\/(?!bytes|days|download|draft|money|trusted)|i18n\/(arrival|languages|translate|status-look|direction|en\/shared\.)|http\/|notifications\/|portal\/|live\/|session\/)|\/elements\/base\/(version|nearest)\.|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
     minShareCount: 2,
   },
   {
@@ -39,27 +39,63 @@ const groups = [
     name: 'calendar',
     test: /node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized)\//,
   },
-  { name: 'drafts', test: /\/core\/(base\/(draft|storage)|drafts\/)/ },
+  { name: 'drafts', test: /\/core\/(base\/draft|drafts\/)/ },
   // What stands around every screen: one file, since many small ones weigh more.
   {
     name: 'frame',
     test: /\/elements\/(base\/(?!version|reeldock|loader|bundle|nearest|Draft|Notices|Part|ShipBy|siblings)|kit\/(context|Button|IconButton|Badge|PageHead|Panel|StatusText|icons\/|states\/))|\/styles\/index|\/i18n\/en\/kit\.ts/,
   },
-  { name: 'table', test: /\/elements\/(base\/Part|kit\/(table\/|Legend|SearchField|Toolbar|use-stable))/ },
-  { name: 'fields', test: /\/elements\/kit\/(Banner|Field|FieldControl|SelectField|TextField)\.tsx|\/styles\/fields/ },
-  { name: 'shipments', test: /\/core\/shipments\/(couriers|import-plan|mapping|rules|statuses)\.ts/ },
+  {
+    name: 'table',
+    test: /\/elements\/(base\/Part|kit\/(table\/|Legend|LiveMark|SearchField|Tabs|Toolbar|use-stable))/,
+  },
+  {
+    name: 'fields',
+    test: /\/elements\/(kit\/(Banner|Field|FieldControl|SelectField|TextField)|parts\/part)\.tsx?|\/styles\/fields/,
+  },
+  { name: 'shipments', test: /\/core\/shipments\/(api|couriers|import-plan|mapping|rules|statuses)\.ts/ },
   { name: 'counts', test: /\/core\/work-orders\/(api|counts|mapping|rules)\.ts/ },
   { name: 'shipment-rows', test: /\/elements\/shipments\/(FileButton|row-context|use-kept)/ },
   {
     name: 'work-orders',
-    test: /\/core\/work-orders\/(movies|statuses|store)\.ts|\/elements\/(work-orders\/(icons|row-context)|kit\/Tabs\.)/,
+    test: /\/core\/work-orders\/(movies|statuses|store)\.ts|\/elements\/(work-orders\/(icons|row-context)|(work-orders|base|parts)\/load-risk)|\/i18n\/en\/work-orders\./,
   },
-  { name: 'bytes', test: /\/core\/base\/bytes/ },
-  { name: 'live-mark', test: /\/elements\/kit\/LiveMark\./ },
-  { name: 'progress', test: /\/elements\/kit\/(Progress|Spoken)\./ },
+  { name: 'dialogs', test: /\/elements\/kit\/(Dialog|use-modal|focus|Spoken)\./, minShareCount: 2 },
   {
-    name: 'bays',
-    test: /\/core\/appliances\/(?!dup|opened)|\/core\/work-orders\/bay-shipments|\/elements\/(parts\/(BaySlot|bay-icons|Ends|ReadyToPull)|kit\/(Segments|Slot))\.|\/i18n\/en\/appliances-bays/,
+    name: 'inputs',
+    test: /\/elements\/kit\/(Form|FieldGroup|FormSection|FormFoot|NumberField|Checkbox|RadioGroup)\.|\/i18n\/en\/kit-fields/,
+    minShareCount: 2,
+  },
+  {
+    name: 'pickers',
+    test: /\/elements\/kit\/(Combo|use-combo|closest|TimeField|time-text|use-popover|Popover|Menu|MenuItems|MenuSurface|menu-keys|place)\./,
+    minShareCount: 2,
+  },
+  {
+    name: 'dates',
+    test: /\/elements\/kit\/(days|month-keys|date-range|DateRange)\.|\/core\/base\/days|\/i18n\/en\/kit-dates/,
+    minShareCount: 2,
+  },
+  {
+    name: 'drives',
+    test: /\/core\/drive-inventory\/(mapping|rules)\.|\/i18n\/en\/drive-inventory|\/elements\/parts\/DrivesPart/,
+  },
+  {
+    name: 'company',
+    test: /\/core\/company-settings\/(business-hours|email-addresses|phone-numbers|form-changes|mapping|rules|types)\.|\/i18n\/en\/company-rules/,
+    minShareCount: 2,
+  },
+  { name: 'units', test: /\/core\/base\/(money|bytes|download)\./, minShareCount: 2 },
+  { name: 'reference', test: /\/core\/reference\//, minShareCount: 2 },
+  {
+    name: 'areas',
+    test: /\/core\/(approvals\/rules|service-areas\/(prices|options|rules|mapping))\./,
+    minShareCount: 2,
+  },
+  {
+    name: 'company-form',
+    test: /\/elements\/parts\/(Certifications|Company|Emails|Hours|Phone|Phones|Shared|Timezone|Twin)\w*\.|\/i18n\/en\/company-parts/,
+    minShareCount: 2,
   },
   { name: 'kit', test: /\/elements\/kit\//, minShareCount: 3 },
 ]
@@ -86,7 +122,9 @@ export default defineConfig(({ command }) => ({
         // Hints for a bundler that would take these files apart: they are whole.
         comments: false,
         entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash:8].js',
+        // The loader names each file that elements share: short ones, but for the few that a person looks for.
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          isDynamicEntry || /^(core|frame|react)$/.test(name) ? 'chunks/[name]-[hash:8].js' : 'chunks/[hash:8].js',
         codeSplitting: { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) },
       },
     },
