@@ -1,0 +1,16 @@
+export default {
+  'appliances.openFailed': 'Das Gerät konnte nicht geladen werden',
+  'appliances.fact.state': 'Zustand',
+  'appliances.fact.serialNo': 'Seriennummer',
+  'appliances.fact.version': 'Version',
+  'appliances.fact.downloads': 'Downloads',
+  'appliances.fact.rate': 'Download-Rate',
+  'appliances.fact.ip': 'Öffentliche IP',
+  'appliances.show': 'Anzeigen',
+  'appliances.tasks': 'Vorgänge',
+  'appliances.tasksFailed': 'Die Vorgänge konnten nicht geladen werden',
+  'appliances.noTasks': 'Hier wurde noch nichts kopiert oder heruntergeladen.',
+  'appliances.taskOf': '{task} · {order}',
+  'appliances.startedAt': 'begonnen {time}',
+  'appliances.endedAt': 'beendet {time}',
+} as const

@@ -1,0 +1,22 @@
+export default {
+  'registration.title': 'Registrieren Sie Ihre Firma',
+  'registration.step1': 'Firma',
+  'registration.step2': 'Liefergebiete',
+  'registration.step3': 'Festplatten und Zertifikate',
+  'registration.loadFailed': 'Die Registrierung konnte nicht geladen werden',
+  'registration.submitFailed': 'Die Registrierung konnte nicht eingereicht werden',
+  'registration.cancel': 'Abbrechen',
+  'registration.next': 'Weiter',
+  'registration.register': 'Registrieren',
+  'registration.kept': 'Entwurf auf diesem Computer gespeichert',
+  'registration.onStep': 'Schritt {at} von {of}: {title}',
+  'registration.atFault': {
+    one: '{count} Feld braucht Ihre Aufmerksamkeit',
+    other: '{count} Felder brauchen Ihre Aufmerksamkeit',
+  },
+  'registration.notSubmitted': 'Nicht eingereicht',
+  'registration.pending': 'Ausstehend',
+  'registration.needsMoreInfo': 'Weitere Angaben nötig',
+  'registration.approved': 'Freigegeben',
+  'registration.rejected': 'Abgelehnt',
+} as const

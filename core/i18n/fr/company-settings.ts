@@ -1,0 +1,17 @@
+export default {
+  'company.title': 'Paramètres de l’entreprise',
+  'company.saved': 'Les informations de l’entreprise ont été mises à jour',
+  'company.saveFailed': 'Les informations de l’entreprise n’ont pas pu être enregistrées',
+  'company.accountBehind': 'Vos informations sont enregistrées, mais le site des comptes affiche encore les anciennes',
+  'company.loadFailed': 'Les informations de l’entreprise n’ont pas pu être chargées',
+  'company.listsFailed': 'Les fuseaux horaires et les indicatifs n’ont pas pu être chargés',
+  'company.readOnlyApproval': 'Lecture seule jusqu’à l’approbation de l’inscription. Voici ce qui a été soumis.',
+  'company.readOnlyReturned':
+    'Lecture seule jusqu’à l’approbation de l’inscription ; ce qui a été soumis se modifie là-bas',
+  'company.readOnlyRole': 'Lecture seule : seul un administrateur de votre entreprise peut modifier ces informations',
+  'company.toRegistration': 'Aller à l’inscription',
+  'company.notSubmitted': 'Rien n’a encore été soumis',
+  'company.notSubmittedDetail':
+    'Les téléphones, e-mails et horaires de votre entreprise viennent avec son inscription.',
+  'company.draftKept': 'Brouillon conservé sur cet ordinateur',
+} as const

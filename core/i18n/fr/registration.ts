@@ -1,0 +1,22 @@
+export default {
+  'registration.title': 'Inscrivez votre entreprise',
+  'registration.step1': 'Entreprise',
+  'registration.step2': 'Zones desservies',
+  'registration.step3': 'Disques et certificats',
+  'registration.loadFailed': 'L’inscription n’a pas pu être chargée',
+  'registration.submitFailed': 'L’inscription n’a pas pu être soumise',
+  'registration.cancel': 'Annuler',
+  'registration.next': 'Suivant',
+  'registration.register': 'S’inscrire',
+  'registration.kept': 'Brouillon conservé sur cet ordinateur',
+  'registration.onStep': 'Étape {at} sur {of} : {title}',
+  'registration.atFault': {
+    one: '{count} champ demande votre attention',
+    other: '{count} champs demandent votre attention',
+  },
+  'registration.notSubmitted': 'Non soumise',
+  'registration.pending': 'En attente',
+  'registration.needsMoreInfo': 'Précisions demandées',
+  'registration.approved': 'Approuvée',
+  'registration.rejected': 'Rejetée',
+} as const

@@ -1,0 +1,32 @@
+export default {
+  'serviceAreas.title': 'Zones desservies',
+  'serviceAreas.loadFailed': 'Les zones desservies n’ont pas pu être chargées',
+  'serviceAreas.submitFailed': 'Les zones desservies n’ont pas pu être soumises',
+  'serviceAreas.submitted': 'Les modifications des zones desservies ont été soumises et attendent l’approbation',
+  'serviceAreas.delivery': 'Livraison',
+  'serviceAreas.drive': 'Livraison par disque',
+  'serviceAreas.electronic': 'Livraison électronique',
+  'serviceAreas.kinds': 'Zones ou listes de cinémas',
+  'serviceAreas.areas': 'Zones',
+  'serviceAreas.theatres': 'Listes de cinémas',
+  'serviceAreas.views': 'En vigueur ou en attente',
+  'serviceAreas.current': 'En vigueur',
+  'serviceAreas.pending': 'En attente',
+  'serviceAreas.submit': 'Soumettre pour approbation',
+  'serviceAreas.submitAgain': 'Soumettre à nouveau',
+  'serviceAreas.discard': 'Abandonner les modifications',
+  'serviceAreas.nothingChanged': 'Rien ne diffère de ce qui est en vigueur',
+  'serviceAreas.waiting': 'Des modifications attendent l’approbation',
+  'serviceAreas.waitingDetail':
+    'Envoyé {day}, réponse attendue d’ici le {until}. Vos zones actuelles restent en vigueur jusque-là et pourront être modifiées ensuite.',
+  'serviceAreas.needsMoreInfo': 'L’examinateur a besoin de précisions avant d’approuver',
+  'serviceAreas.rejected': 'Les modifications ont été rejetées',
+  'serviceAreas.rejectedDetail':
+    'Vos zones actuelles restent en vigueur. Modifiez ce qui a été envoyé, ou abandonnez-le.',
+  'serviceAreas.sentBack': 'Les modifications renvoyées se modifient sous En attente',
+  'serviceAreas.notApproved': 'Lecture seule jusqu’à l’approbation de l’inscription',
+  'serviceAreas.nonePending': 'Rien n’attend l’approbation',
+  'serviceAreas.nonePendingDetail':
+    'Modifiez les zones actuelles et soumettez-les : votre envoi s’affiche ici jusqu’à son approbation.',
+  'serviceAreas.showCurrent': 'Afficher les zones en vigueur',
+} as const
