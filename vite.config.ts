@@ -47,7 +47,7 @@ const groups = [
   },
   {
     name: 'table',
-    test: /\/elements\/(base\/Part|kit\/(table\/|Legend|LiveMark|SearchField|Tabs|Toolbar|use-stable))/,
+    test: /\/elements\/(base\/Part|kit\/(table\/|Legend|SearchField|Tabs|Toolbar|use-stable))/,
   },
   {
     name: 'fields',
@@ -60,7 +60,14 @@ const groups = [
     name: 'work-orders',
     test: /\/core\/work-orders\/(movies|statuses|store)\.ts|\/elements\/(work-orders\/(icons|row-context)|(work-orders|base|parts)\/load-risk)|\/i18n\/en\/work-orders\./,
   },
-  { name: 'dialogs', test: /\/elements\/kit\/(Dialog|use-modal|focus|Spoken)\./, minShareCount: 2 },
+  { name: 'bytes', test: /\/core\/base\/bytes/ },
+  { name: 'live-mark', test: /\/elements\/kit\/LiveMark\./ },
+  { name: 'progress', test: /\/elements\/kit\/(Progress|Spoken)\./ },
+  {
+    name: 'bays',
+    test: /\/core\/appliances\/(?!dup|opened)|\/core\/work-orders\/bay-shipments|\/elements\/(parts\/(BaySlot|bay-icons|Ends|ReadyToPull)|kit\/(Segments|Slot))\.|\/i18n\/en\/appliances-bays/,
+  },
+  { name: 'dialogs', test: /\/elements\/kit\/(Dialog|use-modal|focus)\./, minShareCount: 2 },
   {
     name: 'inputs',
     test: /\/elements\/kit\/(Form|FieldGroup|FormSection|FormFoot|NumberField|Checkbox|RadioGroup)\.|\/i18n\/en\/kit-fields/,
@@ -85,7 +92,7 @@ const groups = [
     test: /\/core\/company-settings\/(business-hours|email-addresses|phone-numbers|form-changes|mapping|rules|types)\.|\/i18n\/en\/company-rules/,
     minShareCount: 2,
   },
-  { name: 'units', test: /\/core\/base\/(money|bytes|download)\./, minShareCount: 2 },
+  { name: 'units', test: /\/core\/base\/(money|download)\./, minShareCount: 2 },
   { name: 'reference', test: /\/core\/reference\//, minShareCount: 2 },
   {
     name: 'areas',
