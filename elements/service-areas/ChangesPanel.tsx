@@ -1,10 +1,10 @@
 import edit from 'icon:edit'
 import minus from 'icon:minus'
 import plus from 'icon:plus'
-import { useState } from 'react'
-import type { Change } from '../../core/service-areas/changes'
+import { useMemo, useState } from 'react'
+import { type Change, changes } from '../../core/service-areas/changes'
 import { nameOf } from '../../core/service-areas/places'
-import type { Places } from '../../core/service-areas/types'
+import type { Offer, Places } from '../../core/service-areas/types'
 import { Badge } from '../kit/Badge'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
@@ -17,13 +17,16 @@ import { changeSentence, moneyText, subjectText, timeOf } from './change-words'
 const fewRows = 8
 
 interface ChangesPanelProps {
-  all: readonly Change[]
+  /** What is in force. */
+  before: Offer
+  after: Offer
   places: Places
 }
 
 /** What is different from what is in force: a sentence, and a row a change with old and new side by side. */
-export function ChangesPanel({ all, places }: ChangesPanelProps) {
+export function ChangesPanel({ before, after, places }: ChangesPanelProps) {
   const t = useText()
+  const all = useMemo(() => changes(before, after), [before, after])
   const [whole, setWhole] = useState(false)
   const shown = whole ? all : all.slice(0, fewRows)
   return (

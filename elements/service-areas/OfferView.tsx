@@ -1,46 +1,40 @@
-import { useMemo } from 'react'
+import { bring } from '../../core/base/bring'
 import type { Text } from '../../core/i18n/translate'
-import { changes } from '../../core/service-areas/changes'
-import { errorsUnder } from '../../core/service-areas/faults'
-import { placesArea } from '../../core/service-areas/places-store'
 import type { Offer } from '../../core/service-areas/types'
-import { bring } from '../base/bring'
-import { useStore } from '../base/hooks'
 import { Part } from '../base/Part'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { EmptyState } from '../kit/states/EmptyState'
-import { useStable } from '../kit/use-stable'
-import { AreasEditor } from '../parts/AreasEditor'
-import { ChangesPanel } from './ChangesPanel'
 import type { ServiceAreasProps } from './ServiceAreas'
 
-interface OfferViewProps {
-  values: ServiceAreasProps['values']
-  /** Null when there is nothing of this view. */
-  offer: Offer | null
+export const loadAreas = async () => (await bring(import('./AreasView'))).AreasView
+const loadLists = async () => (await bring(import('./TheatreLists'))).TheatreLists
+
+/** Rows of the skeleton, so that it has about the final size. */
+const rows = 12
+
+export interface OfferProps {
+  offer: Offer
   /** What is in force. */
   current: Offer
   /** Shows what differs from what is in force. */
   compared: boolean
   errors: Readonly<Record<string, Text>>
+  delivery: ServiceAreasProps['values']['delivery']
   /** Null where it is read-only. */
   onChange: ((change: (offer: Offer) => Offer) => void) | null
+}
+
+interface OfferViewProps extends Omit<OfferProps, 'offer' | 'delivery'> {
+  values: ServiceAreasProps['values']
+  /** Null when there is nothing of this view. */
+  offer: Offer | null
   onShowCurrent(): void
 }
 
-const loadLists = async () => (await bring(import('./TheatreLists'))).TheatreLists
-
-const none: Offer = { areas: [], lists: [] }
-
-/** Areas or theatre lists of a tab, and what they change. */
-export function OfferView({ values, offer, current, compared, errors, onChange, onShowCurrent }: OfferViewProps) {
+/** Areas or theatre lists of a tab. */
+export function OfferView({ values, offer, onShowCurrent, ...more }: OfferViewProps) {
   const t = useText()
-  const store = useStore(placesArea)
-  const places = store.places.value
-  const edit = useStable((change: (offer: Offer) => Offer) => onChange?.(change))
-  const differences = useMemo(() => (compared ? changes(current, offer ?? none) : []), [compared, current, offer])
-  const areaErrors = useMemo(() => errorsUnder(errors, 'areas'), [errors])
   if (offer === null)
     return (
       <EmptyState
@@ -50,40 +44,8 @@ export function OfferView({ values, offer, current, compared, errors, onChange, 
         {t('serviceAreas.nonePendingDetail')}
       </EmptyState>
     )
-  if (values.list === 'theatres') {
-    const props = {
-      lists: offer.lists,
-      base: current.lists,
-      errors: errorsUnder(errors, 'lists'),
-      delivery: values.delivery,
-      readOnly: onChange === null,
-      onChange: (change: (lists: Offer['lists']) => Offer['lists']) =>
-        edit(before => ({ ...before, lists: change(before.lists) })),
-    }
-    return (
-      <>
-        {compared && <ChangesPanel all={differences} places={places} />}
-        <Part load={loadLists} props={props} rows={4} />
-      </>
-    )
-  }
-  return (
-    <AreasEditor
-      key={`${values.view} ${values.delivery}`}
-      areas={offer.areas}
-      base={current.areas}
-      errors={areaErrors}
-      delivery={values.delivery}
-      places={places}
-      loading={store.loading.value}
-      failed={store.failure.value !== null}
-      readOnly={onChange === null}
-      onChange={change => edit(before => ({ ...before, areas: change(before.areas) }))}
-      onOpenPlace={store.open}
-      onNamePlaces={store.name}
-      onDeepen={store.deepen}
-    >
-      {compared && <ChangesPanel all={differences} places={places} />}
-    </AreasEditor>
-  )
+  const { view, delivery, list } = values
+  const props = { ...more, offer, delivery }
+  const load = list === 'areas' ? loadAreas : loadLists
+  return <Part key={`${view} ${delivery} ${list}`} load={load} props={props} rows={rows} />
 }

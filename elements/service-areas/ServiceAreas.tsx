@@ -8,13 +8,14 @@ import { serviceAreas } from '../../core/service-areas/store'
 import { DraftBanner } from '../base/DraftBanner'
 import type { ScreenProps } from '../base/description'
 import { useRead, useStore, useWork } from '../base/hooks'
+import { usePreload } from '../base/Part'
 import { ReadState } from '../base/ReadState'
 import { useText } from '../kit/context'
 import { focusFirstProblem } from '../kit/Form'
 import { Skeleton } from '../kit/states/Skeleton'
 import { Head } from './Head'
 import type { attributes, events } from './index'
-import { OfferView } from './OfferView'
+import { loadAreas, OfferView } from './OfferView'
 import { StandingBanner } from './StandingBanner'
 
 export type ServiceAreasProps = ScreenProps<typeof attributes, typeof events>
@@ -29,6 +30,8 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const isEdited = canEdit[standing.value] && editedView(standing.value) === values.view
   const shown = isEdited ? draft?.value.value : values.view === 'current' ? current.value : submission.value?.offer
   const differs = draft !== null && !sameOffer(current.value, draft.value.value)
+  // While the areas are read, what shows them is on its way.
+  usePreload(loadAreas, values.list === 'areas')
   useRead(read.value, text('serviceAreas.loadFailed'), store.refresh)
   useWork({ dirty: draft?.dirty.value ?? false, save: submit, discard: () => draft?.discard() })
   useEffect(() => {

@@ -2,47 +2,50 @@ import plus from 'icon:plus'
 import { useEffect, useMemo, useState } from 'react'
 import words from '../../core/i18n/en/theatre-lists'
 import { registerMessages, type Text } from '../../core/i18n/translate'
+import { errorsUnder } from '../../core/service-areas/faults'
 import { newListOption } from '../../core/service-areas/options'
+import { placesArea } from '../../core/service-areas/places-store'
 import { listSays, listsIn } from '../../core/service-areas/rules'
 import { theatresArea } from '../../core/service-areas/theatres-store'
-import type { Delivery, ListForm } from '../../core/service-areas/types'
+import type { ListForm } from '../../core/service-areas/types'
+import editor from '../../styles/areas/areas-editor.css?inline'
 import sheet from '../../styles/areas/theatre-lists.css?inline'
+import forms from '../../styles/forms.css?inline'
 import { useSheet, useStore } from '../base/hooks'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { EmptyState } from '../kit/states/EmptyState'
 import { Table } from '../kit/table/Table'
 import { useStable } from '../kit/use-stable'
+import { ChangesPanel } from './ChangesPanel'
 import { type ListCells, type ListRow, listColumns, listName } from './list-columns'
+import type { OfferProps } from './OfferView'
 import { OpenedList } from './OpenedList'
 import { TheatrePicker } from './TheatrePicker'
 
 registerMessages('en', words)
 
-export interface TheatreListsProps {
-  /** All lists of the form: the paths of `errors` count in them. */
-  lists: readonly ListForm[]
-  /** What is in force. */
-  base: readonly ListForm[]
-  errors: Readonly<Record<string, Text>>
-  delivery: Delivery
-  readOnly: boolean
-  onChange(change: (lists: readonly ListForm[]) => readonly ListForm[]): void
-}
-
 /** The theatre lists of a tab; one opens to its options and theatres. */
-export function TheatreLists({ lists, base, errors, delivery, readOnly, onChange }: TheatreListsProps) {
+export function TheatreLists({ offer, current, compared, errors: all, delivery, onChange }: OfferProps) {
   const t = useText()
+  useSheet(forms)
+  useSheet(editor)
   useSheet(sheet)
   const store = useStore(theatresArea)
+  const places = useStore(placesArea).places.value
+  const { lists } = offer
+  const readOnly = onChange === null
+  const errors = useMemo(() => errorsUnder(all, 'lists'), [all])
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [picking, setPicking] = useState<number | null>(null)
-  const edit = useStable(onChange)
+  const edit = useStable((change: (lists: readonly ListForm[]) => readonly ListForm[]) =>
+    onChange?.(before => ({ ...before, lists: change(before.lists) })),
+  )
   const rows = useMemo(() => {
     const shown = new Set(listsIn(lists, delivery))
     return lists.flatMap((list, at): ListRow[] => (shown.has(list) ? [{ list, at }] : []))
   }, [lists, delivery])
-  const before = useMemo(() => new Set(base.map(listSays)), [base])
+  const before = useMemo(() => new Set(current.lists.map(listSays)), [current])
   const { name: nameTheatres } = store
   useEffect(() => {
     void nameTheatres(rows.flatMap(({ list }) => list.theatres))
@@ -67,6 +70,7 @@ export function TheatreLists({ lists, base, errors, delivery, readOnly, onChange
 
   return (
     <div className="theatre-lists">
+      {compared && <ChangesPanel before={current} after={offer} places={places} />}
       {rows.length === 0 ? (
         <EmptyState title={t('theatres.noLists')}>{t('theatres.noListsDetail')}</EmptyState>
       ) : (

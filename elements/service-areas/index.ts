@@ -1,9 +1,7 @@
 import words from '../../core/i18n/en/service-areas'
 import type { ServiceAreasSubmission } from '../../core/wire/people'
-import editor from '../../styles/areas/areas-editor.css?inline'
 import sheet from '../../styles/areas/service-areas.css?inline'
 import fields from '../../styles/fields.css?inline'
-import forms from '../../styles/forms.css?inline'
 import { oneOf } from '../base/attributes'
 import { define } from '../base/define'
 import { event } from '../base/description'
@@ -25,7 +23,7 @@ export default define({
   attributes,
   events,
   messages: [words],
-  styles: [fields, forms, editor, sheet],
+  styles: [fields, sheet],
   screen: ServiceAreas,
   skeletonRows: 12,
 })
