@@ -44,7 +44,8 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
     if (!isSubmitted) {
       const target = firstAtFault(store.errors.peek())
       if (target !== null && target !== step) host.setView('step', target)
-      setRefusals(count => count + 1)
+      // Where no field is at fault the focus stays at the button: it may be pressed again.
+      if (Object.keys(store.errors.peek()).length > 0) setRefusals(count => count + 1)
       return false
     }
     host.emit('reeldock-registration-submitted', { approvalId: approval.peek()?.id ?? '' })

@@ -156,9 +156,11 @@ describe('<reeldock-registration>', () => {
     screen.backend.fail('POST', 503)
     choose(the(screen.element, 'combobox', 'Unit'), 'Gbps')
     acceptTerms()
+    the(screen.element, 'button', 'Register').focus()
     press('Register')
     await until(() => words().includes('Could not submit registration'), 'the reason')
     expect((the(screen.element, 'combobox', 'Unit') as HTMLSelectElement).value).to.equal('Gbps')
+    expect(screen.element.shadowRoot?.activeElement).to.equal(the(screen.element, 'button', 'Register'))
     expect(element().dirty).to.equal(true)
   })
 

@@ -12,8 +12,10 @@ export function useFirstProblem(refusals: number) {
   const form = useRef<HTMLDivElement>(null)
   const [sought, setSought] = useState(0)
   const times = refusals + sought
+  const before = useRef(times)
   useEffect(() => {
-    if (times === 0) return
+    if (times === before.current) return
+    before.current = times
     const until = Date.now() + patience
     const timer = setInterval(() => {
       const found = form.current && focusFirstProblem(form.current)
