@@ -162,6 +162,23 @@ async function saveHoliday() {
   await find('[data-day="2026-03-17"][data-hatched]')
 }
 
+/** Days of every kind: new, in the place of another, so already, past, and said twice. */
+async function chooseCalendarFile() {
+  const days = ['20260302', '20260318', '20260323', '20260403', '20260403', '20260525']
+  const events = days.map(
+    (day, at) =>
+      `BEGIN:VEVENT\nUID:${at}\nDTSTAMP:20260101T000000Z\nDTSTART;VALUE=DATE:${day}\nSUMMARY:Feast day\nEND:VEVENT\n`,
+  )
+  const files = new DataTransfer()
+  const words = `BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:demo\n${events.join('')}END:VCALENDAR\n`
+  files.items.add(new File([words], 'holidays.ics', { type: 'text/calendar' }))
+  const input = await find('input[type=file]')
+  input.files = files.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await find('.import-days')
+  await settle()
+}
+
 export const elements = {
   appliances: [
     { state: 'ready', ...docks },
@@ -254,6 +271,7 @@ export const elements = {
     { state: 'range chosen', ...spring, steps: () => chooseDays('2026-03-17', '2026-03-19') },
     { state: 'refused', ...spring, steps: () => refusePercent() },
     { state: 'saved', ...spring, steps: () => saveHoliday() },
+    { state: 'import', ...spring, steps: () => chooseCalendarFile() },
     { state: 'past days', attributes: { month: '2026-02' }, steps: () => chooseDays('2026-02-10') },
     { state: 'bad attribute', attributes: { month: '2026-13' }, until: 'error' },
   ],

@@ -136,7 +136,7 @@ export function orderColumns(zone: string): readonly Column<WorkOrderRow, RowCon
       head: t => t('workOrders.column.shipBy', { zone }),
       sortable: true,
       card: 'labelled',
-      width: 'minmax(0, 2fr)',
+      width: 'minmax(0, 3fr)',
       cell: (row, ctx) => <ShipBy row={row} ctx={ctx} />,
     },
   ]
