@@ -1,0 +1,131 @@
+/** A subtitle as the name of a composition tells it. */
+export interface Subtitle {
+  /** As the convention codes it, in capitals: "DE", "LAS". */
+  readonly code: string
+  /** Part of the picture; else the projector draws it. */
+  readonly burnedIn: boolean
+}
+
+/** What the name of a composition says; null and empty for what it leaves out. */
+export interface CplName {
+  readonly title: string
+  /** "FTR", "TLR", … */
+  readonly contentType: string
+  readonly version: string | null
+  /** "3D", "14fl", "DVis", … in their order. */
+  readonly modifiers: readonly string[]
+  readonly aspect: 'F' | 'S' | 'C' | null
+  /** The picture inside the projector's ratio, in hundredths: "133". */
+  readonly inside: string | null
+  /** Null where nothing is spoken, or nothing was said of it. */
+  readonly audioLanguage: string | null
+  readonly subtitles: readonly Subtitle[]
+  readonly captions: readonly ('CCAP' | 'OCAP')[]
+  /** Territory first, then ratings and what else stands there. */
+  readonly territory: readonly string[]
+  /** Channels or format first, then what goes with them. */
+  readonly audio: readonly string[]
+  readonly resolution: '2K' | '4K' | null
+  readonly studio: string | null
+  /** YYYY-MM-DD. */
+  readonly date: string | null
+  readonly facility: string | null
+  readonly standard: 'SMPTE' | 'IOP' | null
+  readonly is3d: boolean
+  /** VF needs assets of the OV, which must be on the drive too. */
+  readonly packageType: 'OV' | 'VF' | null
+}
+
+const contentTypes = /^(FTR|TLR|TSR|TST|RTG|ADV|SHR|XSN|PSA|POL|CLP|PRO|STR|EPS|HLT|EVT)(-|$)/
+const aspects = /^([FSC])(?:-(\d{2,3}))?$/
+const sounds = /^(\d{2}|MOS|IAB|ATMOS|AURO|DTSX|DTS)(-|$)/i
+const resolutions = /^[24]K$/
+const dates = /^(\d{4})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/
+const standards = /^(SMPTE|IOP)(-3D)?$/
+const packages = /^(OV|VF)(-\d+)?$/
+const languages = /^[A-Za-z]{2,3}-[A-Za-z]{2,4}(-|$)/
+/** What follows a territory and never a language: ratings, and whether there is text in the picture. */
+const territories = /^(INT|[A-Z]{2,3}-(TD|TL|R|G|U|PG|NR|NC|\d+[A-Z]*))(-|$)/
+const nothing: ReadonlySet<string> = new Set(['', 'NULL', 'NUL', 'XX'])
+
+/**
+ * Reads the name of a composition by the digital cinema naming convention (ISDCF DCNC 9.7) — by what fields look like,
+ * since real names leave some out: content type and ratio from the left, package and standard from the right, date and
+ * resolution by their shape, sound before the resolution; what is left are language and territory. Null for a free
+ * name, which is shown as it is: the convention helps to read, and never decides.
+ */
+export function decodeCplName(name: string): CplName | null {
+  const fields = name.trim().split('_')
+  const typeAt = fields.findIndex((field, at) => at > 0 && contentTypes.test(field))
+  if (typeAt < 0) return null
+  const right = fields.slice(typeAt + 1)
+  const packageType = takeLast(right, packages)
+  const standard = takeLast(right, standards)
+  const [type = '', ...kinds] = (fields[typeAt] ?? '').split('-')
+  const aspect = takeFirst(right, aspects)
+  const resolutionAt = right.findLastIndex(field => resolutions.test(field))
+  const before = resolutionAt < 0 ? right : right.slice(0, resolutionAt)
+  const made = makingOf(resolutionAt < 0 ? [] : right.slice(resolutionAt + 1))
+  const soundAt = before.findLastIndex(field => sounds.test(field))
+  const spoken = spokenIn(before.filter((_, at) => at !== soundAt))
+  // A content type alone is a word like any other: something else of the convention must stand beside it.
+  if (!aspect && resolutionAt < 0 && !standard) return null
+  const version = /^(\d+|[A-Z])$/.test(kinds[0] ?? '') ? (kinds[0] ?? null) : null
+  const modifiers = version === null ? kinds : kinds.slice(1)
+  return {
+    title: fields.slice(0, typeAt).join('_'),
+    contentType: type,
+    version,
+    modifiers,
+    aspect: (aspect?.[1] as CplName['aspect']) ?? null,
+    inside: aspect?.[2] ?? null,
+    ...spoken,
+    audio: soundAt < 0 ? [] : (before[soundAt] ?? '').split('-'),
+    resolution: (right[resolutionAt] as CplName['resolution']) ?? null,
+    ...made,
+    standard: (standard?.[1] as CplName['standard']) ?? null,
+    is3d: modifiers.includes('3D') || standard?.[2] !== undefined,
+    packageType: (packageType?.[1] as CplName['packageType']) ?? null,
+  }
+}
+
+/** Takes the last field away when it looks so. */
+function takeLast(fields: string[], shape: RegExp): RegExpExecArray | null {
+  const match = shape.exec(fields.at(-1) ?? '')
+  if (match) fields.pop()
+  return match
+}
+
+/** Takes the first field away when it looks so. */
+function takeFirst(fields: string[], shape: RegExp): RegExpExecArray | null {
+  const match = shape.exec(fields[0] ?? '')
+  if (match) fields.shift()
+  return match
+}
+
+/** Who made it, and when: studio before the date, facility after it. */
+function makingOf(fields: readonly string[]): Pick<CplName, 'studio' | 'date' | 'facility'> {
+  const at = fields.findIndex(field => dates.test(field))
+  const [, year, month, day] = dates.exec(fields[at] ?? '') ?? []
+  const date = year && month && day ? `${year}-${month}-${day}` : null
+  const studio = at < 0 ? fields[0] : fields[at - 1]
+  const facility = at < 0 ? (fields.length > 1 ? fields.at(-1) : undefined) : fields[at + 1]
+  return { studio: told(studio), date, facility: told(facility) }
+}
+
+/** Language, then territory; one alone is told by what follows its first part. */
+function spokenIn(fields: readonly string[]): Pick<CplName, 'audioLanguage' | 'subtitles' | 'captions' | 'territory'> {
+  const [first = ''] = fields
+  const hasLanguage = languages.test(first) && (fields.length > 1 || !territories.test(first))
+  const [audio, ...rest] = hasLanguage ? first.split('-') : []
+  const captions = rest.filter(part => part === 'CCAP' || part === 'OCAP') as CplName['captions']
+  const subtitles = rest
+    .filter(part => part !== 'CCAP' && part !== 'OCAP' && told(part.toUpperCase()) !== null)
+    .map(part => ({ code: part.toUpperCase(), burnedIn: part === part.toLowerCase() }))
+  const place = fields[hasLanguage ? 1 : 0]
+  return { audioLanguage: told(audio), subtitles, captions, territory: place ? place.split('-') : [] }
+}
+
+function told(field: string | undefined): string | null {
+  return field === undefined || nothing.has(field) ? null : field
+}
