@@ -1,3 +1,12 @@
+import appliances from './appliances'
+import appliancesBays from './appliances-bays'
+import appliancesDuplicate from './appliances-duplicate'
+import appliancesOpened from './appliances-opened'
+import calendar from './calendar'
+import calendarImport from './calendar-import'
+import companyParts from './company-parts'
+import companyRules from './company-rules'
+import companySettings from './company-settings'
 import driveInventory from './drive-inventory'
 import footer from './footer'
 import kit from './kit'
@@ -9,7 +18,14 @@ import landing from './landing'
 import navigation from './navigation'
 import navigationSettings from './navigation-settings'
 import places from './places'
+import registration from './registration'
+import registrationReview from './registration-review'
+import registrationSteps from './registration-steps'
+import reports from './reports'
 import schedule from './schedule'
+import serviceAreas from './service-areas'
+import serviceAreasChanges from './service-areas-changes'
+import serviceAreasEditor from './service-areas-editor'
 import shared from './shared'
 import sharedDrafts from './shared-drafts'
 import shipments from './shipments'
@@ -17,12 +33,22 @@ import shipmentsImport from './shipments-import'
 import shipmentsNotes from './shipments-notes'
 import shipmentsOpened from './shipments-opened'
 import statusPage from './status-page'
+import theatreLists from './theatre-lists'
 import workOrder from './work-order'
 import workOrders from './work-orders'
 import workOrdersOpened from './work-orders-opened'
 
 /** All words of the suite in Arabic: one file, fetched when they are first asked for. */
 export default {
+  ...appliances,
+  ...appliancesBays,
+  ...appliancesDuplicate,
+  ...appliancesOpened,
+  ...calendar,
+  ...calendarImport,
+  ...companyParts,
+  ...companyRules,
+  ...companySettings,
   ...driveInventory,
   ...footer,
   ...kit,
@@ -34,7 +60,14 @@ export default {
   ...navigation,
   ...navigationSettings,
   ...places,
+  ...registration,
+  ...registrationReview,
+  ...registrationSteps,
+  ...reports,
   ...schedule,
+  ...serviceAreas,
+  ...serviceAreasChanges,
+  ...serviceAreasEditor,
   ...shared,
   ...sharedDrafts,
   ...shipments,
@@ -42,6 +75,7 @@ export default {
   ...shipmentsNotes,
   ...shipmentsOpened,
   ...statusPage,
+  ...theatreLists,
   ...workOrder,
   ...workOrders,
   ...workOrdersOpened,

@@ -1,0 +1,16 @@
+export default {
+  'appliances.openFailed': 'تعذّر تحميل الجهاز',
+  'appliances.fact.state': 'الحالة',
+  'appliances.fact.serialNo': 'الرقم التسلسلي',
+  'appliances.fact.version': 'الإصدار',
+  'appliances.fact.downloads': 'التنزيلات',
+  'appliances.fact.rate': 'سرعة التنزيل',
+  'appliances.fact.ip': 'عنوان IP العام',
+  'appliances.show': 'إظهار',
+  'appliances.tasks': 'المهام',
+  'appliances.tasksFailed': 'تعذّر تحميل المهام',
+  'appliances.noTasks': 'لم يُنسخ أو يُنزَّل شيء هنا بعد.',
+  'appliances.taskOf': '{task} · {order}',
+  'appliances.startedAt': 'البداية {time}',
+  'appliances.endedAt': 'النهاية {time}',
+} as const

@@ -1,0 +1,15 @@
+export default {
+  'company.title': 'إعدادات الشركة',
+  'company.saved': 'تم تحديث بيانات الشركة',
+  'company.saveFailed': 'تعذّر حفظ بيانات الشركة',
+  'company.accountBehind': 'حُفظت بياناتك، لكن موقع الحسابات ما زال يعرض القديمة',
+  'company.loadFailed': 'تعذّر تحميل بيانات الشركة',
+  'company.listsFailed': 'تعذّر تحميل المناطق الزمنية ورموز البلدان',
+  'company.readOnlyApproval': 'للقراءة فقط حتى الموافقة على التسجيل. هذا ما تم تقديمه.',
+  'company.readOnlyReturned': 'للقراءة فقط حتى الموافقة على التسجيل؛ يُغيَّر ما تم تقديمه هناك',
+  'company.readOnlyRole': 'للقراءة فقط: لا يغيّر هذه البيانات إلا مسؤول في شركتك',
+  'company.toRegistration': 'الانتقال إلى التسجيل',
+  'company.notSubmitted': 'لم يُقدَّم شيء بعد',
+  'company.notSubmittedDetail': 'تأتي هواتف شركتك وعناوين بريدها وساعات عملها مع تسجيلها.',
+  'company.draftKept': 'المسودة محفوظة على هذا الحاسوب',
+} as const

@@ -1,0 +1,150 @@
+import { expect } from '@esm-bundle/chai'
+import { firstSpoken, languageOf, languages } from './languages'
+import type { Messages, Wording } from './translate'
+
+const catalogues = import.meta.glob<Messages>('./en/*.ts', { eager: true, import: 'default' })
+// The loader speaks before any language can arrive.
+const { './en/loader.ts': _, ...areas } = catalogues
+const english: Messages = Object.assign({}, ...Object.values(areas))
+
+const formsOf = (wording: Wording | undefined): string[] =>
+  wording === undefined ? [] : typeof wording === 'string' ? [wording] : Object.values(wording)
+const holesOf = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+
+/** Words that are the same in another language; names and formats are so in all of them. */
+const sameIn: Readonly<Record<string, readonly string[]>> = {
+  all: ['HH:mm', '© {year} Reeldock', 'MPAA', 'FACT', 'ISO 27001', '{count} CPL', '{name}, {count} CPL'],
+  fr: [
+    'Actions',
+    'Certifications',
+    'Compositions',
+    'Duplication',
+    'Forum',
+    'Instructions',
+    'Internet',
+    'Maintenance',
+    'Menu',
+    'Mobile',
+    'Notifications',
+    'Option {number}',
+    'Page {page}',
+    'Pages',
+    'Port {bay}',
+    'Satellite',
+    'Type',
+    'Version',
+    'Version {version}',
+    '{count} port',
+    '{count} ports',
+    '{count} province',
+    '{count} provinces',
+  ],
+  de: [
+    'Details',
+    'Downloads',
+    'Esc',
+    'Forum',
+    'Internet',
+    'Live',
+    'Name',
+    'Offline',
+    'Online',
+    'Option {number}',
+    'Port {bay}',
+    'Portal',
+    'Status',
+    'Support',
+    'Version',
+    'Version {version}',
+    '{count} CPLs',
+    '{name}, {count} CPLs',
+    '{option}, {size} GB',
+    '{size} GB',
+  ],
+  ar: ['YYYY-MM-DD', 'Enter', 'Esc'],
+}
+
+for (const { tag, load } of languages.filter(({ load }) => load)) {
+  describe(`the catalogue of ${tag}`, () => {
+    let words: Messages = {}
+    before(async () => {
+      words = (await load?.())?.default ?? {}
+    })
+
+    it('has every key of English, and no other', () => {
+      const isIn = (messages: Messages) => (key: string) => Object.hasOwn(messages, key)
+      expect(
+        Object.keys(english).filter(key => !isIn(words)(key)),
+        'not translated',
+      ).to.deep.equal([])
+      expect(
+        Object.keys(words).filter(key => !isIn(english)(key)),
+        'stale',
+      ).to.deep.equal([])
+    })
+
+    it('names the same variables; only the count may be left to a word', () => {
+      const faults = Object.entries(words).flatMap(([key, wording]) => {
+        const wanted = holesOf(formsOf(english[key]).at(-1) ?? '')
+        return formsOf(wording)
+          .filter((form, at, { length }) => {
+            const named = holesOf(form)
+            const all = wanted.every(name => named.includes(name) || (name === 'count' && at < length - 1))
+            return !all || !named.every(name => wanted.includes(name))
+          })
+          .map(form => `${key}: ${form}`)
+      })
+      expect(faults).to.deep.equal([])
+    })
+
+    it('counts by the categories of its language', () => {
+      const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions()
+      const faults = Object.entries(words).flatMap(([key, wording]) => {
+        const isCounted = typeof english[key] === 'object'
+        if (typeof wording === 'string') return isCounted && /\{count\}/.test(wording) ? [`${key}: no forms`] : []
+        const strange = Object.keys(wording).filter(rule => !pluralCategories.includes(rule as Intl.LDMLPluralRule))
+        return isCounted ? strange.map(rule => `${key}: ${rule}`) : [`${key}: nothing is counted`]
+      })
+      expect(faults).to.deep.equal([])
+    })
+
+    it('leaves no English by accident', () => {
+      const allowed = [...(sameIn.all ?? []), ...(sameIn[tag] ?? [])]
+      const hasLetters = (form: string) => /\p{L}/u.test(form.replace(/\{\w+\}/g, ''))
+      const same = Object.entries(words).flatMap(([key, wording]) =>
+        formsOf(wording)
+          .filter(form => formsOf(english[key]).includes(form) && hasLetters(form) && !allowed.includes(form))
+          .map(form => `${key}: ${form}`),
+      )
+      expect(same).to.deep.equal([])
+    })
+
+    it('says nothing with a straight quote, three dots or two spaces', () => {
+      const faults = Object.entries(words).filter(([, wording]) =>
+        formsOf(wording).some(form => /["'`]|\.\.\.| {2}|^ | $/.test(form.replace(/^[,،] .* $/, ''))),
+      )
+      expect(faults.map(([key]) => key)).to.deep.equal([])
+    })
+  })
+}
+
+describe('the language of a locale', () => {
+  it('is found by its tag, whatever the region', () => {
+    for (const [locale, tag] of [
+      ['fr', 'fr'],
+      ['fr-CA', 'fr'],
+      ['FR-be', 'fr'],
+      ['en-GB', 'en'],
+      ['fry', undefined],
+      ['tlh', undefined],
+      ['', undefined],
+    ] as const)
+      expect(languageOf(locale)?.tag, locale).to.equal(tag)
+  })
+
+  it('is the first of the browser’s that can be shown, with its region', () => {
+    expect(firstSpoken(['tlh', 'fr-CA', 'en-US'])).to.equal('fr-CA')
+    expect(firstSpoken(['en-US@posix'])).to.equal('en')
+    expect(firstSpoken(['tlh'])).to.equal('')
+  })
+})
