@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { Text } from '../../core/i18n/translate'
 import { coverageOf } from '../../core/service-areas/coverage'
 import { areaKey, offeredIn, removeArea } from '../../core/service-areas/rules'
@@ -11,6 +11,7 @@ import { AddByCode } from './AddByCode'
 import { AreaTable } from './AreaTable'
 import { AreaTree } from './AreaTree'
 import { coverageSentence } from './area-words'
+import { useFocusAfter } from './use-focus-after'
 
 export interface AreasEditorProps {
   /** All areas of the form, removed ones and those of the other tab included: the paths of `errors` count in this list. */
@@ -51,6 +52,8 @@ export function AreasEditor(props: AreasEditorProps) {
   const before = useMemo(() => new Map(base.map(area => [areaKey(area), area])), [base])
   const byArea = useMemo(() => errorsByArea(areas, new Set(offered), errors), [areas, offered, errors])
   const whole = errors['']
+  const root = useRef<HTMLDivElement>(null)
+  const focusAfter = useFocusAfter(root)
 
   useEffect(() => {
     if (places.countries === null) void onOpenPlace()
@@ -60,7 +63,7 @@ export function AreasEditor(props: AreasEditorProps) {
   }, [offered, onNamePlaces])
 
   return (
-    <div className="areas-editor">
+    <div ref={root} className="areas-editor">
       <div className="panel">
         <AreaTree
           places={places}
@@ -91,7 +94,10 @@ export function AreasEditor(props: AreasEditorProps) {
           places={places}
           readOnly={readOnly}
           onChange={onChange}
-          onRemove={area => onChange(all => removeArea(all, area.code, delivery))}
+          onRemove={area => {
+            focusAfter('[role=tree]')
+            onChange(all => removeArea(all, area.code, delivery))
+          }}
         />
         {!readOnly && (
           <AddByCode

@@ -1,6 +1,6 @@
 import plus from 'icon:plus'
 import trash from 'icon:trash'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Text } from '../../core/i18n/translate'
 import { maxCharacters, newOption, units } from '../../core/service-areas/options'
 import { centsOf, priceText } from '../../core/service-areas/prices'
@@ -12,6 +12,7 @@ import { IconButton } from '../kit/IconButton'
 import { NumberField } from '../kit/NumberField'
 import { SelectField } from '../kit/SelectField'
 import { TimeField } from '../kit/TimeField'
+import { useFocusAfter } from './use-focus-after'
 
 /** Three digits, a point, two decimals. */
 const priceCharacters = 6
@@ -34,8 +35,14 @@ interface OptionsEditorProps {
 export function OptionsEditor({ options, base, errors, pickup, readOnly, onChange, action }: OptionsEditorProps) {
   const t = useText()
   const whole = errors['']
+  const root = useRef<HTMLDivElement>(null)
+  const focusAfter = useFocusAfter(root)
+  function addOption() {
+    focusAfter(`.option-row:nth-of-type(${options.length + 1}) input`)
+    onChange([...options, newOption])
+  }
   return (
-    <div className="options" data-pickup={pickup || undefined}>
+    <div ref={root} className="options" data-pickup={pickup || undefined}>
       <div className="options-head" aria-hidden="true">
         <span>{t('areas.max')}</span>
         <span>{t('areas.price')}</span>
@@ -55,13 +62,16 @@ export function OptionsEditor({ options, base, errors, pickup, readOnly, onChang
           pickup={pickup}
           readOnly={readOnly}
           onChange={change => onChange(options.map((each, index) => (index === at ? { ...each, ...change } : each)))}
-          onRemove={() => onChange(options.filter((_, index) => index !== at))}
+          onRemove={() => {
+            focusAfter('.options-foot > .button')
+            onChange(options.filter((_, index) => index !== at))
+          }}
         />
       ))}
       <FieldMessage id={undefined} error={whole && t.text(whole)} />
       {!readOnly && (
         <div className="options-foot">
-          <Button kind="quiet" size="bar" icon={plus} onClick={() => onChange([...options, newOption])}>
+          <Button kind="quiet" size="bar" icon={plus} onClick={addOption}>
             {t('areas.addOption')}
           </Button>
           {action}

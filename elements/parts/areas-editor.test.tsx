@@ -106,13 +106,22 @@ describe('the areas editor', () => {
     await press(button('United States'))
     await page.type(field('Price (USD)'), '30')
     await press(button('Add option'))
-    expect(value[0]?.options.map(({ price }) => price)).to.deep.equal(['30', ''])
+    expect(page.root.activeElement?.closest('fieldset')).to.equal(page.all('fieldset')[1])
+    expect(value[0]?.options.map(({ price }) => price)).to.deep.equal(['30.00', ''])
     await press(button('Remove option 2'))
+    expect(page.root.activeElement).to.equal(button('Add option'))
     await press(button('Apply to…'))
     const all = page.all('dialog input[type=checkbox]')[0]
     if (all) await press(all)
     await press(button('Apply to 1 area'))
     expect(value[1]?.options[0]?.price).to.equal('30.00')
+  })
+
+  it('loses no focus with an area that is taken away', async () => {
+    await show({ areas: [areaForm('US'), areaForm('CA')] })
+    await press(button('Remove Canada'))
+    expect(value.map(({ code }) => code)).to.deep.equal(['US'])
+    expect(page.root.activeElement).to.equal(page.get('[role=tree]'))
   })
 
   it('tells that a code is there already, and adds it not', async () => {

@@ -1,5 +1,6 @@
 import plus from 'icon:plus'
 import trash from 'icon:trash'
+import { useRef } from 'react'
 import type { Text } from '../../core/i18n/translate'
 import { newListOption, units } from '../../core/service-areas/options'
 import { centsOf, priceText } from '../../core/service-areas/prices'
@@ -10,6 +11,7 @@ import { FieldMessage } from '../kit/Field'
 import { IconButton } from '../kit/IconButton'
 import { NumberField } from '../kit/NumberField'
 import { SelectField } from '../kit/SelectField'
+import { useFocusAfter } from '../parts/use-focus-after'
 
 /** A theatre list has no upper limits (specification, section 5): room for any that is meant. */
 const characters = { time: 6, price: 9, size: 9 } as const
@@ -26,10 +28,16 @@ interface ListOptionsProps {
 export function ListOptions({ options, errors, readOnly, onChange }: ListOptionsProps) {
   const t = useText()
   const whole = errors['']
+  const root = useRef<HTMLDivElement>(null)
+  const focusAfter = useFocusAfter(root)
+  function addOption() {
+    focusAfter(`.option-row:nth-of-type(${options.length + 1}) input`)
+    onChange([...options, newListOption])
+  }
   const change = (at: number, typed: Partial<ListOptionForm>) =>
     onChange(options.map((each, index) => (index === at ? { ...each, ...typed } : each)))
   return (
-    <div className="options" data-sized="">
+    <div ref={root} className="options" data-sized="">
       <div className="options-head" aria-hidden="true">
         <span>{t('theatres.time')}</span>
         <span>{t('areas.price')}</span>
@@ -93,7 +101,10 @@ export function ListOptions({ options, errors, readOnly, onChange }: ListOptions
                 <IconButton
                   icon={trash}
                   label={t('areas.removeOption', { number: at + 1 })}
-                  onClick={() => onChange(options.filter((_, index) => index !== at))}
+                  onClick={() => {
+                    focusAfter(':scope > .button')
+                    onChange(options.filter((_, index) => index !== at))
+                  }}
                 />
               </span>
             )}
@@ -102,7 +113,7 @@ export function ListOptions({ options, errors, readOnly, onChange }: ListOptions
       })}
       <FieldMessage id={undefined} error={whole && t.text(whole)} />
       {!readOnly && (
-        <Button kind="quiet" size="bar" icon={plus} onClick={() => onChange([...options, newListOption])}>
+        <Button kind="quiet" size="bar" icon={plus} onClick={addOption}>
           {t('areas.addOption')}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import plus from 'icon:plus'
 import close from 'icon:x'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Text } from '../../core/i18n/translate'
 import { typesOf } from '../../core/service-areas/rules'
 import type { Delivery, ListForm } from '../../core/service-areas/types'
@@ -12,6 +12,7 @@ import { FieldMessage } from '../kit/Field'
 import { IconButton } from '../kit/IconButton'
 import { SelectField } from '../kit/SelectField'
 import { TextField } from '../kit/TextField'
+import { useFocusAfter } from '../parts/use-focus-after'
 import { ListOptions } from './ListOptions'
 
 interface OpenedListProps {
@@ -39,10 +40,12 @@ export function OpenedList(props: OpenedListProps) {
       ),
     [errors],
   )
+  const root = useRef<HTMLElement>(null)
+  const focusAfter = useFocusAfter(root)
   const typeError = errors.deliveryType
   const theatresError = errors.theatres
   return (
-    <section className="opened-area" aria-label={t('theatres.detailsOf', { name })}>
+    <section ref={root} className="opened-area" aria-label={t('theatres.detailsOf', { name })}>
       <div className="list-facts">
         <TextField
           label={t('theatres.name')}
@@ -83,7 +86,10 @@ export function OpenedList(props: OpenedListProps) {
                   <IconButton
                     icon={close}
                     label={t('theatres.removeTheatre', { name: theatreName })}
-                    onClick={() => onChange({ theatres: list.theatres.filter(each => each !== id) })}
+                    onClick={() => {
+                      focusAfter(list.theatres.length > 1 ? '.list-theatres' : ':scope > .button')
+                      onChange({ theatres: list.theatres.filter(each => each !== id) })
+                    }}
                   />
                 )}
               </li>

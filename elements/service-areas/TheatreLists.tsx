@@ -1,5 +1,5 @@
 import plus from 'icon:plus'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import words from '../../core/i18n/en/theatre-lists'
 import { registerMessages, type Text } from '../../core/i18n/translate'
 import { errorsUnder } from '../../core/service-areas/faults'
@@ -17,6 +17,7 @@ import { useText } from '../kit/context'
 import { EmptyState } from '../kit/states/EmptyState'
 import { Table } from '../kit/table/Table'
 import { useStable } from '../kit/use-stable'
+import { useFocusAfter } from '../parts/use-focus-after'
 import { ChangesPanel } from './ChangesPanel'
 import { type ListCells, type ListRow, listColumns, listName } from './list-columns'
 import type { OfferProps } from './OfferView'
@@ -35,6 +36,8 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
   const places = useStore(placesArea).places.value
   const { lists } = offer
   const readOnly = onChange === null
+  const root = useRef<HTMLDivElement>(null)
+  const focusAfter = useFocusAfter(root)
   const errors = useMemo(() => errorsUnder(all, 'lists'), [all])
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [picking, setPicking] = useState<number | null>(null)
@@ -50,7 +53,10 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
   useEffect(() => {
     void nameTheatres(rows.flatMap(({ list }) => list.theatres))
   }, [rows, nameTheatres])
-  const onRemove = useStable(({ at }: ListRow) => edit(all => all.filter((_, index) => index !== at)))
+  const onRemove = useStable(({ at }: ListRow) => {
+    focusAfter(':scope > .button')
+    edit(all => all.filter((_, index) => index !== at))
+  })
   const ctx = useMemo((): ListCells => ({ t, readOnly, onRemove }), [t, readOnly, onRemove])
 
   const errorsAt = (at: number): Readonly<Record<string, Text>> => {
@@ -69,7 +75,7 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
   const picked = picking === null ? undefined : lists[picking]
 
   return (
-    <div className="theatre-lists">
+    <div ref={root} className="theatre-lists">
       {compared && <ChangesPanel before={current} after={offer} places={places} />}
       {rows.length === 0 ? (
         <EmptyState title={t('theatres.noLists')}>{t('theatres.noListsDetail')}</EmptyState>
