@@ -5,7 +5,7 @@ import type { Resource } from '../../core/base/resource'
 import { failureText } from '../../core/notifications/failure-text'
 import type { Report, ReportProgress, ReportRange } from '../../core/reports/types'
 import { bring } from '../base/bring'
-import { Part } from '../base/Part'
+import { Part, usePreload } from '../base/Part'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Panel } from '../kit/Panel'
@@ -31,6 +31,8 @@ const loadPictures = async () => (await bring(import('./ReportPictures'))).Repor
 /** What came of asking: how far it is, why it failed, or its rows and pictures. */
 export function ReportResult({ read, report, progress, cancelled, isAsked, range, onCancel, onRetry }: Props) {
   const t = useText()
+  // While the rows are on their way: what stands above them must not push them down afterwards.
+  usePreload(loadPictures, isAsked)
   if (read.busy) return <Reading progress={progress} onCancel={onCancel} />
   if (cancelled)
     return (
