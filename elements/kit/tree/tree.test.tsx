@@ -1,0 +1,105 @@
+import { expect } from '@esm-bundle/chai'
+import { useState } from 'react'
+import sheet from '../../../styles/kit/tree.css?inline'
+import { type Mounted, mount, settled } from '../test-mount'
+import { Tree } from './Tree'
+import { findTyped, type TreeNode, treeMove } from './tree-row'
+
+const node = (id: string, level: number, open: boolean | null = null): TreeNode => ({
+  id,
+  name: id,
+  level,
+  position: 1,
+  size: 1,
+  open,
+})
+
+describe('keys of a tree', () => {
+  const rows = [node('A', 1, true), node('A1', 2, false), node('A2', 2), node('B', 1, false)]
+  const move = (key: string, at: number, isRtl = false) => treeMove(key, rows, at, 2, isRtl)
+  const cases: readonly [key: string, at: number, expected: ReturnType<typeof move>][] = [
+    ['ArrowDown', 0, { to: 1 }],
+    ['ArrowDown', 3, { to: 3 }],
+    ['ArrowUp', 0, { to: 0 }],
+    ['ArrowRight', 0, { to: 1 }],
+    ['ArrowRight', 1, 'open'],
+    ['ArrowRight', 2, null],
+    ['ArrowLeft', 0, 'close'],
+    ['ArrowLeft', 2, { to: 0 }],
+    ['ArrowLeft', 3, null],
+    ['Home', 2, { to: 0 }],
+    ['End', 0, { to: 3 }],
+    ['PageDown', 0, { to: 2 }],
+    ['PageUp', 3, { to: 1 }],
+    [' ', 1, 'tick'],
+    ['Enter', 1, 'tick'],
+    ['*', 1, 'openSiblings'],
+    ['x', 1, null],
+  ]
+  for (const [key, at, expected] of cases)
+    it(`${key === ' ' ? 'Space' : key} on ${rows[at]?.id}`, () => expect(move(key, at)).to.deep.equal(expected))
+
+  it('follow the direction of the text', () => {
+    expect([move('ArrowLeft', 1, true), move('ArrowRight', 2, true)]).to.deep.equal(['open', { to: 0 }])
+  })
+
+  it('find by what is typed, from the next row on and around', () => {
+    expect([
+      findTyped(rows, 0, 'a'),
+      findTyped(rows, 3, 'a'),
+      findTyped(rows, 0, 'a2'),
+      findTyped(rows, 0, 'x'),
+    ]).to.deep.equal([1, 0, 2, -1])
+  })
+})
+
+describe('a tree of 55,250 open rows', () => {
+  let page: Mounted
+  const many = Array.from({ length: 55_250 }, (_, at) =>
+    node(`Place ${at}`, at % 11 === 0 ? 1 : 2, at % 11 === 0 || null),
+  )
+
+  function Whole() {
+    const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+    return (
+      <Tree
+        label="Places"
+        rows={many}
+        tickedOf={({ id }) => (ticked.has(id) ? 'true' : 'false')}
+        render={() => null}
+        onOpen={() => {}}
+        onTick={id => setTicked(new Set([...ticked, id]))}
+      />
+    )
+  }
+  beforeEach(async () => {
+    page = await mount(<Whole />, sheet)
+  })
+  afterEach(() => page.unmount())
+  const active = () => page.get('[data-active]')
+
+  it('draws those in sight, and the one that has the focus', async () => {
+    expect(page.all('[role=treeitem]').length).to.be.lessThan(60)
+    page.get('[role=tree]').focus()
+    await page.press('End')
+    await settled()
+    expect(active().textContent).to.equal('Place 55249')
+    page.get('[role=tree]').scrollTop = 0
+    await settled()
+    await settled()
+    expect(page.all('[role=treeitem]').length).to.be.lessThan(60)
+    const pointed = page.get('[role=tree]').getAttribute('aria-activedescendant') ?? ''
+    expect(page.root.getElementById(pointed)).to.equal(active())
+    await page.press(' ')
+    expect(active().ariaChecked).to.equal('true')
+  })
+
+  it('answers a key within a few frames', async () => {
+    page.get('[role=tree]').focus()
+    const start = performance.now()
+    for (let times = 0; times < 20; times += 1) await page.press('PageDown')
+    // Twenty presses, each waited for; a fifth of this is usual.
+    expect(performance.now() - start).to.be.lessThan(5000)
+    expect(active().textContent).not.to.equal('Place 0')
+  })
+})
