@@ -39,12 +39,14 @@ function PlainDockCard({ dock, shipments, showsIp, onOpen, onDuplicate, onAgain 
   return (
     <section className="panel dock" aria-label={dock.name} data-wide={isWide || undefined} style={size}>
       <div className="dock-head">
-        <h3 className="panel-title">{dock.name}</h3>
-        {dock.serialNo !== dock.name && <span className="mono">{dock.serialNo}</span>}
-        <Badge tone={dock.isOnline ? 'ok' : 'danger'} icon={dock.isOnline ? online : offline}>
-          {t(onlineWord(dock))}
-        </Badge>
-        <DockFacts dock={dock} showsIp={showsIp} />
+        <div className="dock-about">
+          <h3 className="panel-title">{dock.name}</h3>
+          {dock.serialNo !== dock.name && <span className="mono">{dock.serialNo}</span>}
+          <Badge tone={dock.isOnline ? 'ok' : 'danger'} icon={dock.isOnline ? online : offline}>
+            {t(onlineWord(dock))}
+          </Badge>
+          <DockFacts dock={dock} showsIp={showsIp} />
+        </div>
         <div className="dock-actions">
           <Button
             size="bar"

@@ -83,6 +83,8 @@ function workOf(t: Translate, bay: DockBay, face: BayFace, locale: string): Slot
   if (step === null) return undefined
   if (kind === 'failed')
     return { label: t('appliances.failedAt', { step }), step, value, remaining: t('appliances.atStep', { step }) }
+  // A stage whose percentage nobody told is under way all the same.
+  if (bay.percentage === null) return { label: t('appliances.stepOf', { step }), step, value: 0 }
   const percentage = percentText(value, locale)
   return {
     label: t('appliances.stepAt', { step, percentage }),
