@@ -72,6 +72,11 @@ export const serviceAreaStates = [
   { state: 'changed', scenario: 'small', steps: () => changeAreas() },
   { state: 'refused', scenario: 'small', steps: () => refuseAreas() },
   { state: 'waiting', scenario: 'small', steps: () => submitMexico() },
+  {
+    state: 'one area',
+    scenario: 'small',
+    steps: () => press('tbody tr:nth-child(2) [aria-label^="Remove"]'),
+  },
   { state: 'forty areas', scenario: 'small', steps: () => addAreas(fortyStates) },
   { state: 'present', scenario: 'small', steps: () => addAreas('US, CA-QC') },
   { state: 'theatre lists', ...theatreLists, steps: () => press('.in-toggle button') },
