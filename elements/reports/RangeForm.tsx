@@ -25,7 +25,7 @@ export function RangeForm({ typed, problem, today, zone, offset, onType, onRange
         <DateRange
           label={t('reports.assignedOn')}
           value={typed}
-          hint={t('reports.zone', { offset, zone })}
+          hint={zone === '' ? '\u00a0' : t('reports.zone', { offset, zone })}
           error={problem && t.text(problem)}
           onChange={onType}
         />

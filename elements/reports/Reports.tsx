@@ -50,7 +50,7 @@ export function Reports({ values, host }: ScreenProps<typeof attributes, typeof 
       typed={typed}
       problem={problem}
       today={today}
-      zone={zone}
+      zone={isKnown ? zone : ''}
       offset={offsetIn(zone, new Date().toISOString())}
       onType={type}
       onRange={take}

@@ -2,6 +2,7 @@ import { refuse } from '../outcome'
 import type { OrderHead } from '../records'
 import type { Unit } from '../repository'
 import { addDays, day, isDay, momentOf, toInstant } from '../zoned'
+import { type CsvValue, csvLine } from './csv'
 import { ok, type Route, refused } from './route'
 
 const second = 1000
@@ -23,14 +24,7 @@ const columns = [
   'On Time',
 ]
 
-/** Quoted where it must be, and never a formula. */
-function cell(value: string | number | null): string {
-  const text = String(value ?? '')
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-function row(head: OrderHead): (string | number | null)[] {
+function row(head: OrderHead): CsvValue[] {
   return [
     head.workOrderNo,
     head.assignedOn,
@@ -46,19 +40,15 @@ function row(head: OrderHead): (string | number | null)[] {
   ]
 }
 
-function lineOf(cells: readonly (string | number | null)[]): string {
-  return `${cells.map(cell).join(',')}\r\n`
-}
-
 /**
  * RFC 4180 in UTF-8, with the mark that spreadsheets tell the encoding by, page after page: a report is never whole in
  * memory, and no transaction lasts as long as a person's connection.
  */
 async function* lines(read: Unit['run'], org: string, assigned: { from: string; until: string }) {
-  yield `\uFEFF${lineOf(columns)}`
+  yield `\uFEFF${csvLine(columns)}`
   for (let offset = 0; ; offset += pageSize) {
     const { heads } = await read(repository => repository.orders(org, { assigned, offset, limit: pageSize }))
-    yield heads.map(head => lineOf(row(head))).join('')
+    yield heads.map(head => csvLine(row(head))).join('')
     if (heads.length < pageSize) return
   }
 }
