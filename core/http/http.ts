@@ -38,15 +38,22 @@ interface Answer {
   data?: unknown
 }
 
+/** A read that no answer came for by then counts as lost, in milliseconds. A write is waited for: it may have happened. */
+const readPatience = 30_000
+/** The same write within so many milliseconds of an unanswered one is its repeat. */
+const repeatFor = 5 * 60_000
+
 export function createHttp(environment: HttpEnvironment): Http {
   /** By address, where a read has answered one; null while it is not known. */
   const etags = new Map<string, string | null>()
-  /** Keys of writes that no answer came back for: the same write again is a repeat, not a second one. */
-  const unanswered = new Map<string, string>()
+  /** Keys of writes that no answer came back for: the same write again, soon, is a repeat and not a second one. */
+  const unanswered = new Map<string, { key: string; until: number }>()
 
   function keyOf(write: string): string {
-    const key = unanswered.get(write) ?? randomKey()
-    unanswered.set(write, key)
+    const known = unanswered.get(write)
+    if (known && known.until > Date.now()) return known.key
+    const key = randomKey()
+    unanswered.set(write, { key, until: Date.now() + repeatFor })
     return key
   }
 
@@ -61,7 +68,8 @@ export function createHttp(environment: HttpEnvironment): Http {
     // redaxios has no signal option of its own: the abort signal rides on its fetch option.
     const withSignal: typeof fetch = (input, init) => {
       const { fetch } = environment
-      return fetch(input, options.abort ? { ...init, signal: options.abort } : init)
+      const signals = [options.abort, method === 'get' ? AbortSignal.timeout(readPatience) : null].filter(isSignal)
+      return fetch(input, signals.length > 0 ? { ...init, signal: AbortSignal.any(signals) } : init)
     }
     try {
       return (await redaxios({
@@ -115,7 +123,8 @@ export function createHttp(environment: HttpEnvironment): Http {
       }
     }
     if (options.abort?.aborted) throw new Failure({ category: 'cancelled' })
-    if (write !== null && answer.data !== undefined) unanswered.delete(write)
+    // A gateway's page says nothing of what became of the write behind it.
+    if (write !== null && answer.data !== undefined && answer.status < 500) unanswered.delete(write)
     if (answer.status >= 500) environment.onTrouble?.()
     if (answer.status >= 400) {
       const failure = failureOf({ ...answer, body: answer.data, call: said })
@@ -124,7 +133,9 @@ export function createHttp(environment: HttpEnvironment): Http {
       if (failure.category === 'stale') etags.set(url, null)
       throw failure
     }
-    const fresh = answer.headers.get('etag')
+    const fresh = strongTag(answer.headers.get('etag'))
+    // A list is another record than what is written under its address.
+    if (method === 'get' && options.params) return bodyOf<Data>(answer, method, said)
     // Where a read answered an ETag, a write keeps it up: what was changed has no longer the one from before.
     if (method === 'get' ? fresh : etags.has(url)) etags.set(url, fresh)
     return bodyOf<Data>(answer, method, said)
@@ -135,6 +146,15 @@ export function createHttp(environment: HttpEnvironment): Http {
     post: (base, path, body, options = {}) => call('post', base, path, body, options),
     put: (base, path, body, options = {}) => call('put', base, path, body, options),
   }
+}
+
+/** A weak tag never matches in If-Match (RFC 9110, section 13.1.1): a server that sends one does not guard its records. */
+function strongTag(tag: string | null): string | null {
+  return tag?.startsWith('W/') ? null : tag
+}
+
+function isSignal(signal: AbortSignal | null | undefined): signal is AbortSignal {
+  return Boolean(signal)
 }
 
 /** 128 random bits. Not `randomUUID`: an intranet on plain http has none. */

@@ -24,7 +24,12 @@ export function dressPage(portal: Portal, { outlet, opened }: PageParts): () => 
   const ends = [
     effect(() => {
       portal.generation.value
-      return portal.hold(preferences)
+      const release = portal.hold(preferences)
+      const endApplying = portal.use(preferences).apply()
+      return () => {
+        endApplying()
+        release()
+      }
     }),
     effect(() => portal.configure({ locale: chosen.value.locale.value || byDefault })),
     effect(() => {

@@ -7,6 +7,8 @@ import type { TokenSlot } from './token'
 interface SharedPage {
   options: PortalOptions | null
   slot: TokenSlot
+  /** Told when the person signs out, in whichever bundle. */
+  leavers: Set<() => void>
   /** One a bundle; told when `configure` was called in any of them. */
   hearers: Set<(changes: Partial<PortalOptions>) => void>
 }
@@ -15,7 +17,9 @@ const sharedKey = Symbol.for('reeldock.1')
 
 function sharedPage(): SharedPage {
   const page = globalThis as { [sharedKey]?: SharedPage }
-  page[sharedKey] ??= { options: null, slot: { request: null, token: null }, hearers: new Set() }
+  page[sharedKey] ??= { options: null, slot: { request: null, token: null }, leavers: new Set(), hearers: new Set() }
+  // An older version on the page may have made it without what came later.
+  page[sharedKey].leavers ??= new Set()
   return page[sharedKey]
 }
 
@@ -41,8 +45,8 @@ export function thePagePortal(): typeof pagePortal {
 }
 
 function startPortal(): void {
-  const { options, slot } = sharedPage()
-  if (options !== null) pagePortal.value = createPortal(options, slot)
+  const shared = sharedPage()
+  if (shared.options !== null) pagePortal.value = createPortal(shared.options, shared)
 }
 
 /**

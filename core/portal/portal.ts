@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
+import { withPatience } from '../base/patience'
 import { createResource, type ResourceOptions } from '../base/resource'
 import { type Base, createHttp } from '../http/http'
 import { createNotifications, type Notifications } from '../notifications/notifications'
@@ -35,6 +36,9 @@ export interface Portal {
   end(): void
 }
 
+/** A host that has not said by then whether the portal is being maintained says nothing, in milliseconds. */
+const lookPatience = 10_000
+
 const liveOptions: ReadonlySet<string> = new Set([
   'token',
   'locale',
@@ -44,8 +48,17 @@ const liveOptions: ReadonlySet<string> = new Set([
   'startUp',
 ])
 
-/** Makes a portal: separate token, store, caches and locale. `slot` is given by the page's own portal, whose token two bundles share. */
-export function createPortal(initial: PortalOptions, slot: TokenSlot = { request: null, token: null }): Portal {
+/** What the portals of two bundles on one page share. */
+export interface SharedByBundles {
+  readonly slot: TokenSlot
+  readonly leavers: Set<() => void>
+}
+
+/** Makes a portal: separate token, store, caches and locale. The page's own portal shares a little with that of another bundle. */
+export function createPortal(
+  initial: PortalOptions,
+  { slot, leavers }: SharedByBundles = { slot: { request: null, token: null }, leavers: new Set() },
+): Portal {
   const options = signal(initial)
   const access = signal<Access>('unknown')
   const generation = signal(0)
@@ -102,8 +115,6 @@ export function createPortal(initial: PortalOptions, slot: TokenSlot = { request
     }
   })
 
-  const leavers = new Set<() => void>()
-
   function renew(): void {
     if (access.peek() !== 'authorized') access.value = 'unknown'
     renewals.value += 1
@@ -125,7 +136,8 @@ export function createPortal(initial: PortalOptions, slot: TokenSlot = { request
   let looking: Promise<void> | null = null
   async function look(): Promise<void> {
     try {
-      const said = await options.peek().startUp?.()
+      const { startUp } = options.peek()
+      const said = startUp && (await withPatience(lookPatience, startUp))
       if (said) configure({ maintenance: said.maintenance === true })
     } catch {
       // Who cannot be asked says nothing: what was known stays.
@@ -149,7 +161,7 @@ export function createPortal(initial: PortalOptions, slot: TokenSlot = { request
       return looking
     },
     signInUrl: returnTo =>
-      `${navigation(options.peek())}/v1/web/auth/provider?returnTo=${encodeURIComponent(returnTo)}`,
+      `${partnersBase(options.peek())}/v1/web/auth/provider?returnTo=${encodeURIComponent(returnTo)}`,
     onLeaving(hear) {
       leavers.add(hear)
       return () => void leavers.delete(hear)
@@ -157,7 +169,7 @@ export function createPortal(initial: PortalOptions, slot: TokenSlot = { request
     leaving() {
       for (const hear of leavers) hear()
     },
-    signOutUrl: () => `${navigation(options.peek())}/v1/web/auth/logout`,
+    signOutUrl: () => `${partnersBase(options.peek())}/v1/web/auth/logout`,
     signedOut() {
       configure({ token: () => null })
       access.value = 'unauthorized'
@@ -167,7 +179,7 @@ export function createPortal(initial: PortalOptions, slot: TokenSlot = { request
   }
 }
 
-function navigation({ bases }: PortalOptions): string {
+function partnersBase({ bases }: PortalOptions): string {
   return bases.partners.replace(/\/+$/, '')
 }
 

@@ -6,8 +6,9 @@ import type { Portal } from './portal'
  * forgets more (decision 3): its router hears of it first. Of any other page nothing else is touched.
  */
 export function signOut(portal: Portal): void {
+  const out = portal.signOutUrl()
   portal.leaving()
   dropAll()
   portal.end()
-  location.assign(portal.signOutUrl())
+  location.assign(out)
 }

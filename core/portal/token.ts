@@ -1,4 +1,5 @@
 import { Failure } from '../base/errors'
+import { withPatience } from '../base/patience'
 import type { TokenSupplier } from './options'
 
 /** A token is asked for again this long before it ends, in milliseconds. */
@@ -24,7 +25,7 @@ export function tokenReader(supplier: () => TokenSupplier | undefined, slot: Tok
     if (given === undefined) return Promise.resolve(null)
     if (typeof given === 'string') return Promise.resolve(given)
     if (slot.request) return slot.request
-    const request = withPatience(given).then(token => {
+    const request = askSupplier(given).then(token => {
       // Only the latest request may set the token: a supplier replaced meanwhile has the word.
       if (slot.request === request) slot.token = token
       return token
@@ -46,18 +47,12 @@ export function tokenReader(supplier: () => TokenSupplier | undefined, slot: Tok
   }
 }
 
-async function withPatience(supplier: () => string | null | Promise<string | null>): Promise<string | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Failure({ category: 'offline' })), supplierPatience)
-  })
+async function askSupplier(supplier: () => string | null | Promise<string | null>): Promise<string | null> {
   try {
-    const token = await Promise.race([Promise.resolve().then(supplier), patience])
+    const token = await withPatience(supplierPatience, supplier)
     return typeof token === 'string' && token !== '' ? token : null
   } catch (cause) {
     throw cause instanceof Failure ? cause : new Failure({ category: 'offline', cause })
-  } finally {
-    clearTimeout(timer)
   }
 }
 

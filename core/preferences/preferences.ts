@@ -9,6 +9,10 @@ export interface Preferences {
   readonly theme: ReadonlySignal<Theme>
   /** BCP 47; '' is the language that the page or the browser says. */
   readonly locale: ReadonlySignal<string>
+  /** Whether a page follows the choice: without one, choosing would change nothing. */
+  readonly applied: ReadonlySignal<boolean>
+  /** A page follows it from now on, until the answer is called. */
+  apply(): () => void
   setTheme(theme: Theme): void
   setLocale(locale: string): void
 }
@@ -19,6 +23,7 @@ interface Chosen {
 }
 
 const key = 'preferences'
+const changedHere = 'reeldock-preferences'
 
 /**
  * What was chosen in this browser, in every tab of it. An area of a portal, to be had by `portal.use(preferences)`;
@@ -32,17 +37,34 @@ export const preferences = {
     const hear = (event: StorageEvent) => {
       if (event.key === null || event.key === storagePrefix + key) chosen.value = chosenBefore()
     }
+    // Another bundle of the suite on this page did: the browser tells a page nothing of its own storage.
+    const hearHere = () => {
+      chosen.value = chosenBefore()
+    }
+    const followers = signal(0)
     globalThis.addEventListener?.('storage', hear)
-    onEnd(() => globalThis.removeEventListener?.('storage', hear))
+    globalThis.addEventListener?.(changedHere, hearHere)
+    onEnd(() => {
+      globalThis.removeEventListener?.('storage', hear)
+      globalThis.removeEventListener?.(changedHere, hearHere)
+    })
 
     function choose(change: Partial<Chosen>): void {
       chosen.value = { ...chosen.peek(), ...change }
       keep('local', key, chosen.peek())
+      globalThis.dispatchEvent?.(new Event(changedHere))
     }
 
     return {
       theme: computed(() => chosen.value.theme),
       locale: computed(() => chosen.value.locale),
+      applied: computed(() => followers.value > 0),
+      apply() {
+        followers.value += 1
+        return () => {
+          followers.value -= 1
+        }
+      },
       setTheme: theme => choose({ theme }),
       setLocale: locale => choose({ locale }),
     }
