@@ -79,6 +79,9 @@ describe('times', () => {
 
   it('names the weekday and the zone in the language, the day always the same way', () => {
     expect(longDayTimeIn('2026-11-19T20:10:00Z', 'America/Chicago', 'fr')).to.equal('jeu. 2026-11-19 14:10')
+    expect(longDayTimeIn('2026-11-19T20:10:00Z', 'America/Chicago', 'ar')).to.equal(
+      'الخميس \u20682026-11-19 14:10\u2069',
+    )
     expect(zoneName('America/Chicago', '2026-07-01T12:00:00Z', 'en-US')).to.equal('CDT')
     expect(zoneName('America/Chicago', '2026-12-01T12:00:00Z', 'en-US')).to.equal('CST')
   })
