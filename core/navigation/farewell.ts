@@ -11,13 +11,15 @@ const signedOut = 'signed-out'
 export function shareSignOut(portal: Portal, onElsewhere: () => void): () => void {
   const channel = new BroadcastChannel(channelName)
   const endLeaving = portal.onLeaving(() => {
-    forget()
+    forget('localStorage')
+    forget('sessionStorage')
     channel.postMessage(signedOut)
   })
   channel.onmessage = ({ data }) => {
     if (data !== signedOut) return
     onElsewhere()
-    forget()
+    // The tab that signed out has cleared what all share. By now it may be somebody else's.
+    forget('sessionStorage')
   }
   return () => {
     endLeaving()
@@ -25,11 +27,10 @@ export function shareSignOut(portal: Portal, onElsewhere: () => void): () => voi
   }
 }
 
-function forget(): void {
+function forget(area: 'localStorage' | 'sessionStorage'): void {
   cookies.forgetPath()
   try {
-    localStorage.clear()
-    sessionStorage.clear()
+    globalThis[area].clear()
   } catch {
     // Storage is forbidden here: nothing was kept.
   }

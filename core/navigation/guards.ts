@@ -1,7 +1,7 @@
 import type { Access } from '../portal/container'
 import type { ApprovalState } from '../session/rules'
 import type { PartnerType } from '../wire/people'
-import { aliases, type Route, routeOf } from './routes'
+import { aliases, plainPath, type Route, routeOf } from './routes'
 
 /** All that decides where a path leads. */
 export interface Standing {
@@ -24,7 +24,7 @@ export function startPath(partner: PartnerType): string {
 /** A remembered path counts when it stays on this origin: one slash at its start, and a route of ours (decision 1). */
 export function isSafePath(path: string | null): path is string {
   if (path === null) return false
-  const route = routeOf(plainOf(path))
+  const route = routeOf(plainPath(path))
   return route !== null && route.path !== '/' && !route.open
 }
 
@@ -59,7 +59,7 @@ const outerDoors: ReadonlySet<string> = new Set(['/home', '/noAccess'])
  * 4 and 6); null while the session is not known yet and the route needs it.
  */
 export function leadsTo(asked: string, standing: Standing): string | null {
-  const plain = plainOf(asked)
+  const plain = plainPath(asked)
   if (standing.maintenance) return '/maintenance'
   if (plain === '/maintenance') return '/'
   const alias = aliases.get(plain)
@@ -78,12 +78,8 @@ export function leadsTo(asked: string, standing: Standing): string | null {
 function start(standing: Standing): string {
   const { remembered, approval, partner, isWelcome } = standing
   if (isWelcome && approval === 'APPROVED') return '/register/approved'
-  const kept = isSafePath(remembered) ? routeOf(plainOf(remembered)) : null
+  const kept = isSafePath(remembered) ? routeOf(plainPath(remembered)) : null
   // Registration is no place to come back to: what it has to say, the guard says.
   if (kept && kept.element !== 'registration' && isPermitted(kept, standing)) return remembered ?? '/'
   return doorByApproval[`${approval}`] ?? startPath(partner)
-}
-
-function plainOf(path: string): string {
-  return path.split(/[?#]/)[0] ?? '/'
 }

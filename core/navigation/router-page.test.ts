@@ -71,10 +71,22 @@ describe('the portal page', () => {
       ])
     })
 
+    it('keeps nothing of a registration that waits, either', async () => {
+      start('/', 'pending')
+      await page.at('/register/pending')
+      localStorage.clear()
+      const other = new BroadcastChannel('reeldock')
+      other.postMessage('signed-out')
+      await page.at('/home')
+      await wait(50)
+      expect([localStorage.length, sessionStorage.length]).to.deep.equal([0, 0])
+      other.close()
+    })
+
     it('signed out in another tab: this one shows nothing any more, and keeps nothing', async () => {
       start('/work-orders?search=secret')
       await page.at('/work-orders?search=secret')
-      localStorage.setItem('reeldock:drafts', '1')
+      sessionStorage.setItem('reeldock:zones', '1')
       const other = new BroadcastChannel('reeldock')
       other.postMessage('signed-out')
       await page.at('/home')
@@ -101,6 +113,32 @@ describe('the portal page', () => {
       lift()
       await page.portal.lookAgain()
       await page.at('/work-orders/past')
+    })
+
+    it('brings whoever asked for a screen during maintenance there when it is over', async () => {
+      start('/work-orders/past', 'small', { maintenance: true })
+      await page.at('/maintenance')
+      page.portal.configure({ maintenance: false })
+      await page.at('/work-orders/past')
+    })
+
+    it('shows the screen on its way when nobody says who is there, at the address that was asked for', async () => {
+      start('/', 'small', { fetch: () => new Promise(() => {}) })
+      await until(() => page.shown() !== null, 'something to look at')
+      expect([here(), page.shown()?.localName, page.outlet.getAttribute('aria-busy')]).to.deep.equal([
+        '/',
+        'reeldock-work-orders',
+        'true',
+      ])
+    })
+
+    it('starts an Online partner where its work is, however late that is known', async () => {
+      const backend = createTestBackend({ scenario: 'approved-online', now: '2026-11-19T15:00:00Z' })
+      const lift = backend.fail('GET /v1/users/me', 502)
+      start('/', 'approved-online', {}, backend)
+      await until(() => page.shown() !== null, 'something to look at')
+      lift()
+      await page.at('/appliances')
     })
 
     it('keeps to what it knows when the host cannot be asked', async () => {

@@ -5,11 +5,12 @@ import { registerMessages, text } from '../i18n/translate'
 import type { Portal } from '../portal/portal'
 import { partnerType } from '../session/rules'
 import { session } from '../session/store'
+import { here, opensDialog, withQuery } from './address'
 import { cookies } from './cookies'
 import { shareSignOut } from './farewell'
 import { leadsTo } from './guards'
 import { dressPage } from './page'
-import { pathFor, type Route, routeOf } from './routes'
+import { isScreen, needsAccount, pathFor, type Route, routeOf } from './routes'
 import { createStage } from './stage'
 import { watchMaintenance, watchStart } from './watch'
 import { welcome } from './welcome'
@@ -30,6 +31,9 @@ export interface Router {
 
 /** Choices that are the same place looked at differently: they change the address, but are no step back. */
 const noStep: ReadonlySet<string> = new Set(['search', 'page-size'])
+
+/** A page that still does not know who is there shows the screen that was asked for, on its way, after so many milliseconds. */
+const knowsBy = 1000
 
 /**
  * Makes a page the portal: it alone owns routes, guards, start-up redirect, title, cookies, focus and scroll.
@@ -54,13 +58,19 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     return portal.hold(session)
   })
 
+  /** Nobody has said yet who is there, and it is time to show something. */
+  const isLate = signal(false)
+  const late = setTimeout(() => {
+    isLate.value = true
+  }, knowsBy)
+
   function go(path: string, replace = false): void {
     // Another site is no path of the portal, however it is written.
     if (!URL.canParse(path, location.href) || new URL(path, location.href).origin !== location.origin) return
     if (path !== here()) {
       whereabouts.leave()
       if (replace) history.replaceState(history.state, '', path)
-      else history.pushState(newEntry(), '', path)
+      else history.pushState({ ...newEntry(), opensDialog: opensDialog(path) }, '', path)
       if (!replace) move = 'step'
     }
     address.value = here()
@@ -72,11 +82,13 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     const companyId = me.data?.user.companyId ?? ''
     const approval = who.value.registration.value
     const asked = address.value
-    if (approval !== null) welcome.note(companyId, approval)
+    if (access === 'authorized' && approval !== null) welcome.note(companyId, approval)
+    // A user who could not be read is neither in nor out: the screen says what is wrong, at the address that was asked for.
+    const isUnread =
+      access === 'unknown' && me.data === null && (me.failure !== null || isLate.value) && needsAccount(asked)
     const next = leadsTo(asked, {
       maintenance: portal.maintenance.value,
-      // A user who could not be read is neither in nor out: the screen says what went wrong.
-      access: access === 'unknown' && me.failure && me.data === null ? 'authorized' : access,
+      access: isUnread ? 'authorized' : access,
       approval,
       partner: me.data ? partnerType(me.data.user.partner?.type) : 'Manual',
       isAdmin: who.value.admin.value,
@@ -85,10 +97,10 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     })
     cookies.rememberAccess(access)
     if (next === null) return
-    // Whoever comes by a link and has to sign in first gets there afterwards.
-    if (access === 'unauthorized' && isScreen(asked)) cookies.rememberPath(asked)
-    if (next !== asked) queueMicrotask(() => go(next, true))
-    else untracked(() => show(asked))
+    // Whoever comes by a link and has to sign in or to wait first gets there afterwards.
+    if (isScreen(asked) && (access === 'unauthorized' || portal.maintenance.value)) cookies.rememberPath(asked)
+    if (next === asked || isUnread) untracked(() => show(next))
+    else queueMicrotask(() => address.peek() === asked && go(next, true))
   })
 
   function show(path: string): void {
@@ -97,46 +109,67 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     if (!route) return
     if (!route.open && portal.access.peek() === 'authorized') cookies.rememberPath(path)
     if (route.path === '/register/approved') welcome.wasSeen()
-    const isOther = stage.show(route, url.searchParams, portal.access.peek())
+    const isOther = stage.show(route, url.searchParams, {
+      access: portal.access.peek(),
+      approval: who.peek().registration.peek(),
+    })
     opened.value = route
     if (move === 'step' && isOther) whereabouts.arrive()
     else if (move !== 'step') whereabouts.comeBack()
     move = 'step'
   }
 
+  /** Choices that are made together are one step. */
+  const chosen = new Set<string>()
   const onView = (event: Event) => {
+    if (event.target !== outlet.firstElementChild) return
+    if (chosen.size === 0) queueMicrotask(writeViews)
+    chosen.add((event as CustomEvent<{ name: string }>).detail.name)
+  }
+  function writeViews(): void {
     const element = outlet.firstElementChild
     const route = routeOf(location.pathname)
-    if (event.target !== element || !element || !route) return
-    const said = (event as CustomEvent<{ name: string }>).detail
+    const isStep = [...chosen].some(name => !noStep.has(name))
+    chosen.clear()
+    if (!element || !route || element.localName !== `reeldock-${route.element}`) return
     const views = (route.views ?? []).filter(name => element.hasAttribute(name))
     const attributes = new Map(views.map(name => [name, element.getAttribute(name) ?? '']))
     const { path, rest } = pathFor(route, attributes)
-    const query = new URLSearchParams([...rest]).toString()
-    go(query === '' ? path : `${path}?${query}`, noStep.has(said.name))
+    const query = new URLSearchParams([...rest])
+    const dialog = new URLSearchParams(location.search).get('dialog')
+    if (dialog !== null) query.set('dialog', dialog)
+    go(query.size === 0 ? path : `${path}?${query}`, !isStep)
   }
   const onNavigate = (event: Event) => {
+    if (event.defaultPrevented) return
     const { path } = (event as CustomEvent<{ path: string }>).detail
     event.preventDefault()
     go(path.startsWith('?') ? withQuery(path) : path)
   }
   const onClosed = (event: Event) => {
     if (event.target !== stage.dialog()) return
+    // The step that opened it is undone; a dialog that the page came with has none.
+    if ((history.state as { opensDialog?: boolean } | null)?.opensDialog) return history.back()
     const url = new URL(location.href)
     url.searchParams.delete('dialog')
-    go(url.pathname + url.search)
+    go(url.pathname + url.search, true)
   }
   const onReady = ({ target }: Event) => stage.isThere(target)
   const onError = (event: Event) => {
     stage.isThere(event.target)
     // The read that a route stands on: what it was about is not there (decision 2).
     const { status } = (event as CustomEvent<{ status: number | null }>).detail
-    if (event.target === outlet.firstElementChild && status === 404) go('/not-found', true)
+    if (event.target !== outlet.firstElementChild || status !== 404) return
+    // Remembered, it would be led to again and again.
+    cookies.forgetPath()
+    go('/not-found', true)
   }
   const onBack = () => {
     move = 'back'
     address.value = here()
   }
+  // A page that the browser kept as it was knows nothing of what happened since, be it that its person has signed out.
+  const onShown = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
   const hearers = {
     'reeldock-view-changed': onView,
     'reeldock-navigate': onNavigate,
@@ -146,6 +179,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
   }
   for (const [name, hear] of Object.entries(hearers)) document.addEventListener(name, hear)
   addEventListener('popstate', onBack)
+  addEventListener('pageshow', onShown)
 
   let wasIn = false
   /** Signed out in another tab, on purpose: nothing is kept. */
@@ -153,7 +187,11 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
   const ends = [
     endGuard,
     endHold,
-    portal.onLeaving(whereabouts.forget),
+    portal.onLeaving(() => {
+      endGuard()
+      whereabouts.forget()
+      stage.clear()
+    }),
     shareSignOut(portal, () => {
       isElsewhere = true
       whereabouts.forget()
@@ -182,27 +220,12 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     go,
     end() {
       for (const end of ends) end()
+      clearTimeout(late)
       removeEventListener('popstate', onBack)
+      removeEventListener('pageshow', onShown)
       for (const [name, hear] of Object.entries(hearers)) document.removeEventListener(name, hear)
       whereabouts.end()
       stage.clear()
     },
   }
-}
-
-/** Whether a path is a screen that needs an account. */
-function isScreen(path: string): boolean {
-  const route = routeOf(path.split('?')[0] ?? '')
-  return route !== null && !route.open
-}
-
-/** This address with more in its query. */
-function withQuery(query: string): string {
-  const url = new URL(location.href)
-  for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value)
-  return url.pathname + url.search
-}
-
-function here(): string {
-  return location.pathname + location.search
 }

@@ -104,9 +104,25 @@ export const aliases: ReadonlyMap<string, string> = new Map([
 /** Dialogs that open over the route that is there, by the value of `?dialog=` (decision 6). */
 export const dialogs: ReadonlyMap<string, string> = new Map([['drives', 'drive-inventory']])
 
+/** A path without what comes after it. */
+export function plainPath(path: string): string {
+  return path.split(/[?#]/)[0] ?? '/'
+}
+
 export function routeOf(path: string): Route | null {
   const plain = path.replace(/(.)\/+$/, '$1')
   return routes.find(route => route.path === plain) ?? null
+}
+
+/** Whether a path is a screen that needs an account. */
+export function isScreen(path: string): boolean {
+  const route = routeOf(plainPath(path))
+  return route !== null && !route.open
+}
+
+/** The root needs one too: it only leads on. */
+export function needsAccount(path: string): boolean {
+  return plainPath(path) === '/' || isScreen(path) || aliases.has(plainPath(path))
 }
 
 /** The path that says the same as a route with a changed attribute: the lists of work orders are two paths of one element. */

@@ -1,9 +1,11 @@
 import type { Access } from '../portal/container'
+import type { ApprovalState } from '../session/rules'
+import { isVisible, mainMenu } from './menu'
 import { dialogs, type Route } from './routes'
 
 export interface Stage {
   /** Puts the element of a route into the outlet and tells it its views. Answers whether another element came. */
-  show(route: Route, query: URLSearchParams, access: Access): boolean
+  show(route: Route, query: URLSearchParams, given: { access: Access; approval: ApprovalState | null }): boolean
   /** The element in the outlet shows what it has to show, be it what went wrong. */
   isThere(element: EventTarget | null): void
   dialog(): Element | null
@@ -30,7 +32,7 @@ export function createStage(outlet: Element, navigation: Element | undefined): S
   }
 
   return {
-    show(route, query, access) {
+    show(route, query, { access, approval }) {
       const views = route.views ?? []
       const said = [...query].filter(([name]) => views.includes(name))
       const names = [...views, ...Object.keys(route.attributes)]
@@ -49,7 +51,8 @@ export function createStage(outlet: Element, navigation: Element | undefined): S
       navigation?.setAttribute('path', route.path)
       // An account that is not found is signed in all the same, and must be able to leave.
       navigation?.toggleAttribute('sign-out-only', route.signOutOnly === true || access === 'not-found')
-      showDialog(dialogs.get(query.get('dialog') ?? '') ?? null)
+      const dialog = query.get('dialog') ?? ''
+      showDialog(mayOpen(dialog, route, approval) ? (dialogs.get(dialog) ?? null) : null)
       return element !== shown
     },
     isThere(element) {
@@ -62,4 +65,13 @@ export function createStage(outlet: Element, navigation: Element | undefined): S
       outlet.replaceChildren()
     },
   }
+}
+
+/** A dialog opens where the menu offers it, over a screen that needs an account; whoever could not be asked about is offered it. */
+function mayOpen(dialog: string, route: Route, approval: ApprovalState | null): boolean {
+  const rule = mainMenu.find(
+    ({ leads }) => typeof leads === 'object' && 'path' in leads && leads.path === `?dialog=${dialog}`,
+  )
+  const standing = { approval: approval ?? 'APPROVED', isAdmin: false, path: route.path, links: undefined }
+  return !route.open && rule !== undefined && isVisible(rule, standing)
 }

@@ -52,8 +52,8 @@ export function watchStart(portal: Portal, who: () => Session): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const end = effect(() => {
     const { data, failure, busy } = who().me.value
-    if (busy) return
     clearTimeout(timer)
+    if (busy) return
     if (data !== null || !failure?.retryable) attempt = 0
     else timer = setTimeout(portal.renew, backoff(attempt++))
   })

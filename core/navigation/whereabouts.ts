@@ -26,6 +26,8 @@ export function createWhereabouts(outlet: HTMLElement): Whereabouts {
   let waiting: (() => void) | null = null
   const restoration = history.scrollRestoration
   history.scrollRestoration = 'manual'
+  // An entry that was made by an address typed by hand has a place of its own, too; a reload keeps it.
+  if (entry() === '') history.replaceState({ ...history.state, ...newEntry() }, '')
 
   function leave(): void {
     waiting?.()
@@ -95,7 +97,7 @@ export function newEntry(): { reeldock: string } {
 
 function entry(): string {
   const state: unknown = history.state
-  return (state as { reeldock?: string } | null)?.reeldock ?? 'first'
+  return (state as { reeldock?: string } | null)?.reeldock ?? ''
 }
 
 function readPlaces(): Record<string, number> {

@@ -60,9 +60,9 @@ export const preferences = {
       locale: computed(() => chosen.value.locale),
       applied: computed(() => followers.value > 0),
       apply() {
-        followers.value += 1
+        followers.value = followers.peek() + 1
         return () => {
-          followers.value -= 1
+          followers.value = followers.peek() - 1
         }
       },
       setTheme: theme => choose({ theme }),

@@ -1,25 +1,28 @@
 import { configure, createRouter } from '/reeldock/reeldock.js'
 
-/** A fresh token of this browser's session; null when nobody is signed in. */
-async function token() {
-  const answer = await fetch('/token', { headers: { accept: 'application/json' } })
-  // Nobody signed in is an answer too (a null); anything else is a fault of the moment, and no reason to leave.
-  if (!answer.ok) throw new Error(`The token could not be had (${answer.status})`)
-  return (await answer.json()).accessToken
+/** What this server says; anything but an answer in order is a fault of the moment, and says nothing. */
+async function ask(path) {
+  const answer = await fetch(path, { headers: { accept: 'application/json' } })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  return answer.json()
 }
 
-let preloaded = window.__REELDOCK__?.accessToken ?? null
+const { accessToken = null, ...start } = window.__REELDOCK__
+// The token is for this script alone.
+delete window.__REELDOCK__.accessToken
+let preloaded = accessToken
 
 const portal = configure({
-  ...window.__REELDOCK__,
+  ...start,
   // The token that came with the page is used once; a later one is asked for.
   token: async () => {
     const first = preloaded
     preloaded = null
-    return first ?? (await token())
+    // A null says that nobody is signed in.
+    return first ?? (await ask('/token')).accessToken
   },
   // Whether the portal is being maintained is asked while the page is open: the start-up script knew it once.
-  startUp: async () => (await fetch('/maintenance.json')).json(),
+  startUp: () => ask('/maintenance.json'),
 })
 
 createRouter(portal, {

@@ -8,7 +8,7 @@ declare const __REELDOCK_CHUNKS__: {
 }
 
 const prefix = 'reeldock-'
-/** The files are asked for again by themselves after so many milliseconds, and after twice as many each further time. */
+/** The files are asked for again by themselves after so many milliseconds, later after up to 64 times as many. */
 const askAgainAfter = 5000
 const fallbackStyles = `
 :host { display: block }
@@ -21,6 +21,7 @@ interface Loading {
   readonly elements: Set<Element>
   broken: boolean
   failures: number
+  timer?: ReturnType<typeof setTimeout>
 }
 
 /**
@@ -87,7 +88,8 @@ function start(): void {
     } catch (error) {
       console.error(error)
       loading.broken = true
-      setTimeout(retry, askAgainAfter * 2 ** loading.failures++, name, loading)
+      clearTimeout(loading.timer)
+      loading.timer = setTimeout(retry, askAgainAfter * 2 ** Math.min(loading.failures++, 6), name, loading)
       for (const element of loading.elements) showFallback(element, name, loading)
     }
   }
@@ -107,19 +109,20 @@ function start(): void {
 
   function showFallback(element: Element, name: string, loading: Loading): void {
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(fallbackStyles)
-    root.adoptedStyleSheets = [sheet]
-    const hadFocus = root.activeElement !== null
     const title = words['loader.failed']
-    const box = document.createElement('div')
-    box.setAttribute('role', 'alert')
-    const again = document.createElement('button')
-    again.textContent = words['loader.retry']
-    again.onclick = () => retry(name, loading)
-    box.append(title, again)
-    root.replaceChildren(box)
-    if (hadFocus) again.focus()
+    // Said once: a try that fails again is no news.
+    if (!root.querySelector('[role=alert]')) {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(fallbackStyles)
+      root.adoptedStyleSheets = [sheet]
+      const box = document.createElement('div')
+      box.setAttribute('role', 'alert')
+      const again = document.createElement('button')
+      again.textContent = words['loader.retry']
+      again.onclick = () => retry(name, loading)
+      box.append(title, again)
+      root.replaceChildren(box)
+    }
     const detail = {
       category: 'offline',
       code: null,
@@ -133,13 +136,17 @@ function start(): void {
   }
 
   // No mutation tells of a shadow root that is attached to an element long after it came: frameworks do it in effects.
-  const attach = Element.prototype.attachShadow
-  Element.prototype.attachShadow = function (init) {
-    const root = attach.call(this, init)
-    if (root.mode === 'open') watch(root)
-    return root
-  }
   watch(document)
+  const attach = Element.prototype.attachShadow
+  try {
+    Element.prototype.attachShadow = function (init) {
+      const root = attach.call(this, init)
+      if (root.mode === 'open') watch(root)
+      return root
+    }
+  } catch {
+    // A page that has frozen its prototypes: late shadow roots of elements that are known are not found.
+  }
 }
 
 if (typeof document !== 'undefined') start()
