@@ -1,8 +1,10 @@
+import info from 'icon:info-circle'
 import { Fragment, type ReactNode } from 'react'
 import { formatBytes } from '../../core/base/bytes'
 import words from '../../core/i18n/en/work-orders-opened'
 import { registerMessages } from '../../core/i18n/translate'
 import type { Composition } from '../../core/wire/work-orders'
+import { decodeCplName } from '../../core/work-orders/cpl-name'
 import { transferLook } from '../../core/work-orders/transfers'
 import sheet from '../../styles/areas/work-orders-opened.css?inline'
 import { useSheet } from '../base/hooks'
@@ -38,8 +40,9 @@ export function Compositions({ compositions, locale, action }: CompositionsProps
   )
 }
 
-/** The full name, which may wrap after each underscore and is never cut. */
+/** The full name, which may wrap after each underscore and is never cut; and what must not be forgotten with it. */
 function CplName({ name }: { name: string }) {
+  const t = useText()
   return (
     <div>
       <div className="mono">
@@ -50,6 +53,11 @@ function CplName({ name }: { name: string }) {
           </Fragment>
         ))}
       </div>
+      {decodeCplName(name)?.packageType === 'VF' && (
+        <StatusText icon={info} tone="info">
+          {t('workOrders.needsOv')}
+        </StatusText>
+      )}
     </div>
   )
 }

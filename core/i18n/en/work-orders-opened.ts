@@ -2,6 +2,7 @@
 export default {
   'workOrders.copiedOfDrives': '{copied} of {total} drives',
   'workOrders.delivery': 'Delivery',
+  'workOrders.needsOv': 'Version file: needs the OV on the drive',
   'workOrders.download.notStarted': 'Not downloaded yet',
   'workOrders.download.pending': 'Download pending',
   'workOrders.download.queued': 'Download queued',
