@@ -87,16 +87,23 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   const showMonth = (next: string) => host.setView('month', next)
   return (
     <div className="stack">
-      <PageHead title={t('calendar.title')} beside={<MonthNav month={month} onMonth={showMonth} today={today} />}>
-        {store.undoable.value && (
-          <Button
-            icon={undoIcon}
-            busy={store.saving.value !== null}
-            onClick={async () => tell(await store.undo(), 'calendar.undone')}
-          >
-            {t('calendar.undo')}
-          </Button>
-        )}
+      <PageHead
+        title={t('calendar.title')}
+        beside={
+          <>
+            <MonthNav month={month} onMonth={showMonth} today={today} />
+            {store.undoable.value && (
+              <Button
+                icon={undoIcon}
+                busy={store.saving.value !== null}
+                onClick={async () => tell(await store.undo(), 'calendar.undone')}
+              >
+                {t('calendar.undo')}
+              </Button>
+            )}
+          </>
+        }
+      >
         <FileTools onFile={setFile} onExport={() => void exportAll()} />
       </PageHead>
       <ReadState

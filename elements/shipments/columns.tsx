@@ -9,11 +9,13 @@ function ShipBy({ row, ctx }: CellProps) {
   const t = useText()
   return (
     <>
-      <span className="nowrap">
-        <span className="card-label">{t('shipments.column.shipBy')} </span>
-        {ctx.times.long(row.shipment.dispatchDeadline, ctx.zone) || '–'}
+      <span className="ship-by">
+        <span className="nowrap">
+          <span className="card-label">{t('shipments.column.shipBy')} </span>
+          {ctx.times.long(row.shipment.dispatchDeadline, ctx.zone) || '–'}
+        </span>
+        {ctx.Risk && row.shipment.status === 'pending' && <ctx.Risk shipBy={row.shipment.dispatchDeadline} />}
       </span>
-      {ctx.Risk && row.shipment.status === 'pending' && <ctx.Risk shipBy={row.shipment.dispatchDeadline} />}
       <span className="cell-sub nowrap below-900">
         <span className="card-label">{t('shipments.column.deliverBy')} </span>
         <DeliverBy row={row} ctx={ctx} />
