@@ -1,6 +1,7 @@
 export default {
   'workOrders.copiedOfDrives': '{copied} من {total} أقراص',
   'workOrders.delivery': 'التسليم',
+  'workOrders.needsOv': 'ملف إصدار (VF): يحتاج إلى الإصدار الأصلي (OV) على القرص',
   'workOrders.download.notStarted': 'لم يُنزَّل بعد',
   'workOrders.download.pending': 'التنزيل قيد الانتظار',
   'workOrders.download.queued': 'التنزيل في قائمة الانتظار',

@@ -24,8 +24,8 @@ export default {
   'workOrders.column.copied': 'تم نسخه',
   'workOrders.column.shipBy': 'الشحن قبل ({zone})',
   'workOrders.cpls': {
-    zero: 'لا CPL',
-    one: 'CPL واحدة',
+    zero: 'لا قوائم CPL',
+    one: 'قائمة CPL واحدة',
     two: 'قائمتا CPL',
     few: '{count} قوائم CPL',
     many: '{count} قائمة CPL',

@@ -1,6 +1,7 @@
 export default {
   'workOrders.copiedOfDrives': '{copied} von {total} Festplatten',
   'workOrders.delivery': 'Lieferung',
+  'workOrders.needsOv': 'Versionsdatei (VF): braucht die OV auf der Festplatte',
   'workOrders.download.notStarted': 'Noch nicht heruntergeladen',
   'workOrders.download.pending': 'Download steht aus',
   'workOrders.download.queued': 'Download in der Warteschlange',

@@ -1,6 +1,7 @@
 export default {
   'workOrders.copiedOfDrives': '{copied} disques sur {total}',
   'workOrders.delivery': 'Livraison',
+  'workOrders.needsOv': 'Fichier de version (VF) : nécessite l’OV sur le disque',
   'workOrders.download.notStarted': 'Pas encore téléchargé',
   'workOrders.download.pending': 'Téléchargement en attente',
   'workOrders.download.queued': 'Téléchargement en file d’attente',
