@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { text } from '../../core/i18n/translate'
 import { isVisible, mainMenu, settingsMenu } from '../../core/navigation/menu'
 import { signOut } from '../../core/portal/sign-out'
+import { preferences } from '../../core/preferences/preferences'
 import { newestApproval } from '../../core/session/rules'
 import { session } from '../../core/session/store'
 import { bring } from '../base/bring'
@@ -32,7 +33,7 @@ function useHeader({ values, host }: Props) {
   useSignals()
   const { portal } = useScreen()
   const main = usePageMain(host.element)
-  const presses = usePresses(path => void host.navigate(path))
+  const presses = usePresses(path => host.navigate(path))
   const { environment = '', bases, links } = portal.options.value
   const place = { path: values.path, base: bases.portal ?? '', presses }
   const onSignOut = () => signOut(portal)
@@ -76,10 +77,11 @@ const nobody = { signedIn: false, company: '', isAdmin: false, items: [], areasP
 function SignedOut(props: Props) {
   const { host } = props
   const { header, settings, onLost } = useHeader(props)
+  const { applied } = useStore(preferences)
   useEffect(() => host.ready(), [host])
   return (
     <Header {...header} items={[]}>
-      <SettingsButton settings={{ ...settings, ...nobody }} onLost={onLost} />
+      {applied.value && <SettingsButton settings={{ ...settings, ...nobody }} onLost={onLost} />}
     </Header>
   )
 }

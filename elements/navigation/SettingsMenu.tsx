@@ -8,8 +8,9 @@ import type { Preloaded } from '../../core/wire/start'
 import sheet from '../../styles/areas/navigation-menu.css?inline'
 import { useSheet, useStore } from '../base/hooks'
 import { useText } from '../kit/context'
+import { isPlain } from '../kit/is-plain'
 import { type MenuHandle, MenuSurface } from '../kit/MenuSurface'
-import { isPlain, type Presses } from './presses'
+import type { Presses } from './presses'
 import { choiceItems, languageId, pageItem, themeId } from './settings-items'
 
 registerMessages('en', words)
@@ -37,7 +38,7 @@ interface Props extends SettingsProps {
   onOpen: (open: boolean) => void
 }
 
-/** The settings menu: the company and its pages, how the portal looks and speaks, and the way out. */
+/** The settings menu: the company and its pages, how the portal looks and speaks where it follows that, and the way out. */
 export function SettingsMenu({ id, anchor, handle, onOpen, ...props }: Props) {
   useSheet(sheet)
   const t = useText()
@@ -47,7 +48,8 @@ export function SettingsMenu({ id, anchor, handle, onOpen, ...props }: Props) {
   const isNamed = signedIn && company !== ''
   const isExit = ({ leads }: MenuRule) => leads === 'sign-out'
   const pages = items.filter(rule => !isExit(rule)).map(rule => pageItem(rule, props, t))
-  const looks = choiceItems(chosen.theme.value, chosen.locale.value || t.locale, languages, t)
+  const { theme: look, locale: tongue, applied } = chosen
+  const looks = applied.value ? choiceItems(look.value, tongue.value || t.locale, languages, t) : []
   const exits = items.filter(isExit).map(rule => pageItem(rule, props, t))
 
   const onChoose = (choice: string, event: MouseEvent) => {

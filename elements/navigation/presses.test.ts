@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai'
 import { type Language, languages } from '../../core/i18n/languages'
 import { menuDebounce } from '../../core/navigation/menu'
+import { preferences } from '../../core/preferences/preferences'
 import { type Clock, takeClock } from '../../test/component/clock'
 import { allOf, press, the, wordsOf } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'
@@ -12,18 +13,28 @@ describe('pressing <reeldock-navigation>', () => {
   let clock: Clock | null = null
   const gone = () => screen.heard('navigate').map(detail => (detail as { path: string }).path)
   const isOpen = () => allOf(screen.element, 'menuitem').length > 0
+  const follow = (event: Event) => event.preventDefault()
+  let release = () => {}
 
   beforeEach(async () => {
     screen = open('reeldock-navigation', { scenario: 'small', attributes: { path: '/work-orders' } })
+    screen.element.addEventListener('reeldock-navigate', follow)
     await until(() => allOf(screen.element, 'link', 'Reports').length === 1, 'the menu')
   })
   afterEach(async () => {
     clock?.restore()
     clock = null
+    release()
+    release = () => {}
     await screen.end()
     localStorage.clear()
   })
 
+  /** As a router does, which dresses the page as was chosen. */
+  function applyChoices() {
+    release = screen.portal.hold(preferences)
+    screen.portal.use(preferences).apply()
+  }
   async function openSettings() {
     the(screen.element, 'button', 'Cinder').click()
     await until(isOpen, 'the settings menu')
@@ -38,6 +49,37 @@ describe('pressing <reeldock-navigation>', () => {
       the(screen.element, 'link', 'Work orders').dispatchEvent(withKey)
     }
     expect(gone()).to.deep.equal(['?dialog=drives'])
+  })
+
+  it('leaves a link to the browser where no page follows it: it leads to the portal, once', async () => {
+    screen.portal.configure({ bases: { ...screen.backend.options.bases, portal: 'https://portal.example' } })
+    await until(
+      () => allOf(screen.element, 'link', 'Reports')[0]?.getAttribute('href') === 'https://portal.example/reports',
+      'whole',
+    )
+    screen.element.removeEventListener('reeldock-navigate', follow)
+    const left: boolean[] = []
+    const hear = (event: Event) => {
+      left.push(!event.defaultPrevented)
+      event.preventDefault()
+    }
+    document.addEventListener('click', hear)
+    the(screen.element, 'link', 'Reports').click()
+    the(screen.element, 'link', 'Reports').click()
+    document.removeEventListener('click', hear)
+    expect([left, gone()]).to.deep.equal([[true, false], ['/reports']])
+  })
+
+  it('offers no theme and no language where no page follows the choice', async () => {
+    await openSettings()
+    expect(allOf(screen.element, 'menuitemradio')).to.deep.equal([])
+    applyChoices()
+    await until(() => allOf(screen.element, 'menuitemradio').length > 0, 'the choices')
+    await screen.end()
+    screen = open('reeldock-navigation', { before: backend => backend.fail(/./, 401) })
+    await until(() => screen.portal.access.value === 'unauthorized', 'signed out')
+    await until(() => allOf(screen.element, 'link').length > 0, 'the header')
+    expect(allOf(screen.element, 'button')).to.deep.equal([])
   })
 
   it('knows the addresses of a tab of its own, over the path that is open', () => {
@@ -87,6 +129,7 @@ describe('pressing <reeldock-navigation>', () => {
   })
 
   it('keeps the theme that is chosen, and shows it made', async () => {
+    applyChoices()
     await openSettings()
     const theme = (name: string) => the(screen.element, 'menuitemradio', name)
     expect(theme('As the system').getAttribute('aria-checked')).to.equal('true')
@@ -105,6 +148,7 @@ describe('pressing <reeldock-navigation>', () => {
     ].filter(({ tag }) => !languages.some(known => known.tag === tag))
     spoken.push(...more)
     try {
+      applyChoices()
       await openSettings()
       const language = (name: string) => the(screen.element, 'menuitemradio', name)
       expect(language('English').getAttribute('aria-checked')).to.equal('true')
@@ -120,6 +164,7 @@ describe('pressing <reeldock-navigation>', () => {
   it('offers the theme to whoever is not signed in', async () => {
     await screen.end()
     screen = open('reeldock-navigation', { before: backend => backend.fail(/./, 401) })
+    applyChoices()
     await until(() => allOf(screen.element, 'button', 'Theme and language').length === 1, 'the button')
     the(screen.element, 'button', 'Theme and language').click()
     await until(

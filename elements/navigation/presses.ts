@@ -1,15 +1,20 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { menuDebounce } from '../../core/navigation/menu'
+import { isPlain } from '../kit/is-plain'
 
 /** What the presses on the items of all menus do; one stands over a header. */
 export interface Presses {
   /** False for a press that comes within 200 ms of the one before: it does nothing more. */
   counts(): boolean
-  /** Follows a link of the portal in this page; with a key that asks for a new tab or window it is the browser's. */
+  /**
+   * Follows a link of the portal in this page. Where nobody follows it, and with a key that asks for a new tab or
+   * window, it is the browser's.
+   */
   follow(event: MouseEvent, path: string): void
 }
 
-export function usePresses(onGo: (path: string) => void): Presses {
+/** @param onGo answers true when the page goes there itself. */
+export function usePresses(onGo: (path: string) => boolean): Presses {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(rest.current), [])
   const counts = () => {
@@ -20,14 +25,7 @@ export function usePresses(onGo: (path: string) => void): Presses {
     return true
   }
   const follow = (event: MouseEvent, path: string) => {
-    if (!isPlain(event)) return
-    event.preventDefault()
-    if (counts()) onGo(path)
+    if (isPlain(event) && (!counts() || onGo(path))) event.preventDefault()
   }
   return { counts, follow }
-}
-
-/** Whether a press asks for nothing but to follow the link. */
-export function isPlain({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean {
-  return !metaKey && !ctrlKey && !shiftKey && !altKey && button === 0
 }
