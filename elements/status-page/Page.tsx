@@ -8,12 +8,14 @@ interface PageProps {
   says: readonly string[]
   /** Buttons: what to do now. */
   steps?: ReactNode
+  /** What came of the last step, '' before it: read out as it changes. */
+  told?: string
   /** What comes below. */
   children?: ReactNode
 }
 
 /** A page with one thing to say, and the way on from it. */
-export function Page({ icon, title, says, steps, children }: PageProps) {
+export function Page({ icon, title, says, steps, told, children }: PageProps) {
   return (
     <section className="panel status-page">
       <span className="status-icon">
@@ -26,6 +28,11 @@ export function Page({ icon, title, says, steps, children }: PageProps) {
         ))}
       </div>
       {steps && <div className="status-steps">{steps}</div>}
+      {told !== undefined && (
+        <p className="status-told" role="status">
+          {told}
+        </p>
+      )}
       {children}
     </section>
   )

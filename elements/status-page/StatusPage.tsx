@@ -1,13 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
+import type { Failure } from '../../core/base/errors'
+import type { Portal } from '../../core/portal/portal'
 import { signOut } from '../../core/portal/sign-out'
+import { session } from '../../core/session/store'
 import type { ScreenProps } from '../base/description'
 import { useScreen } from '../base/hooks'
 import { useText } from '../kit/context'
 import { Contacts } from './Contacts'
 import type { attributes, events } from './index'
 import { Maintenance } from './Maintenance'
-import { NoAccess, NotFound, UnknownAccount } from './pages'
+import { NoAccess } from './NoAccess'
+import { NotFound, UnknownAccount } from './pages'
+import { ToStart } from './ToStart'
 
 export function StatusPage({ values, host }: ScreenProps<typeof attributes, typeof events>) {
   useSignals()
@@ -18,18 +23,30 @@ export function StatusPage({ values, host }: ScreenProps<typeof attributes, type
   const support = links?.support ?? []
   const leave = () => signOut(portal)
   const hosts = <Contacts given={[]} />
+  const toStart = <ToStart start={bases.portal ?? '/'} onStart={() => host.navigate('/')} />
   if (values.kind === 'maintenance')
     return (
       <Maintenance
         isOn={portal.maintenance.value}
         onLook={startUp ? () => portal.lookAgain() : null}
-        onStart={() => host.navigate('/')}
+        toStart={toStart}
         contacts={<Contacts given={support} says={t('statusPage.supportDetail')} />}
       />
     )
-  if (values.kind === 'no-access') return <NoAccess onLook={() => portal.renew()} onSignOut={leave} contacts={hosts} />
+  if (values.kind === 'no-access')
+    return <NoAccess onLook={() => lookAgain(portal)} onSignOut={leave} toStart={toStart} contacts={hosts} />
   // The same address for both, as the specification has it: only the session tells which of the two was not found.
   if (portal.access.value === 'not-found')
     return <UnknownAccount onSignOut={leave} contacts={<Contacts given={support} />} />
-  return <NotFound start={bases.portal ?? '/'} onStart={() => host.navigate('/')} contacts={hosts} />
+  return <NotFound toStart={toStart} contacts={hosts} />
+}
+
+/** Reads again whatever waits for access, and who the user is; answers why that failed. */
+async function lookAgain(portal: Portal): Promise<Failure | null> {
+  portal.renew()
+  const release = portal.hold(session)
+  const { whoAmI, me } = portal.use(session)
+  await whoAmI().catch(() => null)
+  release()
+  return me.peek().failure
 }

@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai'
 import { session } from '../../core/session/store'
+import { createTestBackend } from '../../core/testing/test-backend'
 import { allOf, the, wordsOf } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
@@ -48,6 +49,34 @@ describe('<reeldock-status-page>', () => {
     await until(() => screen.backend.calls.length === before + 1, 'read again')
   })
 
+  it('tells as of when the account is missing, why it could not be asked, and that it has been added', async () => {
+    const added = createTestBackend({ scenario: 'small' }).options
+    let isAdded = false
+    await show('no-access', {
+      before: ({ options }) => {
+        const { fetch } = options
+        options.fetch = (input, init) =>
+          isAdded
+            ? added.fetch(`${added.bases.main}/v1/users/me`, { headers: { authorization: `Bearer ${added.token}` } })
+            : fetch(input, init)
+      },
+    })
+    const told = () => screen.element.shadowRoot?.querySelector('[role=status]')?.textContent ?? ''
+    const look = () => the(screen.element, 'button', 'Look again now').click()
+    expect(told()).to.equal('')
+    look()
+    await until(() => /^Looked at \d\d:\d\d:\d\d: your account has not been added yet\.$/.test(told()), 'not yet')
+    expect(screen.backend.calls.length).to.equal(1)
+    const lift = screen.backend.fail('/users/me', 'offline')
+    look()
+    await until(() => told().includes('connection'), 'no answer')
+    lift()
+    isAdded = true
+    look()
+    await until(() => told() === 'Your account has been added.', 'added')
+    expect(the(screen.element, 'link', 'Go to the start page').getAttribute('href')).to.equal('/')
+  })
+
   it('leads back from an address at which there is nothing', async () => {
     await show('not-found', { portal: { links: { support } } })
     expect(title()).to.equal('There is no such page')
@@ -93,7 +122,14 @@ describe('<reeldock-status-page>', () => {
 
   it('looks again when asked, tells what it saw, and that it is over', async () => {
     let maintenance = true
-    await show('maintenance', { portal: { maintenance, startUp: async () => ({ maintenance }) } })
+    const { bases } = createTestBackend().options
+    await show('maintenance', {
+      portal: {
+        maintenance,
+        startUp: async () => ({ maintenance }),
+        bases: { ...bases, portal: 'https://portal.example' },
+      },
+    })
     expect(wordsOf(screen.element)).to.include('looks again by itself')
     const told = () => screen.element.shadowRoot?.querySelector('[role=status]')?.textContent
     the(screen.element, 'button', 'Look again now').click()
@@ -101,8 +137,20 @@ describe('<reeldock-status-page>', () => {
     maintenance = false
     the(screen.element, 'button', 'Look again now').click()
     await until(() => told() === 'Reeldock is back.', 'over')
-    the(screen.element, 'button', 'Go to the start page').click()
-    expect(screen.heard('navigate').length).to.equal(1)
+    const link = the(screen.element, 'link', 'Go to the start page')
+    expect(link.getAttribute('href')).to.equal('https://portal.example')
+    const left: boolean[] = []
+    const hear = (event: Event) => {
+      left.push(!event.defaultPrevented)
+      event.preventDefault()
+    }
+    document.addEventListener('click', hear)
+    link.click()
+    screen.element.addEventListener('reeldock-navigate', event => event.preventDefault())
+    link.click()
+    document.removeEventListener('click', hear)
+    expect(left, 'the browser follows where the page does not').to.deep.equal([true, false])
+    expect(screen.heard('navigate').length).to.equal(2)
   })
 
   it('takes the host’s contacts on every page', async () => {

@@ -2,6 +2,8 @@ export default {
   'statusPage.noAccess': 'Ihr Konto wurde noch nicht hinzugefügt',
   'statusPage.noAccessDetail':
     'Konten werden von einem Administrator der Firma hinzugefügt. Bitten Sie einen Administrator Ihrer Firma darum und sehen Sie dann erneut nach.',
+  'statusPage.notAdded': 'Nachgesehen {time}: Ihr Konto wurde noch nicht hinzugefügt.',
+  'statusPage.added': 'Ihr Konto wurde hinzugefügt.',
   'statusPage.unknown': 'Zu dieser Anmeldung gibt es kein Konto',
   'statusPage.unknownDetail':
     'Sie sind angemeldet, aber das Portal kennt Sie nicht. Vielleicht haben Sie sich mit einer anderen Adresse angemeldet, als Ihre Firma sie verwendet: Melden Sie sich ab und mit jener wieder an. Sonst hilft Ihnen unser Support.',

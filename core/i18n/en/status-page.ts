@@ -3,6 +3,8 @@ export default {
   'statusPage.noAccess': 'Your account has not been added yet',
   'statusPage.noAccessDetail':
     'Accounts must be added by a company admin. Ask an admin of your company to add yours, then look again.',
+  'statusPage.notAdded': 'Looked at {time}: your account has not been added yet.',
+  'statusPage.added': 'Your account has been added.',
   'statusPage.unknown': 'There is no account for this sign-in',
   'statusPage.unknownDetail':
     'You are signed in, but the portal does not know you. You may have signed in under another address than the one that your company uses: sign out, and sign in with that one. Else our support can help.',

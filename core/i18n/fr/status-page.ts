@@ -2,6 +2,8 @@ export default {
   'statusPage.noAccess': 'Votre compte n’a pas encore été ajouté',
   'statusPage.noAccessDetail':
     'Les comptes sont ajoutés par un administrateur de l’entreprise. Demandez à l’un des vôtres d’ajouter le vôtre, puis vérifiez à nouveau.',
+  'statusPage.notAdded': 'Vérifié à {time} : votre compte n’a pas encore été ajouté.',
+  'statusPage.added': 'Votre compte a été ajouté.',
   'statusPage.unknown': 'Aucun compte ne correspond à cette connexion',
   'statusPage.unknownDetail':
     'Vous êtes connecté, mais le portail ne vous connaît pas. Vous avez peut-être utilisé une autre adresse que celle dont se sert votre entreprise : déconnectez-vous, puis connectez-vous avec celle-ci. Sinon, notre assistance peut vous aider.',

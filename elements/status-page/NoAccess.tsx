@@ -1,0 +1,49 @@
+import lock from 'icon:lock'
+import { type ReactNode, useState } from 'react'
+import type { Failure } from '../../core/base/errors'
+import { failureText } from '../../core/notifications/failure-text'
+import { useText } from '../kit/context'
+import { Page } from './Page'
+import { SignOut } from './pages'
+import { useLookAgain } from './use-look-again'
+
+interface NoAccessProps {
+  /** Reads again who the user is; answers why that failed, null once the account is there. */
+  onLook(): Promise<Failure | null>
+  onSignOut(): void
+  toStart: ReactNode
+  contacts: ReactNode
+}
+
+/** Somebody is signed in, and no admin has added the account yet. In the portal the router leads away once one has. */
+export function NoAccess({ onLook, onSignOut, toStart, contacts }: NoAccessProps) {
+  const t = useText()
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const { button, lookedAt } = useLookAgain(async () => setFailure(await onLook()))
+  const isAdded = lookedAt !== null && failure === null
+
+  function told(): string {
+    if (lookedAt === null) return ''
+    if (failure === null) return t('statusPage.added')
+    if (failure.category === 'no-access') return t('statusPage.notAdded', { time: lookedAt })
+    return t.text(failureText(failure))
+  }
+
+  const steps = (
+    <>
+      {isAdded ? toStart : button}
+      <SignOut onSignOut={onSignOut} />
+    </>
+  )
+  return (
+    <Page
+      icon={lock}
+      title={t('statusPage.noAccess')}
+      says={[t('statusPage.noAccessDetail')]}
+      steps={steps}
+      told={told()}
+    >
+      {contacts}
+    </Page>
+  )
+}
