@@ -1,6 +1,7 @@
+import { calendarStates, reportStates } from './calendar-states.js'
 import { headerStates } from './header-states.js'
 import { serviceAreaStates } from './service-areas-states.js'
-import { choose, find, press, settle, type } from './steps.js'
+import { choose, find, press, type } from './steps.js'
 
 /**
  * Every element with the states in which it is looked at; the first is `ready`, which is pictured at every width.
@@ -133,51 +134,7 @@ async function cancelCopied({ backend }) {
   await find('.slot-stop')
 }
 
-const spring = { attributes: { month: '2026-03' } }
-const winter = { attributes: { from: '2026-02-01', to: '2026-03-11' } }
-
-/** Presses a day, and with Shift a later one, as a mouse does. */
-async function chooseDays(from, to = from) {
-  for (const [date, shiftKey] of [
-    [from, false],
-    [to, true],
-  ]) {
-    const day = await find(`[data-day="${date}"]`)
-    day.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true, shiftKey }))
-    await settle()
-  }
-}
-
-async function refusePercent() {
-  await chooseDays('2026-03-17', '2026-03-19')
-  await press('input[value="surge"]')
-  await type('.percent-field input', '700')
-  await press('.side-panel-foot .primary')
-}
-
-async function saveHoliday() {
-  await chooseDays('2026-03-17')
-  await press('input[value="holiday"]')
-  await press('.side-panel-foot .primary')
-  await find('[data-day="2026-03-17"][data-hatched]')
-}
-
-/** Days of every kind: new, in the place of another, so already, past, and said twice. */
-async function chooseCalendarFile() {
-  const days = ['20260302', '20260318', '20260323', '20260403', '20260403', '20260525']
-  const events = days.map(
-    (day, at) =>
-      `BEGIN:VEVENT\nUID:${at}\nDTSTAMP:20260101T000000Z\nDTSTART;VALUE=DATE:${day}\nSUMMARY:Feast day\nEND:VEVENT\n`,
-  )
-  const files = new DataTransfer()
-  const words = `BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:demo\n${events.join('')}END:VCALENDAR\n`
-  files.items.add(new File([words], 'holidays.ics', { type: 'text/calendar' }))
-  const input = await find('input[type=file]')
-  input.files = files.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
-  await find('.import-days')
-  await settle()
-}
+const usual = { loading, failing, offline, ended, noAccess }
 
 export const elements = {
   appliances: [
@@ -261,31 +218,8 @@ export const elements = {
     { state: 'pending', scenario: 'pending', steps: () => find('.review') },
     { state: 'approved', scenario: 'small', steps: () => find('.review') },
   ],
-  calendar: [
-    { state: 'ready', ...spring },
-    { ...loading, ...spring },
-    { ...failing, ...spring },
-    { ...offline, ...spring },
-    { ...ended, ...spring },
-    noAccess,
-    { state: 'range chosen', ...spring, steps: () => chooseDays('2026-03-17', '2026-03-19') },
-    { state: 'refused', ...spring, steps: () => refusePercent() },
-    { state: 'saved', ...spring, steps: () => saveHoliday() },
-    { state: 'import', ...spring, steps: () => chooseCalendarFile() },
-    { state: 'past days', attributes: { month: '2026-02' }, steps: () => chooseDays('2026-02-10') },
-    { state: 'bad attribute', attributes: { month: '2026-13' }, until: 'error' },
-  ],
-  reports: [
-    { state: 'ready', ...winter },
-    { ...loading, ...winter },
-    { ...failing, ...winter },
-    { state: 'offline', ...winter, faults: [['work-orders-report', 'offline']], until: 'error' },
-    { ...ended, ...winter },
-    noAccess,
-    { state: 'empty', attributes: { from: '2027-01-01', to: '2027-01-31' } },
-    { state: 'bad range', attributes: { from: '2026-03-01', to: '2026-02-01' }, until: null },
-    { state: 'as a table', ...winter, steps: () => press('.report-details > summary') },
-  ],
+  calendar: calendarStates(usual),
+  reports: reportStates(usual),
   'service-areas': serviceAreaStates,
   navigation: headerStates,
   landing: [{ state: 'ready' }],
