@@ -174,6 +174,21 @@ describe('notifications', () => {
     }
   })
 
+  it('go by themselves again after the last that somebody was at has been closed', async () => {
+    const clock = takeClock()
+    try {
+      const { say, toasts, keep, closeToast } = createNotifications()
+      say('ok', text('drives.saved'))
+      keep(true)
+      closeToast(toasts.value[0]?.id ?? -1)
+      say('ok', title)
+      await clock.advance(successStays)
+      expect(toasts.value).to.deep.equal([])
+    } finally {
+      clock.restore()
+    }
+  })
+
   it('tell errors in a dialog, one after the other', () => {
     const { tell, report, closeReport } = createNotifications()
     const first = { title, message: verbatim('Two theatres'), items: ['A', 'B'] }

@@ -78,6 +78,7 @@ export function createNotifications(): Notifications {
     stopTimer(id)
     said.delete(id)
     toasts.value = toasts.peek().filter(toast => toast.id !== id)
+    if (toasts.peek().length === 0) isKept = false
   }
 
   function stopTimer(id: number): void {

@@ -13,13 +13,11 @@ interface ErrorDialogProps {
   /** For whoever helps: codes, times, no secrets. */
   details?: string | undefined
   onClose(): void
-  /** A way on beside Close, such as trying again. */
-  step?: ReactNode
   /** What is shown over the page while the page cannot be reached: toasts. */
   over?: ReactNode
 }
 
-export function ErrorDialog({ title, message, list, details, onClose, step, over }: ErrorDialogProps) {
+export function ErrorDialog({ title, message, list, details, onClose, over }: ErrorDialogProps) {
   const t = useText()
   const close = useRef<HTMLButtonElement>(null)
   return (
@@ -32,12 +30,9 @@ export function ErrorDialog({ title, message, list, details, onClose, step, over
       initialFocus={close}
       over={over}
       foot={
-        <>
-          <Button ref={close} onClick={onClose}>
-            {t('kit.close')}
-          </Button>
-          {step}
-        </>
+        <Button ref={close} onClick={onClose}>
+          {t('kit.close')}
+        </Button>
       }
     >
       <div>{message}</div>

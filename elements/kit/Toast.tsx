@@ -1,5 +1,4 @@
 import alert from 'icon:alert-circle'
-import warn from 'icon:alert-triangle'
 import ok from 'icon:circle-check'
 import info from 'icon:info-circle'
 import close from 'icon:x'
@@ -11,7 +10,7 @@ import { Icon } from './icons/Icon'
 
 export interface ToastItem {
   id: number
-  tone: 'ok' | 'info' | 'warn' | 'danger'
+  tone: 'ok' | 'info' | 'danger'
   title: string
   detail?: string | undefined
   link?: { text: string; onFollow(): void } | undefined
@@ -24,7 +23,7 @@ interface ToastProps {
   onFocusLost(leaving: HTMLElement): void
 }
 
-const icons = { ok, info, warn, danger: alert }
+const icons = { ok, info, danger: alert }
 
 export function Toast({ toast, onDismiss, onFocusLost }: ToastProps) {
   const t = useText()

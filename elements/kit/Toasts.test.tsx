@@ -100,4 +100,27 @@ describe('Toasts', () => {
     page.get('input').focus()
     expect(kept.at(-1)).to.equal(false)
   })
+
+  it('wait while the pointer rests on them, though the focus leaves, and the other way round', async () => {
+    await put(success(1))
+    const layer = page.get('.toasts')
+    const move = (kind: string) => layer.dispatchEvent(new PointerEvent(kind, { bubbles: true, composed: true }))
+    move('pointerover')
+    buttons()[0]?.focus()
+    page.get('input').focus()
+    expect(kept.at(-1), 'the pointer').to.equal(true)
+    buttons()[0]?.focus()
+    move('pointerout')
+    expect(kept.at(-1), 'the focus').to.equal(true)
+    page.get('input').focus()
+    expect(kept.at(-1)).to.equal(false)
+  })
+
+  it('that are taken from under the pointer keep nothing', async () => {
+    await put(success(1))
+    page.get('.toasts').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }))
+    expect(kept.at(-1)).to.equal(true)
+    await put()
+    expect(kept.at(-1)).to.equal(false)
+  })
 })

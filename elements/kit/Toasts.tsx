@@ -24,6 +24,17 @@ export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
   const back = useRef<HTMLElement | null>(null)
   const lastId = toasts.at(-1)?.id
 
+  const at = useRef({ focus: false, pointer: false })
+  const mark = (change: Partial<typeof at.current>) => {
+    at.current = { ...at.current, ...change }
+    onKeep(at.current.focus || at.current.pointer)
+  }
+  // What disappears from under a pointer hears of no leaving.
+  const away = useRef(() => {})
+  away.current = () => {
+    if (at.current.focus || at.current.pointer) mark({ focus: false, pointer: false })
+  }
+
   // Shown anew for each message, so that it rises above whatever was opened meanwhile.
   useLayoutEffect(() => {
     const element = layer.current
@@ -32,14 +43,12 @@ export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
     const isInside = element.contains(focused)
     if (!isInside && lastId !== undefined) back.current = focused
     if (element.matches(':popover-open')) element.hidePopover()
-    if (lastId === undefined) return
+    if (lastId === undefined) return away.current()
     element.showPopover()
     if (isInside) focused?.focus()
   }, [lastId])
 
-  const keep = useRef(onKeep)
-  keep.current = onKeep
-  useEffect(() => () => keep.current(false), [])
+  useEffect(() => () => away.current(), [])
 
   function passFocus(leaving: HTMLElement): void {
     const others = [...(layer.current?.querySelectorAll<HTMLElement>('.toast') ?? [])]
@@ -76,10 +85,10 @@ export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
         popover="manual"
         aria-label={t('kit.notifications')}
         onKeyDown={onKeyDown}
-        onFocus={() => onKeep(true)}
-        onBlur={() => onKeep(false)}
-        onPointerEnter={() => onKeep(true)}
-        onPointerLeave={event => onKeep(event.currentTarget.contains(deepFocus()))}
+        onFocus={() => mark({ focus: true })}
+        onBlur={() => mark({ focus: false })}
+        onPointerEnter={() => mark({ pointer: true })}
+        onPointerLeave={() => mark({ pointer: false })}
       >
         {toasts.map(toast => (
           <Toast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} onFocusLost={passFocus} />

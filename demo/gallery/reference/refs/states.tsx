@@ -101,7 +101,6 @@ export default function States() {
           message="Invalid Courier Type for the Following Theatres:"
           list={['Kino Lorain, Cleveland', 'New Rialto, Newark']}
           details="POST /shipments/import, 422, request 7f31c0"
-          step={<Button kind="primary">Open preview</Button>}
           onClose={close}
         />
       )}
