@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { countDays, isDay } from '../../core/base/days'
 import { offsetIn } from '../../core/base/time'
 import type { KnownDays } from '../../core/calendar/types'
 import { useText } from '../kit/context'
@@ -8,6 +9,7 @@ import { MonthGrid } from '../kit/MonthGrid'
 import { dayShown } from './day-of'
 import { MarkedDays } from './MarkedDays'
 import { kindLook } from './marks'
+import { rangeWords } from './range-words'
 
 interface Props {
   month: string
@@ -25,6 +27,8 @@ interface Props {
 export function MonthPanel({ month, today, zone, known, busy, closed, selection, onSelect, onMonth }: Props) {
   const t = useText()
   const day = useMemo(() => dayShown({ known, today, closed }, t), [known, today, closed, t])
+  // What is typed into the panel may be on its way to a day; what is drawn or reached by keys is said.
+  const isRange = selection !== null && isDay(selection.from) && isDay(selection.to)
   return (
     <div className="calendar-month" aria-busy={busy}>
       <MonthGrid
@@ -36,6 +40,10 @@ export function MonthPanel({ month, today, zone, known, busy, closed, selection,
         onMonth={onMonth}
         day={day}
       />
+      <span role="status" className="sr-only">
+        {isRange &&
+          `${rangeWords(selection, t)}. ${t('calendar.dayCount', { count: countDays(selection.from, selection.to) })}`}
+      </span>
       <MarkedDays known={known} onSelect={onSelect} />
       <div className="panel-foot">
         {(['holiday', 'discount', 'surge'] as const).map(kind => (
