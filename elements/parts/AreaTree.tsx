@@ -57,7 +57,9 @@ export function AreaTree(props: AreaTreeProps) {
         <SearchField label={t('areas.search')} value={search} onChange={setSearch} />
       </div>
       {places.countries === null && !failed ? (
-        <Skeleton rows={6} columns={1} />
+        <div className="area-tree-wait">
+          <Skeleton rows={6} columns={1} />
+        </div>
       ) : (
         <Tree
           label={t('areas.places')}
