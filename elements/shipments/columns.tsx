@@ -16,7 +16,7 @@ function ShipBy({ row, ctx }: CellProps) {
         </span>
         {ctx.Risk && row.shipment.status === 'pending' && <ctx.Risk shipBy={row.shipment.dispatchDeadline} />}
       </span>
-      <span className="cell-sub nowrap below-900">
+      <span className="cell-sub below-900">
         <span className="card-label">{t('shipments.column.deliverBy')} </span>
         <DeliverBy row={row} ctx={ctx} />
       </span>
@@ -30,9 +30,9 @@ function DeliverBy({ row, ctx }: CellProps) {
   const words = ctx.times.long(deliverOn, zone)
   if (words === '') return '–'
   return (
-    <span className="nowrap">
-      {words} <span className="quiet-text">{ctx.times.zone(deliverOn, zone)}</span>
-    </span>
+    <>
+      <span className="nowrap">{words}</span> <span className="quiet-text">{ctx.times.zone(deliverOn, zone)}</span>
+    </>
   )
 }
 
@@ -53,7 +53,7 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     key: true,
     sortable: true,
     card: 'key',
-    width: 'minmax(130px, 1.5fr)',
+    width: 'minmax(112px, 1.5fr)',
     cell: row => (
       <>
         {nameOf(row)} <span className="quiet-text serial-below-900">{row.shipment.ordinal}</span>
@@ -104,7 +104,7 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
       </span>
     ),
     sortable: true,
-    width: 'minmax(150px, 2.1fr)',
+    width: 'minmax(132px, 2.1fr)',
     cell: (row, ctx) => <ShippingCell row={row} ctx={ctx} />,
   },
   {
@@ -112,7 +112,7 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     head: t => t('shipments.column.status'),
     sortable: true,
     card: 'end',
-    width: 'minmax(136px, auto)',
+    width: 'minmax(112px, auto)',
     cell: (row, ctx) => <StatusCell row={row} ctx={ctx} />,
   },
 ]
