@@ -11,6 +11,20 @@ export function withQuery(query: string): string {
   return url.pathname + url.search
 }
 
+/** A path without the dialog over it: a dialog is no place to come back to. */
+export function withoutDialog(path: string): string {
+  const url = new URL(path, location.origin)
+  if (!url.searchParams.has('dialog')) return path
+  url.searchParams.delete('dialog')
+  return url.pathname + url.search
+}
+
+/** Where this tab was when it was led away, as its entry of the history keeps it. */
+export function askedBefore(): string | null {
+  const { asked }: { asked?: unknown } = history.state ?? {}
+  return typeof asked === 'string' ? asked : null
+}
+
 export function here(): string {
   return location.pathname + location.search
 }

@@ -1,8 +1,10 @@
+import { effect } from '@preact/signals-core'
 import type { Portal } from '../portal/portal'
 import { cookies } from './cookies'
 
 const channelName = 'reeldock'
 const signedOut = 'signed-out'
+const signedIn = 'signed-in'
 
 /**
  * Whoever signs out at the portal leaves nothing behind (decision 3), in no tab: the others forget what they show, too,
@@ -15,7 +17,12 @@ export function shareSignOut(portal: Portal, onElsewhere: () => void): () => voi
     forget('sessionStorage')
     channel.postMessage(signedOut)
   })
+  const endArriving = effect(() => {
+    if (portal.access.value === 'authorized') channel.postMessage(signedIn)
+  })
   channel.onmessage = ({ data }) => {
+    // Where nobody was signed in, there is somebody now.
+    if (data === signedIn && portal.access.peek() === 'unauthorized') location.reload()
     if (data !== signedOut) return
     onElsewhere()
     // The tab that signed out has cleared what all share. By now it may be somebody else's.
@@ -23,6 +30,7 @@ export function shareSignOut(portal: Portal, onElsewhere: () => void): () => voi
   }
   return () => {
     endLeaving()
+    endArriving()
     channel.close()
   }
 }

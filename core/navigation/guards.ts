@@ -66,7 +66,9 @@ export function leadsTo(asked: string, standing: Standing): string | null {
   if (alias !== undefined) return leadsTo(alias + asked.slice(plain.length), standing)
   const route = routeOf(plain)
   if (!route) return '/not-found'
-  if (standing.access === 'authorized' && outerDoors.has(route.path)) return leadsTo('/', standing)
+  const isKnown = standing.access !== 'unknown' && standing.access !== 'unauthorized'
+  if (isKnown && outerDoors.has(route.path) && route.path !== doorByAccess[standing.access])
+    return leadsTo('/', standing)
   if (route.open && route.path !== '/') return asked
   if (standing.access === 'unknown') return null
   if (standing.access !== 'authorized') return doorByAccess[standing.access] ?? '/home'

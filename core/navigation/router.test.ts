@@ -87,7 +87,7 @@ describe('the router', () => {
     expect(page.navigation.hasAttribute('sign-out-only')).to.equal(true)
     page.portal.configure({ maintenance: false })
     await page.at('/work-orders')
-    expect(page.navigation.hasAttribute('sign-out-only')).to.equal(false)
+    await until(() => !page.navigation.hasAttribute('sign-out-only'), 'the whole header')
   })
 
   it('brings no attribute of an address to an element but its views', async () => {

@@ -5,12 +5,12 @@ import { registerMessages, text } from '../i18n/translate'
 import type { Portal } from '../portal/portal'
 import { partnerType } from '../session/rules'
 import { session } from '../session/store'
-import { here, opensDialog, withQuery } from './address'
+import { askedBefore, here, opensDialog, withoutDialog, withQuery } from './address'
 import { cookies } from './cookies'
 import { shareSignOut } from './farewell'
 import { leadsTo } from './guards'
 import { dressPage } from './page'
-import { isScreen, needsAccount, pathFor, type Route, routeOf } from './routes'
+import { isScreen, needsAccount, pathFor, plainPath, type Route, routeOf } from './routes'
 import { createStage } from './stage'
 import { watchMaintenance, watchStart } from './watch'
 import { welcome } from './welcome'
@@ -69,7 +69,9 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     if (!URL.canParse(path, location.href) || new URL(path, location.href).origin !== location.origin) return
     if (path !== here()) {
       whereabouts.leave()
-      if (replace) history.replaceState(history.state, '', path)
+      // Whom maintenance keeps out gets to where this tab was, whatever others remember.
+      const kept = path === '/maintenance' ? { ...history.state, asked: here() } : history.state
+      if (replace) history.replaceState(kept, '', path)
       else history.pushState({ ...newEntry(), opensDialog: opensDialog(path) }, '', path)
       if (!replace) move = 'step'
     }
@@ -99,15 +101,17 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     if (next === null) return
     // Whoever comes by a link and has to sign in or to wait first gets there afterwards.
     if (isScreen(asked) && (access === 'unauthorized' || portal.maintenance.value)) cookies.rememberPath(asked)
-    if (next === asked || isUnread) untracked(() => show(next))
-    else queueMicrotask(() => address.peek() === asked && go(next, true))
+    const isOver = plainPath(asked) === '/maintenance' && next !== '/maintenance'
+    const leads = isOver ? (askedBefore() ?? next) : next
+    if (leads === asked || isUnread) untracked(() => show(leads))
+    else queueMicrotask(() => address.peek() === asked && go(leads, true))
   })
 
   function show(path: string): void {
     const url = new URL(path, location.origin)
     const route = routeOf(url.pathname)
     if (!route) return
-    if (!route.open && portal.access.peek() === 'authorized') cookies.rememberPath(path)
+    if (!route.open && portal.access.peek() === 'authorized') cookies.rememberPath(withoutDialog(path))
     if (route.path === '/register/approved') welcome.wasSeen()
     const isOther = stage.show(route, url.searchParams, {
       access: portal.access.peek(),
@@ -150,9 +154,9 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     if (event.target !== stage.dialog()) return
     // The step that opened it is undone; a dialog that the page came with has none.
     if ((history.state as { opensDialog?: boolean } | null)?.opensDialog) return history.back()
-    const url = new URL(location.href)
-    url.searchParams.delete('dialog')
-    go(url.pathname + url.search, true)
+    go(withoutDialog(here()), true)
+    // There is no place that opened it, to which the focus could go back.
+    setTimeout(() => document.activeElement === document.body && outlet.focus({ preventScroll: true }))
   }
   const onReady = ({ target }: Event) => stage.isThere(target)
   const onError = (event: Event) => {

@@ -20,6 +20,8 @@ export function createStage(outlet: Element, navigation: Element | undefined): S
   function showDialog(name: string | null): void {
     if (name === null) {
       opened?.removeAttribute('open')
+      // Its files did not arrive: what says so goes with it.
+      if (opened && !customElements.get(opened.localName)) opened.remove()
       return
     }
     if (opened?.localName !== `reeldock-${name}`) {

@@ -42,6 +42,24 @@ function counted(more: Partial<PortalOptions> = {}) {
 }
 
 describe('a portal', () => {
+  it('starts anew when the token is of another account: what is known is the first one’s', async () => {
+    const jwt = (sub: string, nonce = '') => `x.${btoa(JSON.stringify({ sub, nonce }))}.x`
+    let given = jwt('jun')
+    const { portal, made, number, accept } = counted({ token: () => given })
+    accept(given)
+    await until(() => number().data !== null, 'read')
+    given = jwt('jun', 'fresh')
+    accept(given)
+    portal.renew()
+    await until(() => made.length === 1 && number().data !== null && !number().busy, 'read again')
+    expect(portal.generation.value).to.equal(0)
+    given = jwt('sam')
+    accept(given)
+    portal.renew()
+    await until(() => portal.generation.value === 1, 'a fresh start')
+    expect(made).to.deep.equal(['made', 'ended'])
+  })
+
   it('is live for locale, messages and maintenance: nothing is read again', async () => {
     const { portal, seen, made, number } = counted()
     await until(() => number().state === 'ready', 'read')

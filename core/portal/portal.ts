@@ -65,7 +65,13 @@ export function createPortal(
   const renewals = signal(0)
   const trouble = signal(0)
   const notifications = createNotifications()
-  const token = tokenReader(() => options.peek().token, slot)
+  // Another account: what is shown and known is the first one's.
+  const token = tokenReader(
+    () => options.peek().token,
+    slot,
+    Date.now,
+    () => queueMicrotask(startAnew),
+  )
   const http = createHttp({
     base: (name: Base) => options.peek().bases[name],
     token,
@@ -120,16 +126,20 @@ export function createPortal(
     renewals.value += 1
   }
 
+  function startAnew(): void {
+    container.clear()
+    access.value = 'unknown'
+    generation.value += 1
+  }
+
   function configure(changes: Partial<PortalOptions>): void {
     const before = options.peek()
     const changed = Object.keys(changes).filter(name => !sameOption(before, changes, name as keyof PortalOptions))
     if (changed.length === 0) return
     options.value = { ...before, ...changes }
     if (changed.some(name => !liveOptions.has(name))) {
-      container.clear()
       Object.assign(slot, { request: null, token: null })
-      access.value = 'unknown'
-      generation.value += 1
+      startAnew()
     } else if (changed.includes('token')) renew()
   }
 

@@ -17,9 +17,15 @@ export interface TokenSlot {
 
 /**
  * Makes the reader of a supplier: `read()` answers the token, asking once however many callers wait;
- * `read(refused)` asks for a fresh one after a 401, unless somebody has already got one.
+ * `read(refused)` asks for a fresh one after a 401, unless somebody has already got one. `onOther` hears of a token of
+ * another account.
  */
-export function tokenReader(supplier: () => TokenSupplier | undefined, slot: TokenSlot, now: () => number = Date.now) {
+export function tokenReader(
+  supplier: () => TokenSupplier | undefined,
+  slot: TokenSlot,
+  now: () => number = Date.now,
+  onOther: () => void = () => {},
+) {
   function ask(): Promise<string | null> {
     const given = supplier()
     if (given === undefined) return Promise.resolve(null)
@@ -27,7 +33,10 @@ export function tokenReader(supplier: () => TokenSupplier | undefined, slot: Tok
     if (slot.request) return slot.request
     const request = askSupplier(given).then(token => {
       // Only the latest request may set the token: a supplier replaced meanwhile has the word.
-      if (slot.request === request) slot.token = token
+      if (slot.request !== request) return token
+      const before = slot.token
+      slot.token = token
+      if (isOfOther(before, token)) onOther()
       return token
     })
     slot.request = request
@@ -56,14 +65,25 @@ async function askSupplier(supplier: () => string | null | Promise<string | null
   }
 }
 
-/** Reads `exp` of a JWT; a token of another form is taken to last until a 401 says otherwise. */
+/** By `exp` of a JWT; a token of another form is taken to last until a 401 says otherwise. */
 function endsSoon(token: string, now: number): boolean {
-  const payload = token.split('.')[1]
-  if (payload === undefined) return false
+  const { exp } = claimsOf(token)
+  return typeof exp === 'number' && exp * 1000 - now < renewBefore
+}
+
+/** Whether somebody else has signed in meanwhile: by `sub` of two JWTs. Tokens of another form do not tell. */
+function isOfOther(before: string | null, after: string | null): boolean {
+  if (before === null || after === null) return false
+  const [was, is] = [claimsOf(before).sub, claimsOf(after).sub]
+  return was !== undefined && is !== undefined && was !== is
+}
+
+function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
   try {
-    const { exp } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { exp?: unknown }
-    return typeof exp === 'number' && exp * 1000 - now < renewBefore
+    const payload = token.split('.')[1] ?? ''
+    const claims: unknown = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')))
+    return claims ?? {}
   } catch {
-    return false
+    return {}
   }
 }

@@ -1,4 +1,5 @@
-import { configure, createRouter } from '/reeldock/reeldock.js'
+/** A page whose start did not arrive tries again as a whole, this many milliseconds later. */
+const tryAgainAfter = 5000
 
 /** What this server says; anything but an answer in order is a fault of the moment, and says nothing. */
 async function ask(path) {
@@ -7,25 +8,32 @@ async function ask(path) {
   return answer.json()
 }
 
-const { accessToken = null, ...start } = window.__REELDOCK__
-// The token is for this script alone.
-delete window.__REELDOCK__.accessToken
-let preloaded = accessToken
+async function start() {
+  const { configure, createRouter } = await import('/reeldock/reeldock.js')
+  const { accessToken = null, ...options } = window.__REELDOCK__
+  // The token is for this script alone.
+  delete window.__REELDOCK__.accessToken
+  let preloaded = accessToken
+  const portal = configure({
+    ...options,
+    // The token that came with the page is used once; a later one is asked for.
+    token: async () => {
+      const first = preloaded
+      preloaded = null
+      // A null says that nobody is signed in.
+      return first ?? (await ask('/token')).accessToken
+    },
+    // Whether the portal is being maintained is asked while the page is open: the start-up script knew it once.
+    startUp: () => ask('/maintenance.json'),
+  })
+  createRouter(portal, {
+    outlet: document.getElementById('outlet'),
+    navigation: document.getElementById('navigation'),
+  })
+  await import('/reeldock/loader.js')
+}
 
-const portal = configure({
-  ...start,
-  // The token that came with the page is used once; a later one is asked for.
-  token: async () => {
-    const first = preloaded
-    preloaded = null
-    // A null says that nobody is signed in.
-    return first ?? (await ask('/token')).accessToken
-  },
-  // Whether the portal is being maintained is asked while the page is open: the start-up script knew it once.
-  startUp: () => ask('/maintenance.json'),
-})
-
-createRouter(portal, {
-  outlet: document.getElementById('outlet'),
-  navigation: document.getElementById('navigation'),
+start().catch(error => {
+  console.error(error)
+  setTimeout(() => location.reload(), tryAgainAfter)
 })

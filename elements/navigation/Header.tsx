@@ -9,6 +9,7 @@ import { Mark } from '../kit/icons/Mark'
 import { hrefTo } from './href'
 import { MainMenu } from './MainMenu'
 import type { Presses } from './presses'
+import { useOutside } from './use-outside'
 
 interface Props {
   items: readonly MenuRule[]
@@ -52,8 +53,11 @@ export function Header({ items, path, base, environment, notes = {}, presses, ma
     event.stopPropagation()
   }
 
+  const header = useRef<HTMLElement>(null)
+  useOutside(header, open, () => setOpen(false))
+
   return (
-    <header className="header">
+    <header ref={header} className="header">
       {main && (
         <a
           className="header-skip button plain"

@@ -46,6 +46,12 @@ function SignedIn(props: Props) {
   const { me, registration, admin, refresh } = useStore(session)
   const { data, failure } = me.value
   useRead(me.value, text('navigation.accountLost'), refresh)
+  const { notifications } = useScreen().portal
+  useEffect(() => {
+    // Everything stands on it, and not every screen reads it: here it is said, until it is known.
+    const read = failure && data === null ? Promise.reject(failure) : Promise.resolve()
+    void notifications.run({ title: text('navigation.accountLost') }, () => read)
+  }, [failure, data, notifications])
   const { path, links } = settings
   const isAdmin = admin.value
   const standing = { approval: registration.value, isAdmin, path, links }

@@ -4,6 +4,8 @@ export default {
   'shared.invalidValue': 'Geben Sie einen gültigen Wert ein',
   'shared.offline': 'Die Verbindung ist unterbrochen',
   'shared.offlineDetail': 'Es wurde nichts gesendet. Versuchen Sie es erneut, sobald die Verbindung wieder besteht.',
+  'shared.unreachable':
+    'Der Server ist nicht erreichbar. Versuchen Sie es erneut, sobald die Verbindung wieder besteht.',
   'shared.stale': 'Dies wurde anderswo geändert',
   'shared.staleDetail':
     'Ihre Eingaben bleiben erhalten. Sehen Sie sich die neueren Werte an und speichern Sie dann erneut.',

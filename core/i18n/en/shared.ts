@@ -5,6 +5,7 @@ export default {
   'shared.invalidValue': 'Enter a valid value',
   'shared.offline': 'The connection is lost',
   'shared.offlineDetail': 'Nothing was sent. Try again when the connection is back.',
+  'shared.unreachable': 'The server could not be reached. Try again when the connection is back.',
   'shared.stale': 'This was changed elsewhere',
   'shared.staleDetail': 'What you typed is kept. Look at the newer values, then save again.',
   'shared.noAccess': 'Your account has not been added yet',

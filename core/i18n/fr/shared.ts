@@ -4,6 +4,7 @@ export default {
   'shared.invalidValue': 'Saisissez une valeur valide',
   'shared.offline': 'La connexion est interrompue',
   'shared.offlineDetail': 'Rien n’a été envoyé. Réessayez quand la connexion sera rétablie.',
+  'shared.unreachable': 'Le serveur est injoignable. Réessayez quand la connexion sera rétablie.',
   'shared.stale': 'Modifié ailleurs entre-temps',
   'shared.staleDetail': 'Votre saisie est conservée. Consultez les nouvelles valeurs, puis enregistrez à nouveau.',
   'shared.noAccess': 'Votre compte n’a pas encore été ajouté',
