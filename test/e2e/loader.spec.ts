@@ -70,25 +70,49 @@ test('finds tags in open shadow roots, whenever these come', async ({ page }) =>
   await isDefined(page, 'reeldock-status-page')
 })
 
-test('says what is wrong when files do not arrive, and Retry mends it', async ({ page }) => {
-  const complaints = await listenTo(page)
+/** Loses a chunk that the page has not fetched and the work orders need, until `mend` is called. */
+async function loseChunk(page: Page): Promise<{ mend(): Promise<void> }> {
+  await page.clock.install()
   await page.reload()
-  const lost = [...staticGraph('elements/work-orders.js')].find(file => /chunks\/(kit|frame)-/.test(file))
+  const isNew = (file: string) => file.startsWith('chunks/') && !early.includes(`/reeldock/${file}`)
+  const lost = [...staticGraph('elements/work-orders.js')].find(isNew)
   await page.route(`**/${lost}`, route => route.abort())
   await page.evaluate(() => {
     addEventListener('reeldock-error', event => {
       document.documentElement.dataset.failed = (event as CustomEvent).detail.category
     })
   })
+  await page.clock.pauseAt(Date.now() + 60_000)
   await put(page, 'reeldock-work-orders')
-  const retry = page.locator('reeldock-work-orders').getByRole('button', { name: 'Retry' })
+  return { mend: () => page.unroute(`**/${lost}`) }
+}
+
+const orders = (page: Page) => page.locator('reeldock-work-orders')
+
+test('says what is wrong when files do not arrive, and Retry mends it at once', async ({ page }) => {
+  const complaints = await listenTo(page)
+  const { mend } = await loseChunk(page)
+  const retry = orders(page).getByRole('button', { name: 'Retry' })
   await expect(retry).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-failed', 'offline')
   await put(page, 'reeldock-work-orders')
   await expect(retry).toHaveCount(2)
-  await page.unroute(`**/${lost}`)
+  await mend()
   await retry.first().click()
-  await expect(page.locator('reeldock-work-orders').first().getByRole('table')).toBeVisible()
-  await expect(page.locator('reeldock-work-orders').last().getByRole('table')).toBeVisible()
+  await page.clock.resume()
+  await expect(orders(page).first().getByRole('table')).toBeVisible()
+  await expect(orders(page).last().getByRole('table')).toBeVisible()
   expect((await complaints.all()).filter(each => each.startsWith('violation'))).toEqual([])
+})
+
+test('asks for files that did not arrive again by itself, after five seconds', async ({ page }) => {
+  const { mend } = await loseChunk(page)
+  await expect(orders(page).getByRole('button', { name: 'Retry' })).toBeVisible()
+  await mend()
+  const asked = requestsOf(page)
+  await page.clock.runFor(4900)
+  expect(asked).toEqual([])
+  await page.clock.runFor(100)
+  await page.clock.resume()
+  await expect(orders(page).getByRole('table')).toBeVisible()
 })

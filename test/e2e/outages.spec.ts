@@ -9,6 +9,11 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
+test.afterEach(async () => {
+  await flip('maintenance', 'off')
+  await flip('signInDown', 'off')
+})
+
 /** Flips a switch of the running server, as the Operations page does. */
 async function flip(name: 'maintenance' | 'signInDown', to: 'on' | 'off'): Promise<void> {
   const answer = await fetch(`${server.embedUrl}/operations`, {
