@@ -1,3 +1,5 @@
+import { apart, runsFromRight } from './apart'
+
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
 /** "182.4 GB" in the locale's form, in steps of 1,000 as drives and DCPs are sold and named. */
@@ -6,7 +8,7 @@ export function formatBytes(bytes: number, locale: string): string {
   const steps = units.findIndex((_, at) => Math.round((bytes / 1000 ** at) * 10) < 10_000)
   const step = steps < 0 ? units.length - 1 : steps
   const unit = units[step] ?? 'byte'
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(
-    bytes / 1000 ** step,
-  )
+  const form = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const
+  const words = new Intl.NumberFormat(locale, form).format(bytes / 1000 ** step)
+  return runsFromRight(words) ? apart(words) : words
 }

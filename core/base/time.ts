@@ -1,4 +1,5 @@
 import type { Day, Instant } from '../wire/base'
+import { apart, runsFromRight } from './apart'
 
 /** The zone of the browser, where nobody said another. */
 export function localZone(): string {
@@ -56,15 +57,13 @@ export function dayTimeIn(instant: Instant, zone: string): string {
   return at ? formatIn(isoLocale, zone, minuteForm).format(at) : ''
 }
 
-const rightToLeft = /[\u0590-\u08ff]/
-
 /** "Thu 2026-11-19 17:00", its weekday in the locale: one that runs from right to left must not turn the day around. */
 export function longDayTimeIn(instant: Instant, zone: string, locale: string): string {
   const at = read(instant)
   if (!at) return ''
   const weekday = formatIn(locale, zone, { weekday: 'short' }).format(at)
   const time = dayTimeIn(instant, zone)
-  return `${weekday} ${rightToLeft.test(weekday) ? `\u2068${time}\u2069` : time}`
+  return `${weekday} ${runsFromRight(weekday) ? apart(time) : time}`
 }
 
 /** "UTC−06:00" at an instant, daylight saving counted; empty for an instant that cannot be read. */

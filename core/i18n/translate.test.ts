@@ -31,6 +31,7 @@ describe('a translator', () => {
   it('sets text apart from words that run from right to left, so that a date is not read backwards', () => {
     registerMessages('he', { 'kit.dayOutside': 'בין {from} ל-{to}' })
     expect(translator('he')('kit.dayOutside', { from: '2026-11-19', to: 3 })).to.equal('בין \u20682026-11-19\u2069 ל-3')
+    expect(translator('he')('kit.dayOutside', { from: 'A וB', to: '' })).to.match(/\u2067A וB\u2069/)
   })
 
   const plurals: [locale: string, count: number, words: string][] = [

@@ -1,3 +1,4 @@
+import { apart } from '../base/apart'
 import { isRightToLeft } from './direction'
 import type { MessageKey, VarsOf } from './keys'
 
@@ -62,9 +63,6 @@ export function translator(locale: string, overrides: Messages = {}): Translate 
     locale,
   })
 }
-
-/** Text with a direction of its own, in words that run from right to left: else a date among them is read backwards. */
-const apart = (value: string) => `\u2068${value}\u2069`
 
 /** The pseudo-locale: English, longer and accented, so that a text that bypasses the catalogue stands out. */
 export const pseudoLocale = 'en-XA'

@@ -1,11 +1,12 @@
 /**
  * The floor of each folder. A file imports from its own folder or from a lower floor; folders on one floor do not meet.
- * The calls' types lie below everything: even the ground speaks of them. `live` is an area in the portal's container.
+ * The calls' types lie below everything: even the ground speaks of them. `i18n` has its languages brought by `base`;
+ * `live` is an area in the portal's container.
  */
 const floors: Readonly<Record<string, number>> = {
   'core/wire': -1,
   'core/base': 0,
-  'core/i18n': 0,
+  'core/i18n': 0.5,
   'core/http': 1,
   'core/notifications': 1,
   'core/preferences': 1,
