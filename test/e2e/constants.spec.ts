@@ -33,7 +33,24 @@ test('the toolbar is 64 px high, the right panel 360 wide', async ({ page }) => 
   const box = await header(page).boundingBox()
   // The line under it is the page's.
   expect(Math.floor(box?.height ?? 0)).toBe(toolbar)
-  expect(await styleOf(header(page), '--_panel')).toBe(`${panel}px`)
+  await page.goto(`${server.url}/calendar`)
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await page
+    .getByRole('gridcell', { name: /^Wednesday/ })
+    .nth(2)
+    .click()
+  const beside = page.locator('.side-panel')
+  await expect(beside).toBeVisible()
+  expect((await beside.boundingBox())?.width).toBe(panel)
+
+  await page.goto(`${server.url}/appliances`)
+  await page
+    .getByRole('button', { name: /^Details of / })
+    .first()
+    .click()
+  const over = page.getByRole('dialog')
+  await expect(over).toBeVisible()
+  expect((await over.boundingBox())?.width).toBe(panel)
 })
 
 test('the menu takes one press in 200 ms', async ({ page }) => {

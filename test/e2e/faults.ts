@@ -50,6 +50,13 @@ export const status = (code: number, message: string): Fault => ({
   answer: route => route.fulfill({ status: code, json: { errors: [{ code: 'refused', message }] } }),
 })
 
+/** A refusal by its code, with the numbers that its words need and none of its own. */
+export const coded = (code: number, reason: string, details: Record<string, string>): Fault => ({
+  name: reason,
+  words: '',
+  answer: route => route.fulfill({ status: code, json: { errors: [{ code: reason, message: 'No', details }] } }),
+})
+
 /** Stands between the page and the calls of a kind ("POST PUT"): they fail as `with` says, and go through while it says nothing. */
 export async function intercept(page: Page, methods: string, path: RegExp) {
   const isMeant = (route: Route) => methods.split(' ').includes(route.request().method())

@@ -1,48 +1,29 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import type { WorkOrder, WorkOrderList } from '../../core/wire/work-orders'
+import type { StartedServer } from '../server/start'
+import { type Fault, faults, type intercept } from './faults'
+import { maya, signIn } from './partner'
 import { quotedMessages } from './specification/cut'
-
-/** Messages whose screens come with a later issue, and what they wait for. The list shrinks with each of them. */
-export const open: Readonly<Record<string, string>> = {
-  'Could not load dcp transfer statuses': 'the electronic tab of an order',
-  'DCP upload status could not updated': 'the electronic tab of an order',
-  'Could not start download': 'appliances',
-  'Could not start duplication': 'appliances',
-  'Appliance {serialNo} is offline': 'appliances',
-  'Appliance {serialNo} not found': 'appliances',
-  'Drive {bayNo} is already in use': 'appliances',
-  'No drives inserted': 'appliances',
-  'No suitable DCPs found for CPL {cplName}': 'appliances',
-  'DCP is not found in store': 'appliances',
-  'Not enough space in Drive {bayNo}': 'appliances',
-  'Failed with Status Code {status}': 'appliances',
-}
-
-/** Those that a test provokes; `said` refuses any other. */
-export const provoked = new Set([
-  'Unexpected error',
-  'Could not load work orders',
-  'Failed to save drive inventory',
-  'Error while fetching shipments',
-  'Error while importing shipments Excel',
-  'There was an error processing your request',
-  'Drive inventory was updated successfully',
-  'Shipping details updated',
-  'Failed to save company details',
-  'Partner company details were updated successfully',
-  'Could not submit registration',
-  'Error in theatres search',
-  'Unable to save calendar event',
-  'Unable to load calendar',
-  'Service areas changes have been submitted and are pending approval',
-])
 
 export const messages = quotedMessages()
 
+/** What the tests of this worker have seen on a page. */
+const seen = new Set<string>()
+
+export const unseen = () => messages.filter(message => !seen.has(message))
+
 /** A message as section 8 has it, word for word. */
 export function said(message: string): string {
-  if (!messages.includes(message) || !provoked.has(message)) throw new Error(`Section 8 has no "${message}" to provoke`)
+  if (!messages.includes(message)) throw new Error(`Section 8 has no "${message}"`)
   return message
+}
+
+/** Waits until a place says a message of section 8, with values where it has {names}, and takes note of it. */
+export async function expectSaid(place: Locator, message: string, values: Record<string, string> = {}): Promise<void> {
+  const words = said(message).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  await expect(place).toContainText(words)
+  seen.add(message)
 }
 
 export const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
@@ -51,6 +32,34 @@ export const toast = (page: Page, title: string) => notifications(page).locator(
 export async function dismiss(shown: Locator): Promise<void> {
   await shown.getByRole('button', { name: 'Dismiss' }).click()
   await expect(shown).toHaveCount(0)
+}
+
+interface Failing {
+  /** The calls that fail. */
+  calls: Awaited<ReturnType<typeof intercept>>
+  title: string
+  /** What the person does, for the n-th time. */
+  act(index: number): Promise<unknown>
+  ways?: readonly Fault[]
+  /** After each, when its toast is gone again. */
+  afterwards?(): Promise<unknown>
+}
+
+/** Something fails in each way in turn: a toast says so with the reason. Then the calls go through again. */
+export async function failsInEachWay(
+  page: Page,
+  { calls, title, act, ways = faults, afterwards }: Failing,
+): Promise<void> {
+  const failed = toast(page, said(title))
+  for (const [index, fault] of ways.entries()) {
+    calls.with(fault)
+    await act(index)
+    await expect(failed, fault.name).toContainText(fault.words)
+    await expectSaid(failed, title)
+    await dismiss(failed)
+    await afterwards?.()
+  }
+  calls.with(null)
 }
 
 /** The dialog of the drives with something to save. */
@@ -64,4 +73,17 @@ export async function openDrives(page: Page, url: string): Promise<void> {
 export async function openPendingOrder(page: Page): Promise<void> {
   const row = page.getByRole('row', { name: /Shipment pending/ })
   await row.getByRole('link', { name: /^WO-/ }).first().click()
+}
+
+/** Opens the duplication of the first order of an approved partner that fits. */
+export async function openDuplication(
+  page: Page,
+  server: StartedServer,
+  fits: (order: WorkOrder) => boolean,
+): Promise<void> {
+  const visitor = await server.signIn(maya.email)
+  const answer = await visitor.call('GET', '/api/main/v1/work-orders?items=current&offset=0&ps=100')
+  const no = (answer.body as WorkOrderList).workOrders.find(fits)?.workOrderNo
+  await signIn(page, server.url, maya)
+  await page.goto(`${server.url}/work-orders?work-order-no=${no}&tab=duplication`)
 }

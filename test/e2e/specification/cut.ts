@@ -10,6 +10,11 @@ export function quotedMessages(): string[] {
   return [...section(8).matchAll(/"([^"]+)"/g)].map(([, words = '']) => words)
 }
 
+/** The codes of a duplication that was refused, each with its words. */
+export function codedReasons(): [code: string, words: string][] {
+  return [...section(8).matchAll(/^- (\w+): "([^"]+)"/gm)].map(([, code = '', words = '']) => [code, words])
+}
+
 /** The numbers of section 9 that stand where the pattern has its groups. Throws when it stands nowhere. */
 export function constants(pattern: RegExp): number[] {
   const found = pattern.exec(section(9))
