@@ -9,7 +9,10 @@ async function ask(path) {
 }
 
 async function start() {
-  const { configure, createRouter } = await import('/reeldock/reeldock.js')
+  const [{ configure, createRouter }] = await Promise.all([
+    import('/reeldock/reeldock.js'),
+    import('/reeldock/loader.js'),
+  ])
   const { accessToken = null, ...options } = window.__REELDOCK__
   // The token is for this script alone.
   delete window.__REELDOCK__.accessToken
@@ -30,7 +33,6 @@ async function start() {
     outlet: document.getElementById('outlet'),
     navigation: document.getElementById('navigation'),
   })
-  await import('/reeldock/loader.js')
 }
 
 start().catch(error => {

@@ -105,6 +105,16 @@ test('a screen whose file does not arrive says so, and comes by itself when it c
   await expect(screen.getByRole('table')).toBeVisible({ timeout: 15_000 })
 })
 
+for (const file of ['reeldock/reeldock.js', 'reeldock/chunks/core-*.js', 'reeldock/loader.js', 'preloaded.js'])
+  test(`a portal whose ${file} does not arrive says so, and starts by itself when it can be had`, async ({ page }) => {
+    await page.route(`**/${file}`, route => route.abort())
+    await page.goto(server.url)
+    await expect(page.getByText('The portal is still on its way.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+    await page.unroute(`**/${file}`)
+    await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible({ timeout: 20_000 })
+  })
+
 test('the way in is there while the API is down', async ({ page }) => {
   await page.route('**/api/**', route => route.abort())
   await page.goto(server.url)

@@ -10,7 +10,7 @@ export async function enter(page: Page, url: string, who: { name: string }): Pro
   await page.goto(url)
   await page.getByRole('link', { name: 'Sign in or sign up' }).click()
   await page.getByRole('button', { name: `Sign in as ${who.name}` }).click()
-  await expect(page.locator('#outlet > :not(reeldock-landing)')).toBeVisible()
+  await expect(page.locator('#outlet > :not(reeldock-landing, .start)')).toBeVisible()
 }
 
 /** Comes in as an approved partner that starts at its work orders. */

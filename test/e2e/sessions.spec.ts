@@ -29,7 +29,8 @@ test('a session that ends while a form is open is told, and nothing typed is los
   const stock = page.getByLabel('CRU drives on hand')
   await stock.fill('77')
   await page.context().clearCookies()
-  await page.getByRole('button', { name: 'Save' }).click()
+  // Another read may have found it out before this press.
+  await stock.press('Enter').catch(() => {})
   await expect(page).toHaveURL(`${server.url}/home`)
   await expect(page.getByText('You have been signed out', { exact: true })).toBeVisible()
 
