@@ -53,7 +53,7 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     key: true,
     sortable: true,
     card: 'key',
-    width: 'minmax(112px, 1.5fr)',
+    width: 'minmax(min(130px, 18cqi), 1.5fr)',
     cell: row => (
       <>
         {nameOf(row)} <span className="quiet-text serial-below-900">{row.shipment.ordinal}</span>
@@ -104,7 +104,7 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
       </span>
     ),
     sortable: true,
-    width: 'minmax(132px, 2.1fr)',
+    width: 'minmax(min(150px, 21cqi), 2.1fr)',
     cell: (row, ctx) => <ShippingCell row={row} ctx={ctx} />,
   },
   {
@@ -112,7 +112,7 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     head: t => t('shipments.column.status'),
     sortable: true,
     card: 'end',
-    width: 'minmax(112px, auto)',
+    width: 'minmax(min(136px, 18.5cqi), auto)',
     cell: (row, ctx) => <StatusCell row={row} ctx={ctx} />,
   },
 ]
