@@ -2,6 +2,10 @@ import type { Http } from '../http/http'
 import type { Approval, Registration } from '../wire/people'
 
 /** POST {main}/v1/approvals the first time, POST {main}/v1/approvals/{id} again; answers the approval, which is pending now. */
-export function submitRegistration(http: Http, id: string | null, registration: Registration): Promise<Approval> {
+export function submitRegistration(
+  http: Http,
+  id: string | null,
+  registration: Registration,
+): Promise<Approval | null> {
   return http.post('main', id === null ? 'v1/approvals' : `v1/approvals/${encodeURIComponent(id)}`, registration)
 }

@@ -87,6 +87,11 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
     return Object.keys(found).length === 0
   }
 
+  /** What cannot be checked now keeps the messages that it has: the next save says why. */
+  function checkAgain(): void {
+    if (revealed.peek()) check(value.peek()).catch(() => {})
+  }
+
   function remember(): void {
     if (dirty.peek()) keeper?.write({ value: value.peek(), base: base.peek() })
     else keeper?.clear()
@@ -116,7 +121,7 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
     theirs.value = null
     restored.value = false
     remember()
-    if (revealed.peek()) void check(merged)
+    checkAgain()
   }
 
   return {
@@ -132,7 +137,7 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
       restored.value = false
       typed = true
       remember()
-      if (revealed.peek()) void check(value.peek())
+      checkAgain()
     },
     async save() {
       if (underway) return 'unchanged'

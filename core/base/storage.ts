@@ -1,6 +1,9 @@
 /** Every key of the suite in a page's storage starts so; an element clears only these (decision 3). */
 export const storagePrefix = 'reeldock:'
 
+/** Seconds for which what many screens look up is kept, where the page says nothing (decision 4). */
+export const defaultTimeout = 1800
+
 type Area = 'session' | 'local'
 
 /** Storage may be missing, full or forbidden in a page that we do not control: then nothing is kept, and nothing breaks. */

@@ -3,24 +3,17 @@ import { createDraft, type Draft } from '../base/draft'
 import { Failure } from '../base/errors'
 import type { Resource } from '../base/resource'
 import { draftKeeper, keptDraft } from '../drafts/keeper'
-import { refusedFields, validateWith } from '../drafts/validate'
+import { bringSchema, refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
-import { reference } from '../reference/store'
+import { type CompanyLists, reference } from '../reference/store'
 import { type ApprovalState, canEditPartner, newestApproval } from '../session/rules'
 import { session } from '../session/store'
 import type { UsersMe } from '../wire/people'
-import type { Country, Timezone } from '../wire/reference'
 import { saveAccount, saveCompany } from './api'
 import { isCompanyForm, mergeCompany, sameCompany } from './form-changes'
 import { companyDetails, companyForm, companyPath, normalCompany } from './mapping'
 import type { CompanyForm } from './types'
-
-/** What the choices of the form are made of. */
-export interface CompanyLists {
-  readonly countries: readonly Country[]
-  readonly timezones: readonly Timezone[]
-}
 
 /** Why nothing can be changed: the registration is not approved, or the account is no admin. */
 export type CompanyLock = 'approval' | 'role'
@@ -50,13 +43,7 @@ export interface CompanySettings {
 export const companySettings = defineArea<CompanySettings>('company-settings', context => {
   const { http, notifications } = context
   const who = context.use(session)
-  const choices = context.use(reference)
-  const lists = context.resource<CompanyLists>({
-    async load() {
-      const [countries, timezones] = await Promise.all([choices.countries(), choices.timezones()])
-      return { countries, timezones }
-    },
-  })
+  const lists = context.resource({ load: context.use(reference).companyLists })
   void lists.refresh()
 
   const lock = computed<CompanyLock | null>(() => {
@@ -82,7 +69,10 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
       equal: sameCompany,
       merge: mergeCompany,
       keeper: draftKeeper(companyId, 'company', keptDraft(isCompanyForm)),
-      validate: async value => validateWith((await import('./schema')).companySchema, normalCompany(value, codes())),
+      async validate(value) {
+        const { companySchema } = await bringSchema(() => import('./schema'))
+        return validateWith(companySchema, normalCompany(value, codes()))
+      },
       refused: failure => refusedFields(failure, path => companyPath(sent, path)),
       async save(value) {
         sent = value

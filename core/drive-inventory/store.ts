@@ -3,7 +3,7 @@ import { createDraft, type Draft } from '../base/draft'
 import { Failure } from '../base/errors'
 import type { Resource } from '../base/resource'
 import { draftKeeper, keptDraft } from '../drafts/keeper'
-import { refusedFields, validateWith } from '../drafts/validate'
+import { bringSchema, refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import { canEditPartner, newestApproval } from '../session/rules'
@@ -36,7 +36,7 @@ export const driveInventory = defineArea<DriveInventory>('drive-inventory', cont
       equal: sameRows,
       merge: mergeRows,
       keeper: draftKeeper(companyId, 'drives', keptDraft(isDriveRows)),
-      validate: async value => validateWith((await import('./schema')).drivesSchema, value),
+      validate: async value => validateWith((await bringSchema(() => import('./schema'))).drivesSchema, value),
       refused: failure => refusedFields(failure, rowPath),
       async save(value) {
         const { user } = await who.whoAmI()

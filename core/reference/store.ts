@@ -1,33 +1,41 @@
-import { keep, readKept } from '../base/storage'
+import { defaultTimeout, keep, readKept } from '../base/storage'
 import { type AreaContext, defineArea } from '../portal/container'
 import type { Country, ShippingType, Timezone } from '../wire/reference'
 import { fetchCountries, fetchShippingTypes, fetchTimezones } from './api'
+
+/** What the choices of a company's form are made of. */
+export interface CompanyLists {
+  readonly countries: readonly Country[]
+  readonly timezones: readonly Timezone[]
+}
 
 export interface Reference {
   shippingTypes(): Promise<readonly ShippingType[]>
   timezones(): Promise<readonly Timezone[]>
   countries(): Promise<readonly Country[]>
+  companyLists(): Promise<CompanyLists>
 }
-
-/** Seconds for which time zones and countries are kept, where the page says nothing (decision 4). */
-const sessionTimeout = 1800
 
 export const reference = defineArea<Reference>('reference', context => {
   const shippingTypes = once(() => fetchShippingTypes(context.http))
   const timezones = once(() => cached(context, 'timezones', () => fetchTimezones(context.http)))
   const countries = once(() => cached(context, 'countries', () => fetchCountries(context.http)))
   context.onRenewed(shippingTypes.forget)
-  return { shippingTypes: shippingTypes.read, timezones: timezones.read, countries: countries.read }
+  async function companyLists(): Promise<CompanyLists> {
+    const [known, zones] = await Promise.all([countries.read(), timezones.read()])
+    return { countries: known, timezones: zones }
+  }
+  return { shippingTypes: shippingTypes.read, timezones: timezones.read, countries: countries.read, companyLists }
 })
 
 /** A list from session storage, or asked for and kept there: one entry a list and back end. */
 async function cached<Row>({ options }: AreaContext, list: string, ask: () => Promise<Row[]>): Promise<Row[]> {
-  const { bases, sessionTimeout: seconds = sessionTimeout } = options.peek()
+  const { bases, sessionTimeout = defaultTimeout } = options.peek()
   const key = `${list}:${bases.main}`
   const kept = readKept('session', key)
   if (Array.isArray(kept)) return kept
   const rows = await ask()
-  if (rows.length > 0) keep('session', key, rows, seconds)
+  if (rows.length > 0) keep('session', key, rows, sessionTimeout)
   return rows
 }
 

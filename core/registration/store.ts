@@ -1,18 +1,18 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { submitRegistration } from '../approvals/api'
 import { approvalToRepeat, canSubmit, shownRegistration } from '../approvals/rules'
 import { createDraft, type Draft } from '../base/draft'
 import { Failure } from '../base/errors'
 import type { Resource } from '../base/resource'
+import { normalCompany } from '../company-settings/mapping'
 import { draftKeeper, keptDraft } from '../drafts/keeper'
-import { refusedFields, validateWith } from '../drafts/validate'
+import { bringSchema, refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
-import { reference } from '../reference/store'
+import { type CompanyLists, reference } from '../reference/store'
 import { type ApprovalState, newestApproval } from '../session/rules'
 import { session } from '../session/store'
 import type { Approval, Registration, UsersMe } from '../wire/people'
-import type { Country, Timezone } from '../wire/reference'
 import { formPath, liveRegistration, registrationForm, registrationOf } from './mapping'
 import { isRegistrationForm, mergeForm, sameForm, stepOf } from './rules'
 import type { Errors, RegistrationForm, Step } from './types'
@@ -27,28 +27,28 @@ export interface RegistrationStore {
   /** What is shown: the submitted data, or the live data once it is approved; null before the first submission. */
   readonly shown: ReadonlySignal<Registration | null>
   readonly draft: ReadonlySignal<Draft<RegistrationForm, Text> | null>
-  readonly countries: ReadonlySignal<readonly Country[]>
-  readonly timezones: ReadonlySignal<readonly Timezone[]>
+  readonly lists: ReadonlySignal<Resource<CompanyLists>>
   /** Messages by field path: of the steps that were left, of all once it was tried to register. */
   readonly errors: ReadonlySignal<Errors>
   /** What is typed as it would be sent. */
   sent(form: RegistrationForm): Registration
-  /** Reveals what is missing on a step, and answers it. */
-  reveal(step: Step): Promise<Errors>
+  /** Reveals what is missing on a step, and answers it; null where it could not be checked, which is then said. */
+  reveal(step: Step): Promise<Errors | null>
   /** True when it was submitted. */
   submit(): Promise<boolean>
   /** Gives up what was typed. */
   discard(): void
   refresh(): Promise<void>
+  refreshLists(): Promise<void>
 }
 
 export const registration = defineArea<RegistrationStore>('registration', context => {
   const who = context.use(session)
-  const lists = context.use(reference)
   const { me, registration: state } = who
-  const countries = signal<readonly Country[]>([])
-  const timezones = signal<readonly Timezone[]>([])
-  const codes = computed(() => countries.value.map(({ intlCode }) => intlCode))
+  // Without its list a choice offers what is chosen already, and a number with its calling code is found at fault.
+  const lists = context.resource({ load: context.use(reference).companyLists })
+  void lists.refresh()
+  const codes = computed(() => lists.resource.value.data?.countries.map(({ intlCode }) => intlCode) ?? [])
   const problems = signal<Errors>({})
   const revealed = signal<ReadonlySet<Step>>(new Set())
   const shown = computed(() => (me.value.data && state.value ? shownData(me.value.data, state.value) : null))
@@ -57,10 +57,7 @@ export const registration = defineArea<RegistrationStore>('registration', contex
   const base = computed(() => (me.value.data && state.value ? baseOf(state.value, shown.value) : null))
 
   async function validate(form: RegistrationForm): Promise<Record<string, Text>> {
-    const [{ registrationSchema }, { normalCompany }] = await Promise.all([
-      import('./schema'),
-      import('../company-settings/mapping'),
-    ])
+    const { registrationSchema } = await bringSchema(() => import('./schema'))
     return validateWith(registrationSchema, { ...form, company: normalCompany(form.company, codes.peek()) })
   }
 
@@ -78,6 +75,7 @@ export const registration = defineArea<RegistrationStore>('registration', contex
         const user = await who.whoAmI()
         const before = approvalToRepeat(user, state.peek() ?? 'NOT_SUBMITTED')
         const approval = await submitRegistration(context.http, before?.id ?? null, registrationOf(form, codes.peek()))
+        who.approvalChanged(approval)
         // Whoever registers for the first time is a partner from now on: only the back end knows the whole.
         await who.refresh()
         return registrationForm(registrationIn(approval) ?? registrationOf(form, codes.peek()))
@@ -85,28 +83,19 @@ export const registration = defineArea<RegistrationStore>('registration', contex
     })
   }
 
-  // Without its list a choice offers what is chosen already, and a number with its calling code is found at fault.
-  const fill = <Row>(list: Signal<readonly Row[]>, ask: () => Promise<readonly Row[]>) =>
-    ask().then(
-      rows => {
-        list.value = rows
-      },
-      () => {},
-    )
-  function fillLists(): void {
-    if (countries.peek().length === 0) void fill(countries, lists.countries)
-    if (timezones.peek().length === 0) void fill(timezones, lists.timezones)
-  }
-  fillLists()
   let checks = 0
   context.onEnd(
     effect(() => {
       const form = draft.value?.value.value
       const mine = ++checks
       if (form === undefined || revealed.value.size === 0) return
-      void validate(form).then(found => {
-        if (mine === checks) problems.value = found
-      })
+      // What cannot be checked now keeps its messages: the next step, or Register, says why.
+      validate(form).then(
+        found => {
+          if (mine === checks) problems.value = found
+        },
+        () => {},
+      )
     }),
   )
   context.onEnd(
@@ -135,7 +124,9 @@ export const registration = defineArea<RegistrationStore>('registration', contex
     async reveal(step) {
       const form = draft.peek()?.value.peek()
       if (form === undefined) return {}
-      const found = await validate(form)
+      const outcome = await context.notifications.run({ title: text('registration.checkFailed') }, () => validate(form))
+      if (!outcome.ok) return null
+      const found = outcome.value
       problems.value = found
       revealed.value = new Set([...revealed.peek(), step])
       return Object.fromEntries(Object.entries(found).filter(([path]) => stepOf(path) === step))
@@ -157,12 +148,12 @@ export const registration = defineArea<RegistrationStore>('registration', contex
       draft.peek()?.discard()
       forget()
     },
-    countries,
-    timezones,
+    lists: lists.resource,
     async refresh() {
-      fillLists()
+      if (lists.resource.peek().failure !== null) void lists.refresh()
       await who.refresh()
     },
+    refreshLists: lists.refresh,
   }
 
   function forget(): void {
@@ -181,6 +172,6 @@ function baseOf(state: ApprovalState, shown: Registration | null): RegistrationF
   return registrationForm(canSubmit(state) ? shown : null)
 }
 
-function registrationIn({ type, registrationData }: Approval): Registration | null {
-  return type === 'registration' ? registrationData : null
+function registrationIn(approval: Approval | null): Registration | null {
+  return approval?.type === 'registration' ? approval.registrationData : null
 }

@@ -1,14 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { asFailure, type Failure } from '../base/errors'
-import { keep, readKept } from '../base/storage'
+import { defaultTimeout, keep, readKept } from '../base/storage'
 import { defineArea } from '../portal/container'
 import type { Location, PlaceCountry } from '../wire/service-areas'
 import { fetchLocations } from './api'
 import { nextUnloaded, noPlaces, unnamed, withLocations, withNames } from './places'
 import type { Places } from './types'
-
-/** Seconds that locations stay in session storage where nobody said otherwise (decision 4). */
-const defaultTimeout = 1800
 
 /** The places that areas are made of, asked for level by level. */
 export interface PlacesStore {

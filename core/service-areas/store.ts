@@ -3,7 +3,7 @@ import { createDraft, type Draft } from '../base/draft'
 import { Failure } from '../base/errors'
 import type { Resource } from '../base/resource'
 import { draftKeeper, keptDraft } from '../drafts/keeper'
-import { refusedFields, validateWith } from '../drafts/validate'
+import { bringSchema, refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
@@ -52,12 +52,12 @@ export const serviceAreas = defineArea<ServiceAreas>('service-areas', context =>
       equal: sameOffer,
       merge: mergeOffers,
       keeper: draftKeeper(companyId, 'service-areas', keptDraft(isOffer)),
-      validate: async offer => validateWith((await import('./schema')).offerSchema, offer),
+      validate: async offer => validateWith((await bringSchema(() => import('./schema'))).offerSchema, offer),
       refused: failure => refusedFields(failure, path => pathOf(path)),
       async save(offer) {
         const sending = sendOffer(offer, current.peek())
         pathOf = sending.pathOf
-        await submitServiceAreas(context.http, sending.body)
+        who.approvalChanged(await submitServiceAreas(context.http, sending.body))
         return offer
       },
     })

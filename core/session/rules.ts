@@ -30,10 +30,13 @@ function timeOf({ submittedOn }: Approval): number {
 
 const known: ReadonlySet<string> = new Set(['PENDING', 'NEEDS_MORE_INFO', 'APPROVED', 'REJECTED'])
 
-/** No entry, or no partner, means not submitted (decisions 1 and 8); a status that nobody knows is UNKNOWN, and read-only. */
-export function registrationState(me: UsersMe): ApprovalState {
+/**
+ * No entry, or no partner, means not submitted (decisions 1 and 8); a status that nobody knows is UNKNOWN, and read-only.
+ * `submitted` are the ids that were submitted since the user was read: who had no partner then has one by now.
+ */
+export function registrationState(me: UsersMe, submitted: ReadonlySet<string> = new Set()): ApprovalState {
   const approval = newestApproval(me.approvals ?? [], 'registration')
-  if (approval === null || me.user.partner === null) return 'NOT_SUBMITTED'
+  if (approval === null || (me.user.partner === null && !submitted.has(approval.id))) return 'NOT_SUBMITTED'
   return known.has(approval.status) ? approval.status : 'UNKNOWN'
 }
 

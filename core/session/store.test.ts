@@ -107,6 +107,22 @@ describe('the session', () => {
     await until(() => asked() === 2, 'read again')
   })
 
+  it('knows what was submitted though the next read fails, also of an account that had no partner', async () => {
+    const who = start({ scenario: 'not-submitted' })
+    const { user } = await who.whoAmI()
+    expect([user.partner, who.registration.value]).to.deep.equal([null, 'NOT_SUBMITTED'])
+    backend.fail('/v1/users/me', 503)
+    who.approvalChanged(null)
+    who.approvalChanged({
+      id: 'A-1',
+      type: 'registration',
+      status: 'PENDING',
+      submittedOn: '2026-11-19T15:00:00Z',
+    } as Approval)
+    await who.refresh()
+    expect([who.registration.value, who.me.value.data?.approvals.length]).to.deep.equal(['PENDING', 1])
+  })
+
   it('takes the partner as a write answered it', async () => {
     const who = start({ scenario: 'small' })
     const { user } = await who.whoAmI()

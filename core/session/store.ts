@@ -1,10 +1,10 @@
-import { computed, type ReadonlySignal } from '@preact/signals-core'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
 import type { Resource } from '../base/resource'
 import { localZone } from '../base/time'
 import { live } from '../live/live'
 import { defineArea } from '../portal/container'
-import type { Partner, UsersMe } from '../wire/people'
+import type { Approval, Partner, UsersMe } from '../wire/people'
 import { fetchMe } from './api'
 import { partnerOf } from './mapping'
 import { type ApprovalState, isAdmin, registrationState } from './rules'
@@ -20,13 +20,20 @@ export interface Session {
   whoAmI(): Promise<UsersMe>
   /** A write answered the partner as it is now. */
   partnerChanged(partner: Partner): void
+  /** A submission answered its approval, if it did: known from now on, whatever becomes of a later read. */
+  approvalChanged(approval: Approval | null): void
 }
 
 export const session = defineArea<Session>('session', context => {
   const { http } = context
+  /** Approvals that were submitted since the last read. */
+  const submitted = signal<ReadonlySet<string>>(new Set())
   const handle = context.resource<UsersMe>({
     load: abort => fetchMe(http, abort),
-    onRead: context.granted,
+    onRead() {
+      submitted.value = new Set()
+      context.granted()
+    },
     onFailure: failure => {
       if (failure.category === 'not-found') context.refused('not-found')
     },
@@ -36,19 +43,23 @@ export const session = defineArea<Session>('session', context => {
   const feed = context.use(live)
   context.onEnd(
     feed.on('approval.changed', ({ approval }) => {
-      handle.update(known => ({
-        ...known,
-        approvals: [...known.approvals.filter(({ id }) => id !== approval.id), approval],
-      }))
+      takeApproval(approval)
       // An approval turns submitted data into live data: only the server has that.
       void refresh()
     }),
   )
   void refresh()
 
+  function takeApproval(approval: Approval): void {
+    handle.update(known => ({
+      ...known,
+      approvals: [...known.approvals.filter(({ id }) => id !== approval.id), approval],
+    }))
+  }
+
   return {
     me,
-    registration: computed(() => (me.value.data ? registrationState(me.value.data) : null)),
+    registration: computed(() => (me.value.data ? registrationState(me.value.data, submitted.value) : null)),
     admin: computed(() => me.value.data !== null && isAdmin(me.value.data.user)),
     zone: computed(() => me.value.data?.user.partner?.timezone || localZone()),
     refresh,
@@ -62,6 +73,11 @@ export const session = defineArea<Session>('session', context => {
     },
     partnerChanged(partner) {
       handle.update(known => ({ ...known, user: { ...known.user, partner: partnerOf(partner) } }))
+    },
+    approvalChanged(approval) {
+      if (approval === null) return
+      submitted.value = new Set([...submitted.peek(), approval.id])
+      takeApproval(approval)
     },
   }
 })

@@ -11,8 +11,9 @@ import { FormFoot } from '../kit/FormFoot'
 import { Panel } from '../kit/Panel'
 import { CertificationsPart } from '../parts/CertificationsPart'
 import { CompanyPart } from '../parts/CompanyPart'
+import { ListsBanner } from '../parts/ListsBanner'
+import { RetryBanner } from '../parts/RetryBanner'
 import type { CompanyViewProps } from './CompanyView'
-import { RetryBanner } from './RetryBanner'
 
 registerMessages('en', words)
 
@@ -43,14 +44,7 @@ export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) 
           onKeepMine={props.onKeepMine}
         />
       )}
-      {lists.failure !== null && (
-        <RetryBanner
-          words={t('company.listsFailed')}
-          failure={lists.failure}
-          busy={lists.busy}
-          onRetry={props.onRetryLists}
-        />
-      )}
+      <ListsBanner lists={lists} onRetry={props.onRetryLists} />
       <div ref={root}>
         <Panel>
           <Form label={t('company.title')} onSubmit={props.onSave}>
@@ -64,6 +58,7 @@ export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) 
             />
             <CertificationsPart
               value={company.certifications}
+              base={base?.certifications}
               onEdit={change => onEdit(before => ({ ...before, certifications: change(before.certifications) }))}
             />
             <FormFoot note={isChanged && t('company.draftKept')} noteIcon={cloud}>

@@ -23,7 +23,7 @@ const stepRows = 12
 export function Registration({ values, host }: ScreenProps<typeof attributes, typeof events>) {
   const t = useText()
   const store = useStore(registration)
-  const { state: states, draft: drafts, read, approval, shown, zone } = store
+  const { state: states, draft: drafts, read, approval, shown, zone, lists } = store
   const [isSending, setSending] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const state = states.value
@@ -84,8 +84,10 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
                 failure: draft.failure.value,
                 errors: store.errors.value,
                 refusals,
-                countries: store.countries.value,
-                timezones: store.timezones.value,
+                lists: lists.value,
+                onRetryLists: () => void store.refreshLists(),
+                countries: lists.value.data?.countries ?? [],
+                timezones: lists.value.data?.timezones ?? [],
                 onEdit: draft.edit,
                 onTakeTheirs: draft.takeTheirs,
                 onKeepMine: draft.keepMine,
@@ -110,7 +112,7 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
               approval: approval.value,
               zone: zone.value,
               shown: shown.value,
-              timezones: store.timezones.value,
+              timezones: lists.value.data?.timezones ?? [],
               onStart: () => host.navigate('/'),
             }}
           />

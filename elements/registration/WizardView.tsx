@@ -12,6 +12,7 @@ import { Form } from '../kit/Form'
 import { FormFoot } from '../kit/FormFoot'
 import { Panel } from '../kit/Panel'
 import { Wizard } from '../kit/Wizard'
+import { ListsBanner } from '../parts/ListsBanner'
 import { CancelDialog } from './CancelDialog'
 import type { WizardProps } from './step-props'
 import { useFirstProblem } from './use-first-problem'
@@ -41,6 +42,7 @@ export function WizardView(props: WizardProps) {
 
   async function next() {
     const missing = await onReveal(step)
+    if (missing === null) return
     const following = steps[steps.indexOf(step) + 1]
     if (Object.keys(missing).length > 0) seek()
     else if (following) onStep(following)
@@ -72,6 +74,7 @@ export function WizardView(props: WizardProps) {
         onTakeTheirs={props.onTakeTheirs}
         onKeepMine={props.onKeepMine}
       />
+      <ListsBanner lists={props.lists} onRetry={props.onRetryLists} />
       <div className="registration-columns">
         {isAgain && <Part load={again} rows={2} props={props} />}
         <Panel>

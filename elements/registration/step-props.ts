@@ -1,5 +1,6 @@
 import type { DraftState } from '../../core/base/draft'
 import type { Failure } from '../../core/base/errors'
+import type { Resource } from '../../core/base/resource'
 import type { Errors, RegistrationForm, Step } from '../../core/registration/types'
 import type { ApprovalState } from '../../core/session/rules'
 import type { Approval, Registration } from '../../core/wire/people'
@@ -29,6 +30,8 @@ export interface WizardProps extends LastStepProps {
   approval: Approval | null
   zone: string
   submitted: Registration | null
+  lists: Resource<unknown>
+  onRetryLists(): void
   draftState: DraftState
   dirty: boolean
   failure: Failure | null
@@ -36,7 +39,8 @@ export interface WizardProps extends LastStepProps {
   refusals: number
   onTakeTheirs(): void
   onKeepMine(): void
-  onReveal(step: Step): Promise<Errors>
+  /** Null where it could not be checked. */
+  onReveal(step: Step): Promise<Errors | null>
   onRegister(): Promise<boolean>
   onCancel(): void
 }

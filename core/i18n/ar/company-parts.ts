@@ -39,4 +39,5 @@ export default {
   'companyParts.fact': 'FACT',
   'companyParts.iso27001': 'ISO 27001',
   'companyParts.none': 'لا شيء',
+  'companyParts.listsFailed': 'تعذّر تحميل المناطق الزمنية ورموز البلدان',
 } as const

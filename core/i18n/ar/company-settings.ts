@@ -4,7 +4,6 @@ export default {
   'company.saveFailed': 'تعذّر حفظ بيانات الشركة',
   'company.accountBehind': 'حُفظت بياناتك، لكن موقع الحسابات ما زال يعرض القديمة',
   'company.loadFailed': 'تعذّر تحميل بيانات الشركة',
-  'company.listsFailed': 'تعذّر تحميل المناطق الزمنية ورموز البلدان',
   'company.readOnlyApproval': 'للقراءة فقط حتى الموافقة على التسجيل. هذا ما تم تقديمه.',
   'company.readOnlyReturned': 'للقراءة فقط حتى الموافقة على التسجيل؛ يُغيَّر ما تم تقديمه هناك',
   'company.readOnlyRole': 'للقراءة فقط: لا يغيّر هذه البيانات إلا مسؤول في شركتك',

@@ -5,6 +5,7 @@ export default {
   'registration.step3': 'الأقراص والشهادات',
   'registration.loadFailed': 'تعذّر تحميل التسجيل',
   'registration.submitFailed': 'تعذّر تقديم التسجيل',
+  'registration.checkFailed': 'تعذّر التحقق مما كتبته',
   'registration.cancel': 'إلغاء',
   'registration.next': 'التالي',
   'registration.register': 'تسجيل',

@@ -40,4 +40,5 @@ export default {
   'companyParts.fact': 'FACT',
   'companyParts.iso27001': 'ISO 27001',
   'companyParts.none': 'Keine',
+  'companyParts.listsFailed': 'Zeitzonen und Landesvorwahlen konnten nicht geladen werden',
 } as const

@@ -4,7 +4,6 @@ export default {
   'company.saveFailed': 'Die Firmenangaben konnten nicht gespeichert werden',
   'company.accountBehind': 'Ihre Angaben sind gespeichert, aber die Kontoseite zeigt noch die alten',
   'company.loadFailed': 'Die Firmenangaben konnten nicht geladen werden',
-  'company.listsFailed': 'Zeitzonen und Landesvorwahlen konnten nicht geladen werden',
   'company.readOnlyApproval': 'Schreibgeschützt, bis die Registrierung freigegeben ist. Dies wurde eingereicht.',
   'company.readOnlyReturned':
     'Schreibgeschützt, bis die Registrierung freigegeben ist; Eingereichtes wird dort geändert',

@@ -5,6 +5,7 @@ export default {
   'registration.step3': 'Festplatten und Zertifikate',
   'registration.loadFailed': 'Die Registrierung konnte nicht geladen werden',
   'registration.submitFailed': 'Die Registrierung konnte nicht eingereicht werden',
+  'registration.checkFailed': 'Ihre Eingaben konnten nicht geprüft werden',
   'registration.cancel': 'Abbrechen',
   'registration.next': 'Weiter',
   'registration.register': 'Registrieren',

@@ -40,4 +40,5 @@ export default {
   'companyParts.fact': 'FACT',
   'companyParts.iso27001': 'ISO 27001',
   'companyParts.none': 'None',
+  'companyParts.listsFailed': 'Time zones and country codes could not be loaded',
 } as const

@@ -5,7 +5,6 @@ export default {
   'company.saveFailed': 'Failed to save company details',
   'company.accountBehind': 'Your details are saved, but the account site still shows the old ones',
   'company.loadFailed': 'The company details could not be loaded',
-  'company.listsFailed': 'Time zones and country codes could not be loaded',
   'company.readOnlyApproval': 'Read-only until the registration is approved. This is what was submitted.',
   'company.readOnlyReturned': 'Read-only until the registration is approved; what was submitted is changed there',
   'company.readOnlyRole': 'Read-only: only an admin of your company can change these details',

@@ -6,6 +6,7 @@ export default {
   'registration.step3': 'Drives and certificates',
   'registration.loadFailed': 'The registration could not be loaded',
   'registration.submitFailed': 'Could not submit registration',
+  'registration.checkFailed': 'What you typed could not be checked',
   'registration.cancel': 'Cancel',
   'registration.next': 'Next',
   'registration.register': 'Register',

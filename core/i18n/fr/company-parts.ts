@@ -39,4 +39,5 @@ export default {
   'companyParts.fact': 'FACT',
   'companyParts.iso27001': 'ISO 27001',
   'companyParts.none': 'Aucune',
+  'companyParts.listsFailed': 'Les fuseaux horaires et les indicatifs n’ont pas pu être chargés',
 } as const

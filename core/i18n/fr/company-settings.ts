@@ -4,7 +4,6 @@ export default {
   'company.saveFailed': 'Les informations de l’entreprise n’ont pas pu être enregistrées',
   'company.accountBehind': 'Vos informations sont enregistrées, mais le site des comptes affiche encore les anciennes',
   'company.loadFailed': 'Les informations de l’entreprise n’ont pas pu être chargées',
-  'company.listsFailed': 'Les fuseaux horaires et les indicatifs n’ont pas pu être chargés',
   'company.readOnlyApproval': 'Lecture seule jusqu’à l’approbation de l’inscription. Voici ce qui a été soumis.',
   'company.readOnlyReturned':
     'Lecture seule jusqu’à l’approbation de l’inscription ; ce qui a été soumis se modifie là-bas',

@@ -5,6 +5,7 @@ export default {
   'registration.step3': 'Disques et certificats',
   'registration.loadFailed': 'L’inscription n’a pas pu être chargée',
   'registration.submitFailed': 'L’inscription n’a pas pu être soumise',
+  'registration.checkFailed': 'Votre saisie n’a pas pu être vérifiée',
   'registration.cancel': 'Annuler',
   'registration.next': 'Suivant',
   'registration.register': 'S’inscrire',
