@@ -43,7 +43,7 @@ const groups = [
   // What stands around every screen: one file, since many small ones weigh more.
   {
     name: 'frame',
-    test: /\/elements\/(base\/(?!version|reeldock|loader|bundle|nearest|Draft|Notices|Part|ShipBy|siblings)|kit\/(context|Button|IconButton|Badge|PageHead|Panel|StatusText|icons\/|states\/))|\/styles\/index|\/i18n\/en\/kit\.ts/,
+    test: /\/elements\/(base\/(?!version|reeldock|loader|bundle|nearest|Draft|Notices|Part|ShipBy|siblings)|kit\/(context|Button|IconButton|Badge|PageHead|Panel|StatusText|icons\/(?!Mark)|states\/))|\/styles\/index|\/i18n\/en\/kit\.ts/,
   },
   {
     name: 'table',
@@ -54,11 +54,10 @@ const groups = [
     test: /\/elements\/(kit\/(Banner|Field|FieldControl|SelectField|TextField)|parts\/part)\.tsx?|\/styles\/fields/,
   },
   { name: 'shipments', test: /\/core\/shipments\/(api|couriers|import-plan|mapping|rules|statuses)\.ts/ },
-  { name: 'counts', test: /\/core\/work-orders\/(api|counts|mapping|rules)\.ts/ },
   { name: 'shipment-rows', test: /\/elements\/shipments\/(FileButton|row-context|use-kept)/ },
   {
     name: 'work-orders',
-    test: /\/core\/work-orders\/(movies|statuses|store)\.ts|\/elements\/(work-orders\/(icons|row-context)|(work-orders|base|parts)\/load-risk)|\/i18n\/en\/work-orders\./,
+    test: /\/core\/work-orders\/(api|counts|mapping|movies|rules|statuses|store)\.ts|\/elements\/(work-orders\/(icons|row-context)|(work-orders|base|parts)\/load-risk)|\/i18n\/en\/work-orders\./,
   },
   { name: 'bytes', test: /\/core\/base\/bytes/ },
   { name: 'live-mark', test: /\/elements\/kit\/LiveMark\./ },
@@ -131,7 +130,7 @@ export default defineConfig(({ command }) => ({
         entryFileNames: '[name].js',
         // The loader names each file that elements share: short ones, but for the few that a person looks for.
         chunkFileNames: ({ name, isDynamicEntry }) =>
-          isDynamicEntry || /^(core|frame|react)$/.test(name) ? 'chunks/[name]-[hash:8].js' : 'chunks/[hash:8].js',
+          isDynamicEntry || /^(core|frame|react)$/.test(name) ? 'chunks/[name]-[hash:8].js' : 'chunks/[hash:7].js',
         codeSplitting: { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) },
       },
     },

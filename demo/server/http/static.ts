@@ -19,7 +19,7 @@ export async function addFolder(app: FastifyInstance, { root, prefix, headers = 
       decorateReply: false,
       cacheControl: false,
       setHeaders(reply, path) {
-        const named = /\/chunks\/[^/]*[\w-]{8}\.js(\.map)?$/.test(path)
+        const named = /\/chunks\/[^/]*[\w-]{7}\.js(\.map)?$/.test(path)
         reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache').headers(headers)
       },
     })
