@@ -22,13 +22,14 @@ describe('an approval', () => {
   ]
   for (const [state, shown, submits, again] of table)
     it(`${state} shows ${shown ?? 'nothing'}, ${submits ? 'can be submitted' : 'is read-only'}`, () => {
-      expect(shownRegistration(me(submitted), state)?.timezone).to.equal(shown)
+      expect(shownRegistration(me(submitted), state)?.of).to.equal(shown)
+      expect(shownRegistration(me(submitted), state)?.data.timezone).to.equal(shown)
       expect(canSubmit(state)).to.equal(submits)
       expect(approvalToRepeat(me(submitted), state)?.id).to.equal(again)
     })
 
   it('shows the partner where the submitted data is missing', () => {
-    expect(shownRegistration(me(null), 'PENDING')).to.equal(live)
+    expect(shownRegistration(me(null), 'PENDING')).to.deep.equal({ of: 'live', data: live })
   })
 
   it('shows comments while it needs more info, and never else', () => {

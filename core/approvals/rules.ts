@@ -35,12 +35,18 @@ export function approvalToRepeat(me: UsersMe, state: ApprovalState): Approval | 
   return standings[state].again ? newestApproval(me.approvals, 'registration') : null
 }
 
+/** Where what is shown comes from: prices are dollars in what was submitted, and cents in what is live. */
+export type ShownRegistration =
+  | { readonly of: 'submitted'; readonly data: Registration }
+  | { readonly of: 'live'; readonly data: Partner }
+
 /** What the partner is shown: the submitted data until the approval, the live data after that; null before the first submission. */
-export function shownRegistration(me: UsersMe, state: ApprovalState): Registration | Partner | null {
+export function shownRegistration(me: UsersMe, state: ApprovalState): ShownRegistration | null {
   const { shows } = standings[state]
   if (shows === 'nothing') return null
   const submitted = newestApproval(me.approvals, 'registration')?.registrationData ?? null
-  return shows === 'submitted' ? (submitted ?? me.user.partner) : me.user.partner
+  if (shows === 'submitted' && submitted !== null) return { of: 'submitted', data: submitted }
+  return me.user.partner && { of: 'live', data: me.user.partner }
 }
 
 /** The reviewer's comments: of an approval that needs more info, and of no other. */

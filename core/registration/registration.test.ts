@@ -125,7 +125,14 @@ describe('a registration', () => {
 
   it('is kept in its own shape only', () => {
     expect(isRegistrationForm(JSON.parse(JSON.stringify(whole)))).to.equal(true)
-    for (const broken of [null, {}, { ...whole, offer: {} }, { ...whole, drives: [] }, { ...whole, terms: 'yes' }])
+    for (const broken of [
+      null,
+      {},
+      { ...whole, offer: {} },
+      { ...whole, offer: { areas: [{ code: 'US', options: [{}] }], lists: [] } },
+      { ...whole, drives: [] },
+      { ...whole, terms: 'yes' },
+    ])
       expect(isRegistrationForm(broken)).to.equal(false)
   })
 })

@@ -1,7 +1,7 @@
 import { canSubmit } from '../approvals/rules'
 import { isCompanyForm, mergeCompany } from '../company-settings/form-changes'
 import { isDriveRows, mergeRows } from '../drive-inventory/rules'
-import type { Offer } from '../service-areas/types'
+import { isOffer } from '../service-areas/merge'
 import type { ApprovalState } from '../session/rules'
 import { isBandwidthText } from './bandwidth'
 import { type Asked, type Errors, type RegistrationForm, type Step, steps } from './types'
@@ -105,21 +105,5 @@ export function isRegistrationForm(kept: unknown): kept is RegistrationForm {
     isDriveRows(drives) &&
     isBandwidthText(bandwidth) &&
     typeof terms === 'boolean'
-  )
-}
-
-function isOffer(kept: unknown): kept is Offer {
-  if (typeof kept !== 'object' || kept === null) return false
-  const { areas, lists } = kept as Partial<Record<keyof Offer, unknown>>
-  return (
-    isListOf(areas, ['code', 'deliveryType', 'options', 'excludeCodes']) && isListOf(lists, ['theatres', 'options'])
-  )
-}
-
-function isListOf(kept: unknown, names: readonly string[]): boolean {
-  return (
-    Array.isArray(kept) &&
-    kept.every(row => typeof row === 'object' && row !== null && names.every(name => name in row)) &&
-    kept.every(row => Array.isArray(row.options))
   )
 }

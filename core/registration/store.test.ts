@@ -3,9 +3,12 @@ import { until } from '../../test/component/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import type { ScenarioName } from '../testing/scenarios'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
+import type { Approval, Registration } from '../wire/people'
+import { changesBetween } from './changes'
 import { submitted } from './fixtures'
 import { registrationForm } from './mapping'
 import { type RegistrationStore, registration } from './store'
+import { subjectsOf } from './subjects'
 
 describe('the registration', () => {
   let backend: TestBackend
@@ -49,6 +52,33 @@ describe('the registration', () => {
     lift()
     await store.refresh()
     expect([store.state.value, store.draft.value?.dirty.value]).to.deep.equal(['PENDING', false])
+  })
+
+  it('draws what another back end has: without lists, in another order, with a plus, and nothing of it is a change', async () => {
+    await open('needs-more-info')
+    const { approvals } = store.read.value.data ?? { approvals: [] }
+    const [fast, slow] = [6, 48].map(value => ({
+      maxTime: { unit: 'hours', value },
+      price: 12.5,
+      shippingPickupTime: '16:00',
+    }))
+    const odd = {
+      ...submitted,
+      phones: [{ intlCode: '+1', phoneNo: '2105550148', category: 2 }],
+      emails: null,
+      certifications: null,
+      drives: null,
+      serviceAreas: [{ code: 'US', deliveryType: 'HARD_DRIVE', deliveryOptions: [slow, fast], excludeCodes: null }],
+    } as unknown as Registration
+    backend.fail('GET /v1/users/me', 503)
+    backend.emit({ type: 'approval.changed', approval: { ...approvals[0], registrationData: odd } as Approval })
+    await until(() => store.shown.value?.emails.length === 0, 'the odd one')
+    const names = { place: (code: string) => code, timezone: (value: string) => value }
+    const form = store.draft.value?.value.value
+    if (!store.shown.value || !form) throw new Error('nothing is shown')
+    const before = subjectsOf(store.shown.value, names)
+    expect(before.length).to.be.greaterThan(5)
+    expect(changesBetween(before, subjectsOf(store.sent(form), names))).to.deep.equal([])
   })
 
   it('says why the choices of the form did not come, and asks for them again', async () => {

@@ -24,7 +24,7 @@ export interface RegistrationStore {
   readonly approval: ReadonlySignal<Approval | null>
   /** The partner's own time zone, or the browser's. */
   readonly zone: ReadonlySignal<string>
-  /** What is shown: the submitted data, or the live data once it is approved; null before the first submission. */
+  /** What is shown, written as it would be sent: the submitted data, or the live data once it is approved; null before the first submission. */
   readonly shown: ReadonlySignal<Registration | null>
   readonly draft: ReadonlySignal<Draft<RegistrationForm, Text> | null>
   readonly lists: ReadonlySignal<Resource<CompanyLists>>
@@ -51,10 +51,10 @@ export const registration = defineArea<RegistrationStore>('registration', contex
   const codes = computed(() => lists.resource.value.data?.countries.map(({ intlCode }) => intlCode) ?? [])
   const problems = signal<Errors>({})
   const revealed = signal<ReadonlySet<Step>>(new Set())
-  const shown = computed(() => (me.value.data && state.value ? shownData(me.value.data, state.value) : null))
+  const given = computed(() => (me.value.data && state.value ? givenData(me.value.data, state.value) : null))
   const account = computed(() => me.value.data?.user.companyId ?? null)
   const draft = computed(() => (account.value === null ? null : draftFor(account.value)))
-  const base = computed(() => (me.value.data && state.value ? baseOf(state.value, shown.value) : null))
+  const base = computed(() => (me.value.data && state.value ? baseOf(state.value, given.value) : null))
 
   async function validate(form: RegistrationForm): Promise<Record<string, Text>> {
     const { registrationSchema } = await bringSchema(() => import('./schema'))
@@ -109,7 +109,7 @@ export const registration = defineArea<RegistrationStore>('registration', contex
     state,
     approval: computed(() => (me.value.data ? newestApproval(me.value.data.approvals, 'registration') : null)),
     zone: who.zone,
-    shown,
+    shown: computed(() => given.value && registrationOf(registrationForm(given.value), codes.value)),
     draft,
     errors: computed(() => ({
       ...Object.fromEntries(
@@ -162,14 +162,15 @@ export const registration = defineArea<RegistrationStore>('registration', contex
   }
 })
 
-function shownData(me: UsersMe, state: ApprovalState): Registration | null {
-  const data = shownRegistration(me, state)
-  return data !== null && 'org' in data ? liveRegistration(data) : data
+/** In dollars, but otherwise as a back end may have it: what is missing or in another order is put right by the form. */
+function givenData(me: UsersMe, state: ApprovalState): Registration | null {
+  const shown = shownRegistration(me, state)
+  return shown?.of === 'live' ? liveRegistration(shown.data) : (shown?.data ?? null)
 }
 
 /** What is typed over: nothing before the first submission, what was sent back after one. */
-function baseOf(state: ApprovalState, shown: Registration | null): RegistrationForm {
-  return registrationForm(canSubmit(state) ? shown : null)
+function baseOf(state: ApprovalState, given: Registration | null): RegistrationForm {
+  return registrationForm(canSubmit(state) ? given : null)
 }
 
 function registrationIn(approval: Approval | null): Registration | null {
