@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import words from '../../core/i18n/en/work-order'
+import openedWords from '../../core/i18n/en/work-orders-opened'
 import { registerMessages, text } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
 import { session } from '../../core/session/store'
@@ -17,6 +18,7 @@ import type { RowContext } from './row-context'
 import type { WorkOrdersProps } from './WorkOrders'
 
 registerMessages('en', words)
+registerMessages('en', openedWords)
 
 /** What the order asks of the element that shows its shipments. */
 interface Inner extends HTMLElement {
