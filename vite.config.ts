@@ -84,13 +84,14 @@ const groups = [
   },
   {
     name: 'drives',
-    test: /\/core\/drive-inventory\/(mapping|rules)\.|\/i18n\/en\/drive-inventory|\/elements\/parts\/DrivesPart/,
+    test: /\/core\/drive-inventory\/(mapping|rules)\./,
   },
   {
     name: 'company',
     test: /\/core\/company-settings\/(business-hours|email-addresses|phone-numbers|form-changes|mapping|rules|types)\.|\/i18n\/en\/company-rules/,
     minShareCount: 2,
   },
+  { name: 'drive-rows', test: /\/i18n\/en\/drive-inventory|\/elements\/parts\/DrivesPart/ },
   { name: 'units', test: /\/core\/base\/(money|download)\./, minShareCount: 2 },
   { name: 'reference', test: /\/core\/reference\//, minShareCount: 2 },
   {
