@@ -1,11 +1,16 @@
+import { useRef } from 'react'
 import words from '../../core/i18n/en/registration-steps'
-import { registerMessages, type Text } from '../../core/i18n/translate'
+import { registerMessages } from '../../core/i18n/translate'
+import { withoutRow } from '../../core/registration/faults'
 import { errorsUnder } from '../../core/registration/rules'
+import { errorsUnder as errorsOf } from '../../core/service-areas/faults'
 import { placesArea } from '../../core/service-areas/places-store'
 import sheet from '../../styles/areas/areas-editor.css?inline'
 import { useSheet, useStore } from '../base/hooks'
 import { useText } from '../kit/context'
 import { AreasEditor } from '../parts/AreasEditor'
+import { useFocusAfter } from '../parts/use-focus-after'
+import { HiddenFaults } from './HiddenFaults'
 import type { StepProps } from './step-props'
 
 registerMessages('en', words)
@@ -14,14 +19,25 @@ registerMessages('en', words)
 export function AreasStep({ form, base, errors, onEdit }: StepProps) {
   const t = useText()
   useSheet(sheet)
+  const root = useRef<HTMLDivElement>(null)
+  const focusAfter = useFocusAfter(root)
   const { places, loading, failure, open, name, deepen } = useStore(placesArea)
   return (
-    <div className="registration-areas">
+    <div ref={root} className="registration-areas">
       <p className="form-hint">{t('registration.areasHint')}</p>
+      <HiddenFaults
+        offer={form.offer}
+        errors={errors}
+        places={places.value}
+        onTakeOut={row => {
+          focusAfter('.hidden-faults button, [role=tree]')
+          onEdit(before => ({ ...before, offer: withoutRow(before.offer, row) }))
+        }}
+      />
       <AreasEditor
         areas={form.offer.areas}
         base={base.offer.areas}
-        errors={areaErrors(errorsUnder('offer', errors))}
+        errors={errorsOf(errorsUnder('offer', errors), 'areas')}
         delivery="drive"
         places={places.value}
         loading={loading.value}
@@ -34,14 +50,5 @@ export function AreasStep({ form, base, errors, onEdit }: StepProps) {
         onDeepen={deepen}
       />
     </div>
-  )
-}
-
-/** "areas[0].options[1].price" as the list itself counts it: "[0].options[1].price". */
-function areaErrors(errors: Readonly<Record<string, Text>>): Readonly<Record<string, Text>> {
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([path, words]) =>
-      path.startsWith('areas') ? [[path.slice('areas'.length), words] as const] : [],
-    ),
   )
 }

@@ -1,6 +1,7 @@
 import cloud from 'icon:cloud-check'
 import { useState } from 'react'
 import type { PlainKey } from '../../core/i18n/keys'
+import { areAllShown } from '../../core/registration/faults'
 import { problemsOn, stepOf } from '../../core/registration/rules'
 import { type Step, steps } from '../../core/registration/types'
 import { bring } from '../base/bring'
@@ -69,7 +70,7 @@ export function WizardView(props: WizardProps) {
     <>
       <DraftBanner
         state={draftState}
-        failure={count > 0 && props.failure?.category === 'invalid' ? null : props.failure}
+        failure={count > 0 && areAllShown(errors) && props.failure?.category === 'invalid' ? null : props.failure}
         failureTitle={t('registration.submitFailed')}
         onTakeTheirs={props.onTakeTheirs}
         onKeepMine={props.onKeepMine}

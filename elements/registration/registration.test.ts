@@ -151,6 +151,33 @@ describe('<reeldock-registration>', () => {
     await until(focused, 'the focus')
   })
 
+  it('says above the areas what has no field there, and leaves such a row out', async () => {
+    const refusal = { code: 'invalid', message: 'Not delivered there', details: { path: 'serviceAreas[0].code' } }
+    let answer: typeof fetch = fetch
+    await show(
+      {
+        scenario: 'needs-more-info',
+        attributes: { step: '3' },
+        before: ({ options }) => {
+          answer = options.fetch
+        },
+        portal: {
+          fetch: async (input, init) =>
+            init?.method === 'POST'
+              ? new Response(JSON.stringify({ errors: [refusal] }), { status: 422 })
+              : answer(input, init),
+        },
+      },
+      'Bandwidth',
+    )
+    acceptTerms()
+    press('Register')
+    await until(() => words().includes('not shown on this step'), 'the reason')
+    expect(element().step).to.equal('2')
+    the(screen.element, 'button', 'Leave out United States').click()
+    await until(() => !words().includes('not shown on this step'), 'no fault')
+  })
+
   it('says why it could not be submitted, and keeps everything', async () => {
     await showStep('3', 'Bandwidth')
     screen.backend.fail('POST', 503)

@@ -53,4 +53,7 @@ export default {
   'registration.review': 'المراجعة',
   'registration.reviewHint': 'كل ما سيُرسل.',
   'registration.goTo': 'تغيير {what}',
+  'registration.elsewhere': 'جزء مما تقدّمه، وإن لم يظهر في هذه الخطوة',
+  'registration.takeOut': 'استبعاد',
+  'registration.takeOutOf': 'استبعاد {what}',
 } as const

@@ -32,4 +32,7 @@ export default {
   'registration.review': 'Überprüfung',
   'registration.reviewHint': 'Alles, was gesendet wird.',
   'registration.goTo': '{what} ändern',
+  'registration.elsewhere': 'Teil Ihrer Einreichung, auch wenn dieser Schritt es nicht zeigt',
+  'registration.takeOut': 'Weglassen',
+  'registration.takeOutOf': '{what} weglassen',
 } as const

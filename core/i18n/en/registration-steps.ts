@@ -33,4 +33,7 @@ export default {
   'registration.review': 'Review',
   'registration.reviewHint': 'All that will be sent.',
   'registration.goTo': 'Change {what}',
+  'registration.elsewhere': 'Part of what you submit, though not shown on this step',
+  'registration.takeOut': 'Leave out',
+  'registration.takeOutOf': 'Leave out {what}',
 } as const

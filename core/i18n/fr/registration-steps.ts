@@ -33,4 +33,7 @@ export default {
   'registration.review': 'Vérification',
   'registration.reviewHint': 'Tout ce qui sera envoyé.',
   'registration.goTo': 'Modifier : {what}',
+  'registration.elsewhere': 'Fait partie de votre envoi, sans être affiché à cette étape',
+  'registration.takeOut': 'Laisser de côté',
+  'registration.takeOutOf': 'Laisser de côté : {what}',
 } as const

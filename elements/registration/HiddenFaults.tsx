@@ -1,0 +1,59 @@
+import words from '../../core/i18n/en/registration-steps'
+import { registerMessages } from '../../core/i18n/translate'
+import { type HiddenFault, hiddenFaults } from '../../core/registration/faults'
+import type { Errors } from '../../core/registration/types'
+import { fullName } from '../../core/service-areas/places'
+import type { Offer, Places } from '../../core/service-areas/types'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { FieldMessage } from '../kit/Field'
+
+registerMessages('en', words)
+
+interface HiddenFaultsProps {
+  offer: Offer
+  errors: Errors
+  places: Places
+  onTakeOut(row: NonNullable<HiddenFault['row']>): void
+}
+
+/** What blocks the step and has no field on it, each row with a way to leave it out; nothing while there is none. */
+export function HiddenFaults({ offer, errors, places, onTakeOut }: HiddenFaultsProps) {
+  const t = useText()
+  const faults = hiddenFaults(offer, errors)
+  if (faults.length === 0) return null
+  return (
+    <section className="hidden-faults" aria-label={t('registration.elsewhere')}>
+      <p className="form-hint">{t('registration.elsewhere')}</p>
+      {faults.map(({ row, words: told }) => {
+        const name = nameOfRow(row)
+        return (
+          <div key={name} className="hidden-fault">
+            <div>
+              <b>{name}</b>
+              <FieldMessage id={undefined} error={told.map(t.text).join(' · ')} />
+            </div>
+            {row && (
+              <Button
+                size="bar"
+                aria-label={t('registration.takeOutOf', { what: name })}
+                onClick={() => onTakeOut(row)}
+              >
+                {t('registration.takeOut')}
+              </Button>
+            )}
+          </div>
+        )
+      })}
+    </section>
+  )
+
+  function nameOfRow(row: HiddenFault['row']): string {
+    if (row === null) return t('registration.areas')
+    if (row.list === 'lists') return offer.lists[row.at]?.name || t('registration.list', { at: row.at + 1 })
+    const area = offer.areas[row.at]
+    if (area === undefined) return t('registration.areas')
+    const by = { HARD_DRIVE: 'byDrive', SATELLITE: 'bySatellite', INTERNET: 'byInternet' } as const
+    return `${fullName(places, area.code)} · ${t(`registration.${by[area.deliveryType] ?? 'byDrive'}`)}`
+  }
+}
