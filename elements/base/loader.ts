@@ -10,11 +10,11 @@ declare const __REELDOCK_CHUNKS__: {
 const prefix = 'reeldock-'
 /** The files are asked for again by themselves after so many milliseconds, later after up to 64 times as many. */
 const askAgainAfter = 5000
-const fallbackStyles = `
-:host { display: block }
-div { all: initial; color-scheme: inherit; color: CanvasText; display: flex; flex-wrap: wrap; gap: 8px;
-  align-items: center; padding: 16px; font: 14px/20px var(--reeldock-font, system-ui) }
-button { font: inherit; min-height: 32px; padding: 0 12px }`
+/** Written short: each page of a host loads it. */
+const fallbackStyles = `:host{display:block}
+div{all:initial;color-scheme:inherit;color:CanvasText;display:flex;flex-wrap:wrap;gap:8px;align-items:center;padding:16px;
+font:14px/20px var(--reeldock-font,system-ui)}
+button{font:inherit;min-height:32px;padding:0 12px}`
 
 /** An element whose files are on their way, or did not arrive. */
 interface Loading {
