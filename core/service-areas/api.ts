@@ -5,16 +5,28 @@ import type { Theatre, TheatreSearch } from '../wire/theatres'
 
 /** Theatres a page of a search (specification, section 9). */
 export const theatrePage = 10
-/** Codes or ids that one call asks for. */
+/** Codes or ids that one call asks for, and how long they make its address at most: proxies cut longer ones. */
 const mostAsked = 100
+const mostCharacters = 1500
+/** Calls under way at a time. */
+const mostCalls = 3
 
-/** GET {main}/v1/locations; no codes: the countries. Long lists are asked in parts, one after the other. */
-export async function fetchLocations(http: Http, codes: readonly string[]): Promise<Location[]> {
+/**
+ * GET {main}/v1/locations; no codes: the countries. Long lists are asked in parts, a few at a time; `onPart` hears of
+ * each as it arrives.
+ */
+export async function fetchLocations(
+  http: Http,
+  codes: readonly string[],
+  onPart: (locations: Location[]) => void = () => {},
+): Promise<Location[]> {
   if (codes.length === 0) return locationsOf(await http.get('main', 'v1/locations'))
-  const found: Location[] = []
-  for (const some of parts(codes))
-    found.push(...locationsOf(await http.get('main', 'v1/locations', { params: { codes: some } })))
-  return found
+  const found = await inTurn(parts(codes, 'codes'), async some => {
+    const locations = locationsOf(await http.get('main', 'v1/locations', { params: { codes: some } }))
+    onPart(locations)
+    return locations
+  })
+  return found.flat()
 }
 
 function locationsOf(answer: Location[] | null): Location[] {
@@ -38,14 +50,17 @@ export async function searchTheatres(
 }
 
 /** The theatres of these ids; one that the service does not know is absent. */
-export async function fetchTheatres(http: Http, ids: readonly string[]): Promise<Theatre[]> {
-  const found: Theatre[] = []
-  for (const some of parts(ids)) {
+export async function fetchTheatres(http: Http, ids: readonly string[], abort?: AbortSignal): Promise<Theatre[]> {
+  const found = await inTurn(parts(ids, 'ids'), async some => {
     const params = { offset: 0, ps: some.length, ids: some }
-    const answer = await http.get<TheatreSearch | null>('theatres', 'v1/theatres/search', { params })
-    found.push(...(answer?.theatres ?? []))
-  }
-  return found
+    const answer = await http.get<TheatreSearch | null>(
+      'theatres',
+      'v1/theatres/search',
+      abort ? { params, abort } : { params },
+    )
+    return answer?.theatres ?? []
+  })
+  return found.flat()
 }
 
 /** POST {main}/v1/approvals?approvalType=service_areas. */
@@ -53,7 +68,40 @@ export function submitServiceAreas(http: Http, body: ServiceAreasSubmission): Pr
   return http.post('main', 'v1/approvals', body, { params: { approvalType: 'service_areas' } })
 }
 
-function parts<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / mostAsked)
-  return Array.from({ length: count }, (_, at) => items.slice(at * mostAsked, (at + 1) * mostAsked))
+/** Lists whose addresses are short enough, in their order. */
+function parts(items: readonly string[], name: string): string[][] {
+  const made: string[][] = []
+  let room = 0
+  for (const item of items) {
+    const length = encodeURIComponent(item).length + name.length + '%5B%5D=&'.length
+    const last = made.at(-1)
+    if (last === undefined || last.length >= mostAsked || room < length) {
+      made.push([item])
+      room = mostCharacters - length
+    } else {
+      last.push(item)
+      room -= length
+    }
+  }
+  return made
+}
+
+/** Asks for each, a few at a time; the answers come in the order of the items. The first that fails ends it. */
+export async function inTurn<Item, Answer>(
+  items: readonly Item[],
+  ask: (item: Item) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = []
+  const waiting = [...items.entries()]
+  let isBroken = false
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined && !isBroken; next = waiting.shift())
+      answers[next[0]] = await ask(next[1])
+  }
+  try {
+    await Promise.all(Array.from({ length: mostCalls }, work))
+  } finally {
+    isBroken = true
+  }
+  return answers
 }

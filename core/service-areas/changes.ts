@@ -1,9 +1,10 @@
 import { isBlankListOption, isBlankOption, listOptionKey, optionKey, pickupOf, timeKey } from './options'
+import { areaPairs, listPairs, pairsOf } from './pairs'
 import { centsOf } from './prices'
-import { areaKey, isOffered } from './rules'
+import { areaId, isOffered, listId } from './rules'
 import type { AreaForm, ListForm, Offer } from './types'
 
-/** What a change is about: an area by its code, a list by its name. */
+/** What a change is about: told by its id, or by what stands for it. */
 export interface Subject {
   readonly of: 'area' | 'list'
   readonly key: string
@@ -37,8 +38,10 @@ export function changes(before: Offer, after: Offer): readonly Change[] {
     groups.set(key, { ...told, subjects: [...(groups.get(key)?.subjects ?? []), subject] } as Change)
   }
   const areas = [before.areas.filter(isOffered), after.areas.filter(isOffered)] as const
-  compare(areas[0], areas[1], areaKey, areaSubject, areaChanges, tell)
-  compare(before.lists, after.lists, listKey, listSubject, listChanges, tell)
+  const pairs = pairsOf(areas[0], areas[1], areaPairs)
+  compare(areas[0], areas[1], pairs, areaSubject, areaChanges, tell)
+  const listsMet = pairsOf(before.lists, after.lists, listPairs)
+  compare(before.lists, after.lists, listsMet, listSubject, listChanges, tell)
   const rank = ({ kind }: Change) => (order.indexOf(kind) + order.length + 1) % (order.length + 1)
   return [...groups.values()].toSorted((a, b) => rank(a) - rank(b))
 }
@@ -46,31 +49,26 @@ export function changes(before: Offer, after: Offer): readonly Change[] {
 function compare<Row>(
   before: readonly Row[],
   after: readonly Row[],
-  keyOf: (row: Row) => string,
-  subjectOf: (row: Row) => Subject,
+  pairs: ReadonlyMap<Row, Row>,
+  subjectOf: (row: Row, at: number) => Subject,
   differences: (before: Row, after: Row) => readonly Told[],
   tell: (subject: Subject, told: Told) => void,
 ): void {
-  const known = new Map(before.map(row => [keyOf(row), row]))
-  const left = new Set(after.map(keyOf))
-  for (const row of after) {
-    const was = known.get(keyOf(row))
-    if (was === undefined) tell(subjectOf(row), { kind: 'added' })
-    else for (const told of differences(was, row)) tell(subjectOf(row), told)
+  const left = new Set(pairs.values())
+  for (const [at, row] of after.entries()) {
+    const was = pairs.get(row)
+    if (was === undefined) tell(subjectOf(row, at), { kind: 'added' })
+    else for (const told of differences(was, row)) tell(subjectOf(row, at), told)
   }
-  for (const row of before) if (!left.has(keyOf(row))) tell(subjectOf(row), { kind: 'removed' })
+  for (const [at, row] of before.entries()) if (!left.has(row)) tell(subjectOf(row, at), { kind: 'removed' })
 }
 
 function areaSubject(area: AreaForm): Subject {
-  return { of: 'area', key: areaKey(area), name: area.code }
+  return { of: 'area', key: areaId(area), name: area.code }
 }
 
-function listKey(list: ListForm): string {
-  return list.id ?? `new:${list.name.trim()}`
-}
-
-function listSubject(list: ListForm): Subject {
-  return { of: 'list', key: listKey(list), name: list.name.trim() || (list.id ?? '') }
+function listSubject(list: ListForm, at: number): Subject {
+  return { of: 'list', key: listId(list, at), name: list.name.trim() || (list.id ?? '') }
 }
 
 function areaChanges(before: AreaForm, after: AreaForm): readonly Told[] {

@@ -1,31 +1,37 @@
-import { areaKey, areaSays, listSays } from './rules'
+import { areaPairs, listPairs, pairsOf } from './pairs'
+import { areaSays, listSays } from './rules'
 import type { AreaForm, ListForm, Offer } from './types'
 
 /** Theirs, but for the areas and lists that were changed, added or removed here. */
 export function mergeOffers(base: Offer, mine: Offer, theirs: Offer): Offer {
+  const areas = (before: Offer, after: Offer) => pairsOf(before.areas, after.areas, areaPairs)
+  const lists = (before: Offer, after: Offer) => pairsOf(before.lists, after.lists, listPairs)
   return {
-    areas: mergeRows(base.areas, mine.areas, theirs.areas, areaKey, areaSays),
-    lists: mergeRows(base.lists, mine.lists, theirs.lists, list => list.id ?? `new:${list.name}`, listSays),
+    areas: mergeRows(mine.areas, theirs.areas, areas(base, theirs), areas(mine, theirs), areas(base, mine), areaSays),
+    lists: mergeRows(mine.lists, theirs.lists, lists(base, theirs), lists(mine, theirs), lists(base, mine), listSays),
   }
 }
 
 function mergeRows<Row extends AreaForm | ListForm>(
-  base: readonly Row[],
   mine: readonly Row[],
   theirs: readonly Row[],
-  keyOf: (row: Row) => string,
+  /** By theirs: what it was, and what it is here. */
+  was: ReadonlyMap<Row, Row>,
+  is: ReadonlyMap<Row, Row>,
+  /** By mine: what it was. */
+  mineWas: ReadonlyMap<Row, Row>,
   says: (row: Row) => string,
 ): readonly Row[] {
-  const [was, is] = [new Map(base.map(row => [keyOf(row), row])), new Map(mine.map(row => [keyOf(row), row]))]
-  const known = new Set(theirs.map(keyOf))
+  const known = new Set(is.values())
   const kept = theirs.flatMap(row => {
-    const [before, now] = [was.get(keyOf(row)), is.get(keyOf(row))]
+    const [before, now] = [was.get(row), is.get(row)]
     if (now === undefined) return before === undefined ? [row] : []
-    return before !== undefined && says(before) === says(now) ? [row] : [now]
+    // What the back end has given an id meanwhile is not registered a second time.
+    return before !== undefined && says(before) === says(now) ? [row] : [{ ...now, id: row.id ?? now.id }]
   })
   const own = mine.filter(row => {
-    const before = was.get(keyOf(row))
-    return !known.has(keyOf(row)) && (before === undefined || says(before) !== says(row))
+    const before = mineWas.get(row)
+    return !known.has(row) && (before === undefined || says(before) !== says(row))
   })
   return [...kept, ...own]
 }
@@ -44,6 +50,7 @@ const isArea = (row: Record<string, unknown>) =>
 const isList = (row: Record<string, unknown>) =>
   hasTexts(row, ['name', 'deliveryType']) &&
   isId(row.id) &&
+  isId(row.local ?? null) &&
   isTexts(row.theatres) &&
   isListOf(row.options, option => hasTexts(option, ['time', 'unit', 'price', 'size']))
 

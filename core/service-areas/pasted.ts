@@ -1,6 +1,6 @@
 import type { Theatre } from '../wire/theatres'
 
-/** Most lines of one pasted list: each name is a call. */
+/** Lines that are looked up at once: each name is a call. The others are for the next time. */
 export const mostLines = 200
 
 /** What became of a pasted list. */
@@ -15,7 +15,7 @@ export interface Matched {
 /** Names or ids, one a line; a sheet's cells are lines too. Each once, in their order. */
 export function linesOf(pasted: string): readonly string[] {
   const lines = pasted.split(/[\r\n\t;]+/).map(line => line.trim())
-  return [...new Set(lines.filter(line => line !== ''))].slice(0, mostLines)
+  return [...new Set(lines.filter(line => line !== ''))]
 }
 
 /** Matches each line by id, else by a name that is the very same but for case. */

@@ -17,7 +17,7 @@ export interface PlacesStore {
   open(code?: string): Promise<void>
   /** Loads the names of places, those above them included. Resolves as `open` does. */
   name(codes: readonly string[]): Promise<void>
-  /** Loads the next level of all that is loaded. */
+  /** Loads what failed before, else the next level of all that is loaded. */
   deepen(): Promise<void>
   /** Takes over the names that came with registered areas. */
   learn(countries: readonly PlaceCountry[]): void
@@ -30,6 +30,8 @@ export const placesArea = defineArea<PlacesStore>('places', context => {
   const { bases, sessionTimeout = defaultTimeout } = context.options.peek()
   /** Names that were asked for: a place that the back end does not know is asked for once. */
   const named = new Set<string>()
+  /** What could not be loaded, until it is. */
+  const failed = new Set<string>()
   const keyOf = (code: string) => `locations:${bases.main}:${code}`
 
   async function ask(codes: readonly string[]): Promise<void> {
@@ -40,17 +42,25 @@ export const placesArea = defineArea<PlacesStore>('places', context => {
     if (missing.length === 0) return
     loading.value = new Set([...loading.peek(), ...missing])
     failure.value = null
+    const arrived = new Set<string>()
     try {
       if (missing.includes('')) remember('', await fetchLocations(context.http, []))
       const codesAsked = missing.filter(code => code !== '')
       if (codesAsked.length > 0) {
-        const answer = await fetchLocations(context.http, codesAsked)
-        for (const location of answer) keep('session', keyOf(location.code), [location], sessionTimeout)
-        places.value = withLocations(places.peek(), answer)
+        await fetchLocations(context.http, codesAsked, part => {
+          for (const location of part) {
+            keep('session', keyOf(location.code), [location], sessionTimeout)
+            arrived.add(location.code)
+          }
+          places.value = withLocations(places.peek(), part)
+          loading.value = new Set([...loading.peek()].filter(code => !arrived.has(code)))
+        })
       }
+      for (const code of missing) failed.delete(code)
     } catch (thrown) {
       failure.value = asFailure(thrown)
       named.clear()
+      for (const code of missing) if (!arrived.has(code)) failed.add(code)
     } finally {
       loading.value = new Set([...loading.peek()].filter(code => !missing.includes(code)))
     }
@@ -79,7 +89,8 @@ export const placesArea = defineArea<PlacesStore>('places', context => {
       if (missing.length > 0) await ask(missing)
     },
     async deepen() {
-      if (places.peek().countries === null) await ask([''])
+      if (failed.size > 0) await ask([...failed])
+      else if (places.peek().countries === null) await ask([''])
       else await ask(nextUnloaded(places.peek()))
     },
     learn(countries) {

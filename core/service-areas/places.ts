@@ -24,11 +24,11 @@ export function withLocations(places: Places, answer: readonly Location[], asCou
   return { byCode, countries: asCountries ? answer.map(({ code }) => code) : places.countries }
 }
 
-/** Places with the names that came with registered areas; what is known better stays. */
+/** Places with the names that came with registered areas; what is known better stays. The same when nothing is new. */
 export function withNames(places: Places, countries: readonly PlaceCountry[]): Places {
-  const byCode = new Map(places.byCode)
+  const fresh = new Map<string, Place>()
   const add = ({ code, name }: { code: string; name: string }) => {
-    if (!byCode.has(code)) byCode.set(code, namedPlace(code, name))
+    if (!places.byCode.has(code) && !fresh.has(code)) fresh.set(code, namedPlace(code, name))
   }
   for (const country of countries) {
     add(country)
@@ -37,7 +37,7 @@ export function withNames(places: Places, countries: readonly PlaceCountry[]): P
       for (const city of province.cities ?? []) add(city)
     }
   }
-  return { ...places, byCode }
+  return fresh.size === 0 ? places : { ...places, byCode: new Map([...places.byCode, ...fresh]) }
 }
 
 function namedPlace(code: string, name: string): Place {

@@ -37,6 +37,21 @@ export function areaKey(area: Pick<AreaForm, 'code' | 'deliveryType'>): string {
   return `${deliveryOf(area.deliveryType)}:${area.code}`
 }
 
+/** What one area is told from all others by: its id, where the back end has given it one. */
+export function areaId(area: Pick<AreaForm, 'id' | 'code' | 'deliveryType'>): string {
+  return area.id ?? areaKey(area)
+}
+
+/** What one list is told from all others by; `at` is its place among them. */
+export function listId(list: Pick<ListForm, 'id' | 'local'>, at: number): string {
+  return list.id ?? list.local ?? `new-${at}`
+}
+
+/** For a list that is added here: no other one, of this computer or another, has it. */
+export function newLocalId(): string {
+  return `new-${[...crypto.getRandomValues(new Uint8Array(8))].map(byte => byte.toString(36)).join('')}`
+}
+
 /** An area whose code is present already is not added (decision 16). */
 export function hasArea(areas: readonly AreaForm[], code: string, delivery: Delivery): boolean {
   return offeredIn(areas, delivery).some(area => area.code === code)
@@ -46,6 +61,14 @@ export function hasArea(areas: readonly AreaForm[], code: string, delivery: Deli
 export function removeArea(areas: readonly AreaForm[], code: string, delivery: Delivery): readonly AreaForm[] {
   return areas.flatMap(area => {
     if (area.code !== code || deliveryOf(area.deliveryType) !== delivery || !isOffered(area)) return [area]
+    return area.id === null ? [] : [{ ...area, status: 'deleted' as const }]
+  })
+}
+
+/** Takes this one area away, whatever others bear its code. */
+export function removeOne(areas: readonly AreaForm[], id: string): readonly AreaForm[] {
+  return areas.flatMap(area => {
+    if (areaId(area) !== id || !isOffered(area)) return [area]
     return area.id === null ? [] : [{ ...area, status: 'deleted' as const }]
   })
 }
@@ -65,13 +88,13 @@ export function addArea(
   return [...areas, { id: null, code, deliveryType, options, excludeCodes: [], status: 'active' }]
 }
 
-/** Gives the options of one area to others (a set for many). */
+/** Gives the options of one area to others (a set for many), told by their `areaId`. */
 export function applyOptions(
   areas: readonly AreaForm[],
   options: readonly OptionForm[],
   keys: ReadonlySet<string>,
 ): readonly AreaForm[] {
-  return areas.map(area => (keys.has(areaKey(area)) && isOffered(area) ? { ...area, options } : area))
+  return areas.map(area => (keys.has(areaId(area)) && isOffered(area) ? { ...area, options } : area))
 }
 
 /** What an area says, however it is typed. */

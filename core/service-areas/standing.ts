@@ -13,7 +13,8 @@ export interface Submission {
   /** The reviewer's; for needs more info only. */
   readonly comments: string | null
   readonly submittedOn: string
-  readonly offer: Offer
+  /** Null when what was sent did not come with it. */
+  readonly offer: Offer | null
 }
 
 export const canEdit: Readonly<Record<Standing, boolean>> = {
@@ -34,7 +35,8 @@ export function submissionOf(me: UsersMe): Submission | null {
   if (newest === null || newest.status === 'APPROVED') return null
   const { id, status, comments, submittedOn, registrationData } = newest
   const isAsked = status === 'NEEDS_MORE_INFO'
-  return { id, status, comments: isAsked ? comments : null, submittedOn, offer: offerOfSubmission(registrationData) }
+  const offer = registrationData ? offerOfSubmission(registrationData) : null
+  return { id, status, comments: isAsked ? comments : null, submittedOn, offer }
 }
 
 /** A status that nobody knows is read-only, as PENDING is (decision 8). */

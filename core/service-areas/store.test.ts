@@ -89,7 +89,7 @@ describe('service areas as a store', () => {
     expect(sent().theatreLists?.length).to.equal(1)
     expect(toasts()).to.deep.equal([text('serviceAreas.submitted')])
     expect([store.standing.value, store.draft.value, codes()]).to.deep.equal(['waiting', null, before])
-    expect(store.submission.value?.offer.areas.find(({ code }) => code === 'US')?.options[1]?.price).to.equal('40.00')
+    expect(store.submission.value?.offer?.areas.find(({ code }) => code === 'US')?.options[1]?.price).to.equal('40.00')
     await backend.advance(3 * day + 1000)
     await until(() => store.standing.value === 'free', 'the approval')
     await until(() => codes().includes('MX'), 'the new areas')

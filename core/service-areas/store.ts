@@ -40,7 +40,9 @@ export const serviceAreas = defineArea<ServiceAreas>('service-areas', context =>
   const standing = computed(() => standingOf(registration.value, submission.value))
   const current = computed(() => (who.me.value.data ? inForce(who.me.value.data, registration.value) : nothing))
   /** Where editing starts: with what was sent back, else with what is in force. */
-  const start = computed(() => (standing.value === 'sent-back' ? (submission.value?.offer ?? nothing) : current.value))
+  const start = computed(() =>
+    standing.value === 'sent-back' ? (submission.value?.offer ?? current.value) : current.value,
+  )
   const account = computed(() => who.me.value.data?.user.companyId ?? null)
   const drafts = computed(() => (account.value === null ? null : draftFor(account.value)))
   const draft = computed(() => (canEdit[standing.value] ? drafts.value : null))
@@ -70,9 +72,10 @@ export const serviceAreas = defineArea<ServiceAreas>('service-areas', context =>
   )
   context.onEnd(
     effect(() => {
-      const partner = who.me.value.data?.user.partner
-      for (const { validIn, notValidIn } of partner?.serviceAreas ?? [])
-        places.learn([...(validIn?.countries ?? []), ...(notValidIn?.countries ?? [])])
+      const areas = who.me.value.data?.user.partner?.serviceAreas ?? []
+      places.learn(
+        areas.flatMap(({ validIn, notValidIn }) => [...(validIn?.countries ?? []), ...(notValidIn?.countries ?? [])]),
+      )
     }),
   )
 
@@ -96,7 +99,7 @@ export const serviceAreas = defineArea<ServiceAreas>('service-areas', context =>
         },
       )
       // What waits for approval is read, also when somebody else was first.
-      if (outcome.ok || outcome.failure.code === 'approval_pending') await who.refresh()
+      if (outcome.ok || outcome.failure.status === 409) await who.refresh()
       return outcome.ok
     },
   }

@@ -3,7 +3,7 @@ import { asFailure, type Failure } from '../base/errors'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import type { Theatre } from '../wire/theatres'
-import { fetchTheatres, searchTheatres } from './api'
+import { fetchTheatres, inTurn, searchTheatres } from './api'
 import { type Matched, matchPasted } from './pasted'
 
 /** Pages that are looked through for one pasted name. */
@@ -18,6 +18,12 @@ export interface Found {
   readonly failure: Failure | null
 }
 
+export interface MatchOptions {
+  abort?: AbortSignal
+  /** Hears how many lines are settled. */
+  onProgress?(done: number): void
+}
+
 /** The theatres that a list may hold: those found, and those whose names are known. */
 export interface Theatres {
   readonly known: ReadonlySignal<ReadonlyMap<string, Theatre>>
@@ -25,12 +31,16 @@ export interface Theatres {
   readonly found: ReadonlySignal<Found | null>
   /** Looks for theatres, ten at a time; a search that is under way is called off. */
   search(query: string): Promise<void>
-  /** The next ten. */
+  /** The next ten; those that failed to come are asked for again. */
   more(): Promise<void>
+  /** Forgets what was found, and calls off what is under way. */
+  clear(): void
+  /** Takes over theatres that came with something else. */
+  learn(theatres: readonly Theatre[]): void
   /** Asks for the names of theatres. */
   name(ids: readonly string[]): Promise<void>
-  /** Finds the theatres of a pasted list of names or ids; null when it could not be asked. */
-  match(lines: readonly string[]): Promise<Matched | null>
+  /** Finds the theatres of a pasted list of names or ids; null when it could not be asked, or was called off. */
+  match(lines: readonly string[], options?: MatchOptions): Promise<Matched | null>
 }
 
 export const theatresArea = defineArea<Theatres>('theatres', context => {
@@ -42,7 +52,8 @@ export const theatresArea = defineArea<Theatres>('theatres', context => {
   context.onEnd(() => running?.abort())
 
   function learn(theatres: readonly Theatre[]): void {
-    if (theatres.length > 0) known.value = new Map([...known.peek(), ...theatres.map(each => [each.id, each] as const)])
+    const fresh = theatres.filter(each => known.peek().get(each.id) !== each)
+    if (fresh.length > 0) known.value = new Map([...known.peek(), ...fresh.map(each => [each.id, each] as const)])
   }
 
   async function read(query: string, before: readonly Theatre[]): Promise<void> {
@@ -60,17 +71,17 @@ export const theatresArea = defineArea<Theatres>('theatres', context => {
     found.value = {
       query,
       theatres,
-      hasMore: outcome.ok && outcome.value.hasMoreTheatres,
+      hasMore: outcome.ok ? outcome.value.hasMoreTheatres : before.length > 0,
       busy: false,
       failure: outcome.ok ? null : outcome.failure,
     }
   }
 
   /** A name may stand behind others that hold it too: a few pages are looked through. */
-  async function allNamed(name: string): Promise<readonly Theatre[]> {
+  async function allNamed(name: string, abort?: AbortSignal): Promise<readonly Theatre[]> {
     const named: Theatre[] = []
     for (let page = 0; page < mostPages; page += 1) {
-      const { theatres, hasMoreTheatres } = await searchTheatres(context.http, name, named.length)
+      const { theatres, hasMoreTheatres } = await searchTheatres(context.http, name, named.length, abort)
       named.push(...theatres)
       if (!hasMoreTheatres || theatres.length === 0) break
     }
@@ -85,6 +96,12 @@ export const theatresArea = defineArea<Theatres>('theatres', context => {
       const before = found.peek()
       if (before !== null && !before.busy) await read(before.query, before.theatres)
     },
+    clear() {
+      running?.abort()
+      running = null
+      found.value = null
+    },
+    learn,
     async name(ids) {
       const missing = ids.filter(id => !known.peek().has(id) && !asked.has(id))
       for (const id of missing) asked.add(id)
@@ -96,15 +113,22 @@ export const theatresArea = defineArea<Theatres>('theatres', context => {
         if (asFailure(thrown).category !== 'cancelled') for (const id of missing) asked.delete(id)
       }
     },
-    async match(lines) {
+    async match(lines, { abort, onProgress } = {}) {
       const outcome = await context.notifications.run({ title: text('theatres.searchFailed') }, async () => {
-        const byId = await fetchTheatres(context.http, lines)
+        const byId = await fetchTheatres(context.http, lines, abort)
         const ids = new Set(byId.map(({ id }) => id))
-        const named: Theatre[] = []
-        for (const line of lines) if (!ids.has(line)) named.push(...(await allNamed(line)))
-        return matchPasted(lines, [...byId, ...named])
+        const names = lines.filter(line => !ids.has(line))
+        let done = lines.length - names.length
+        onProgress?.(done)
+        const named = await inTurn(names, async name => {
+          const theatres = await allNamed(name, abort)
+          done += 1
+          onProgress?.(done)
+          return theatres
+        })
+        return matchPasted(lines, [...byId, ...named.flat()])
       })
-      if (!outcome.ok) return null
+      if (!outcome.ok || abort?.aborted) return null
       learn(outcome.value.theatres)
       return outcome.value
     },

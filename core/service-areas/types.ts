@@ -33,6 +33,8 @@ export interface ListOptionForm {
 
 export interface ListForm {
   readonly id: string | null
+  /** Tells a list by while it has no id; never sent. */
+  readonly local?: string | undefined
   readonly name: string
   readonly deliveryType: DeliveryType | ''
   /** Ids. */

@@ -27,7 +27,7 @@ export function Form({ label, onSubmit, children }: Props) {
 
 /** Brings the first field at fault into focus; says whether there was one. */
 export function focusFirstProblem(inside: HTMLElement): boolean {
-  const first = inside.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const first = inside.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')
   first?.focus()
   return first !== null
 }

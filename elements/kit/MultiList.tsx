@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { keepFocus } from './focus'
 
 export interface MultiOption {
   readonly id: string
@@ -62,6 +63,7 @@ export function MultiList({ label, options, chosen, onChange }: MultiListProps) 
       aria-multiselectable="true"
       aria-activedescendant={options[active] && `${id}-${active}`}
       tabIndex={0}
+      onMouseDown={keepFocus}
       onKeyDown={onKeyDown}
     >
       {options.map((option, index) => (

@@ -13,24 +13,27 @@ interface AddByCodeProps {
   areas: readonly AreaForm[]
   delivery: Delivery
   places: Places
+  /** Places could not be loaded. */
+  failed: boolean
   onNamePlaces(codes: readonly string[]): Promise<void>
-  onChange(areas: readonly AreaForm[]): void
+  onChange(change: (areas: readonly AreaForm[]) => readonly AreaForm[]): void
 }
 
 /** Areas by their codes, typed or pasted. A code that is there already is told, not added. */
-export function AddByCode({ areas, delivery, places, onNamePlaces, onChange }: AddByCodeProps) {
+export function AddByCode({ areas, delivery, places, failed, onNamePlaces, onChange }: AddByCodeProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState('')
-  const [told, setTold] = useState<AddedCodes | null>(null)
+  const [told, setTold] = useState<(AddedCodes & { failed: boolean }) | null>(null)
 
   // After the names have come, places and areas are those of the latest drawing.
-  const add = useStable((codes: readonly string[]) => {
+  const add = useStable((codes: readonly string[], asked: string) => {
+    if (form.current === null) return
     const result = addCodes(areas, codes, delivery, places)
-    if (result.added.length > 0) onChange(result.areas)
-    setTold(result)
-    setTyped(result.unknown.join(', '))
-    form.current?.querySelector('input')?.focus()
+    if (result.added.length > 0) onChange(all => addCodes(all, codes, delivery, places).areas)
+    setTold({ ...result, failed })
+    setTyped(now => (now === asked ? result.unknown.join(', ') : now))
+    if (typed === asked) form.current.querySelector('input')?.focus()
   })
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -38,7 +41,7 @@ export function AddByCode({ areas, delivery, places, onNamePlaces, onChange }: A
     const codes = codesIn(typed)
     if (codes.length === 0) return
     await onNamePlaces(codes)
-    requestAnimationFrame(() => add(codes))
+    requestAnimationFrame(() => add(codes, typed))
   }
 
   const names = (codes: readonly string[]) =>
@@ -46,6 +49,8 @@ export function AddByCode({ areas, delivery, places, onNamePlaces, onChange }: A
       codes.map(code => nameOf(places, code)),
       t.locale,
     )
+  const unknown = told?.unknown.join(', ')
+  const problem = unknown && (told?.failed ? t('areas.placesFailed') : t('areas.unknownCodes', { codes: unknown }))
   const notes = told && [
     ...(told.added.length > 0 ? [t('areas.added', { count: told.added.length })] : []),
     ...(told.present.length > 0 ? [t('areas.present', { places: names(told.present) })] : []),
@@ -56,7 +61,7 @@ export function AddByCode({ areas, delivery, places, onNamePlaces, onChange }: A
         label={t('areas.codes')}
         hint={t('areas.codesHint')}
         value={typed}
-        error={told && told.unknown.length > 0 && t('areas.unknownCodes', { codes: told.unknown.join(', ') })}
+        error={problem}
         onChange={text => {
           setTyped(text)
           setTold(null)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fullName } from '../../core/service-areas/places'
-import { areaKey } from '../../core/service-areas/rules'
+import { areaId } from '../../core/service-areas/rules'
 import type { AreaForm, Places } from '../../core/service-areas/types'
 import { Button } from '../kit/Button'
 import { Checkbox } from '../kit/Checkbox'
@@ -41,15 +41,15 @@ export function ApplyOptions({ from, others, places, onApply, onClose }: ApplyOp
         label={t('areas.applyAll', { count: others.length })}
         checked={chosen.size === others.length}
         indeterminate={chosen.size > 0 && chosen.size < others.length}
-        onChange={on => setChosen(new Set(on ? others.map(areaKey) : []))}
+        onChange={on => setChosen(new Set(on ? others.map(areaId) : []))}
       />
       <div className="apply-list">
         {others.map(area => (
           <Checkbox
-            key={areaKey(area)}
+            key={areaId(area)}
             label={fullName(places, area.code)}
-            checked={chosen.has(areaKey(area))}
-            onChange={on => choose(areaKey(area), on)}
+            checked={chosen.has(areaId(area))}
+            onChange={on => choose(areaId(area), on)}
           />
         ))}
       </div>

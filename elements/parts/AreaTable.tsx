@@ -2,7 +2,7 @@ import layers from 'icon:stack-2'
 import { useMemo, useState } from 'react'
 import type { Text } from '../../core/i18n/translate'
 import { fullName } from '../../core/service-areas/places'
-import { applyOptions, areaKey, areaSays, typesOf } from '../../core/service-areas/rules'
+import { applyOptions, areaId, areaSays, isOffered, typesOf } from '../../core/service-areas/rules'
 import type { AreaForm, Delivery, Places } from '../../core/service-areas/types'
 import type { DeliveryType } from '../../core/wire/service-areas'
 import { Button } from '../kit/Button'
@@ -36,12 +36,12 @@ export function AreaTable(props: AreaTableProps) {
   const [applied, setApplied] = useState<string | null>(null)
   const onRemove = useStable(props.onRemove)
   const ctx = useMemo(() => ({ t, places, readOnly, onRemove }), [t, places, readOnly, onRemove])
-  const opened = new Set([...open, ...[...errors.keys()].map(areaKey)])
-  const from = areas.find(area => areaKey(area) === applied)
+  const opened = new Set([...open, ...[...errors.keys()].map(areaId)])
+  const from = areas.find(area => areaId(area) === applied)
 
   function toggle(area: AreaForm, on: boolean) {
     const next = new Set(open)
-    on ? next.add(areaKey(area)) : next.delete(areaKey(area))
+    on ? next.add(areaId(area)) : next.delete(areaId(area))
     setOpen(next)
   }
   if (areas.length === 0)
@@ -52,7 +52,7 @@ export function AreaTable(props: AreaTableProps) {
         caption={t('areas.list')}
         columns={delivery === 'drive' ? driveColumns : electronicColumns}
         rows={areas}
-        rowKey={areaKey}
+        rowKey={areaId}
         rowName={area => fullName(places, area.code)}
         ctx={ctx}
         tone={area => (errors.has(area) ? 'flagged' : changedTone(area, props.base))}
@@ -62,13 +62,17 @@ export function AreaTable(props: AreaTableProps) {
           render: area => (
             <OpenedArea
               area={area}
-              base={props.base.get(areaKey(area))}
+              base={props.base.get(areaId(area))}
               errors={errors.get(area) ?? {}}
               delivery={delivery}
               places={places}
               readOnly={readOnly}
-              onChange={change => onChange(all => all.map(each => (each === area ? { ...each, ...change } : each)))}
-              onApply={areas.length > 1 ? () => setApplied(areaKey(area)) : undefined}
+              onChange={change =>
+                onChange(all =>
+                  all.map(each => (areaId(each) === areaId(area) && isOffered(each) ? { ...each, ...change } : each)),
+                )
+              }
+              onApply={areas.length > 1 ? () => setApplied(areaId(area)) : undefined}
             />
           ),
         }}
@@ -90,7 +94,7 @@ export function AreaTable(props: AreaTableProps) {
 }
 
 function changedTone(area: AreaForm, base: ReadonlyMap<string, AreaForm>): 'changed' | undefined {
-  const before = base.get(areaKey(area))
+  const before = base.get(areaId(area))
   return before === area || (before !== undefined && areaSays(before) === areaSays(area)) ? undefined : 'changed'
 }
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { Text } from '../../core/i18n/translate'
 import { coverageOf } from '../../core/service-areas/coverage'
-import { areaKey, offeredIn, removeArea } from '../../core/service-areas/rules'
+import { areaId, offeredIn, removeOne } from '../../core/service-areas/rules'
 import { coveragePhrases } from '../../core/service-areas/sentence'
 import { togglePlace } from '../../core/service-areas/toggle'
 import type { AreaForm, Delivery, Places } from '../../core/service-areas/types'
 import { useText } from '../kit/context'
-import { FieldMessage } from '../kit/Field'
+import { ProblemOf } from '../kit/ProblemOf'
 import { AddByCode } from './AddByCode'
 import { AreaTable } from './AreaTable'
 import { AreaTree } from './AreaTree'
@@ -49,7 +49,7 @@ export function AreasEditor(props: AreasEditorProps) {
     [areas, delivery, places, t],
   )
   const own = useMemo(() => new Set(offered.map(area => area.code)), [offered])
-  const before = useMemo(() => new Map(base.map(area => [areaKey(area), area])), [base])
+  const before = useMemo(() => new Map(base.map(area => [areaId(area), area])), [base])
   const byArea = useMemo(() => errorsByArea(areas, new Set(offered), errors), [areas, offered, errors])
   const whole = errors['']
   const root = useRef<HTMLDivElement>(null)
@@ -83,7 +83,7 @@ export function AreasEditor(props: AreasEditorProps) {
           <p className="coverage" role="status">
             {sentence || t(readOnly ? 'areas.noCoverageReadOnly' : 'areas.noCoverage')}
           </p>
-          <FieldMessage id={undefined} error={whole && t.text(whole)} />
+          <ProblemOf label={t('areas.list')} error={whole && t.text(whole)} spoken />
         </section>
         {props.children}
         <AreaTable
@@ -96,7 +96,7 @@ export function AreasEditor(props: AreasEditorProps) {
           onChange={onChange}
           onRemove={area => {
             focusAfter('[role=tree]')
-            onChange(all => removeArea(all, area.code, delivery))
+            onChange(all => removeOne(all, areaId(area)))
           }}
         />
         {!readOnly && (
@@ -104,8 +104,9 @@ export function AreasEditor(props: AreasEditorProps) {
             areas={areas}
             delivery={delivery}
             places={places}
+            failed={props.failed ?? false}
             onNamePlaces={onNamePlaces}
-            onChange={next => onChange(() => next)}
+            onChange={onChange}
           />
         )}
       </div>

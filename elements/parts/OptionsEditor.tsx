@@ -7,9 +7,9 @@ import { centsOf, priceText } from '../../core/service-areas/prices'
 import type { OptionForm, Unit } from '../../core/service-areas/types'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
-import { FieldMessage } from '../kit/Field'
 import { IconButton } from '../kit/IconButton'
 import { NumberField } from '../kit/NumberField'
+import { ProblemOf } from '../kit/ProblemOf'
 import { SelectField } from '../kit/SelectField'
 import { TimeField } from '../kit/TimeField'
 import { useFocusAfter } from './use-focus-after'
@@ -68,7 +68,7 @@ export function OptionsEditor({ options, base, errors, pickup, readOnly, onChang
           }}
         />
       ))}
-      <FieldMessage id={undefined} error={whole && t.text(whole)} />
+      <ProblemOf label={t('areas.options')} error={whole && t.text(whole)} />
       {!readOnly && (
         <div className="options-foot">
           <Button kind="quiet" size="bar" icon={plus} onClick={addOption}>

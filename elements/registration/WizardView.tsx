@@ -12,11 +12,11 @@ import { useText } from '../kit/context'
 import { Form } from '../kit/Form'
 import { FormFoot } from '../kit/FormFoot'
 import { Panel } from '../kit/Panel'
+import { useFirstProblem } from '../kit/use-first-problem'
 import { Wizard } from '../kit/Wizard'
 import { ListsBanner } from '../parts/ListsBanner'
 import { CancelDialog } from './CancelDialog'
 import type { WizardProps } from './step-props'
-import { useFirstProblem } from './use-first-problem'
 
 const company = () => bring(import('./CompanyStep')).then(({ CompanyStep }) => CompanyStep)
 const areas = () => bring(import('./AreasStep')).then(({ AreasStep }) => AreasStep)

@@ -7,9 +7,9 @@ import { centsOf, priceText } from '../../core/service-areas/prices'
 import type { ListOptionForm, Unit } from '../../core/service-areas/types'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
-import { FieldMessage } from '../kit/Field'
 import { IconButton } from '../kit/IconButton'
 import { NumberField } from '../kit/NumberField'
+import { ProblemOf } from '../kit/ProblemOf'
 import { SelectField } from '../kit/SelectField'
 import { useFocusAfter } from '../parts/use-focus-after'
 
@@ -111,7 +111,7 @@ export function ListOptions({ options, errors, readOnly, onChange }: ListOptions
           </fieldset>
         )
       })}
-      <FieldMessage id={undefined} error={whole && t.text(whole)} />
+      <ProblemOf label={t('areas.options')} error={whole && t.text(whole)} />
       {!readOnly && (
         <Button kind="quiet" size="bar" icon={plus} onClick={addOption}>
           {t('areas.addOption')}

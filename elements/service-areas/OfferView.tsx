@@ -29,19 +29,21 @@ interface OfferViewProps extends Omit<OfferProps, 'offer' | 'delivery'> {
   values: ServiceAreasProps['values']
   /** Null when there is nothing of this view. */
   offer: Offer | null
+  /** Something was sent, and did not come with the answer. */
+  lost: boolean
   onShowCurrent(): void
 }
 
 /** Areas or theatre lists of a tab. */
-export function OfferView({ values, offer, onShowCurrent, ...more }: OfferViewProps) {
+export function OfferView({ values, offer, lost, onShowCurrent, ...more }: OfferViewProps) {
   const t = useText()
   if (offer === null)
     return (
       <EmptyState
-        title={t('serviceAreas.nonePending')}
+        title={t(lost ? 'serviceAreas.noData' : 'serviceAreas.nonePending')}
         steps={<Button onClick={onShowCurrent}>{t('serviceAreas.showCurrent')}</Button>}
       >
-        {t('serviceAreas.nonePendingDetail')}
+        {t(lost ? 'serviceAreas.noDataDetail' : 'serviceAreas.nonePendingDetail')}
       </EmptyState>
     )
   const { view, delivery, list } = values

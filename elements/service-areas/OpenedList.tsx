@@ -8,8 +8,8 @@ import type { DeliveryType } from '../../core/wire/service-areas'
 import type { Theatre } from '../../core/wire/theatres'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
-import { FieldMessage } from '../kit/Field'
 import { IconButton } from '../kit/IconButton'
+import { ProblemOf } from '../kit/ProblemOf'
 import { SelectField } from '../kit/SelectField'
 import { TextField } from '../kit/TextField'
 import { useFocusAfter } from '../parts/use-focus-after'
@@ -23,7 +23,7 @@ interface OpenedListProps {
   delivery: Delivery
   known: ReadonlyMap<string, Theatre>
   readOnly: boolean
-  onChange(change: Partial<ListForm>): void
+  onChange(change: (list: ListForm) => Partial<ListForm>): void
   onAddTheatres(): void
 }
 
@@ -51,7 +51,7 @@ export function OpenedList(props: OpenedListProps) {
           label={t('theatres.name')}
           readOnly={readOnly}
           value={list.name}
-          onChange={typed => onChange({ name: typed })}
+          onChange={typed => onChange(() => ({ name: typed }))}
         />
         <SelectField
           label={t('areas.type')}
@@ -60,14 +60,14 @@ export function OpenedList(props: OpenedListProps) {
           placeholder={list.deliveryType === '' ? t('theatres.selectType') : undefined}
           options={typesOf[delivery].map(type => ({ value: type, label: t(`areas.${type}`) }))}
           error={typeError && t.text(typeError)}
-          onChange={type => onChange({ deliveryType: type as DeliveryType })}
+          onChange={type => onChange(() => ({ deliveryType: type as DeliveryType }))}
         />
       </div>
       <ListOptions
         options={list.options}
         errors={optionErrors}
         readOnly={readOnly}
-        onChange={options => onChange({ options })}
+        onChange={options => onChange(() => ({ options }))}
       />
       <h3 className="list-theatres-title">{t('theatres.count', { count: list.theatres.length })}</h3>
       {list.theatres.length > 0 && (
@@ -88,7 +88,7 @@ export function OpenedList(props: OpenedListProps) {
                     label={t('theatres.removeTheatre', { name: theatreName })}
                     onClick={() => {
                       focusAfter(list.theatres.length > 1 ? '.list-theatres' : ':scope > .button')
-                      onChange({ theatres: list.theatres.filter(each => each !== id) })
+                      onChange(({ theatres }) => ({ theatres: theatres.filter(each => each !== id) }))
                     }}
                   />
                 )}
@@ -97,7 +97,7 @@ export function OpenedList(props: OpenedListProps) {
           })}
         </ul>
       )}
-      <FieldMessage id={undefined} error={theatresError && t.text(theatresError)} />
+      <ProblemOf label={t('theatres.theatres')} error={theatresError && t.text(theatresError)} />
       {!readOnly && (
         <Button icon={plus} onClick={onAddTheatres}>
           {t('theatres.add')}

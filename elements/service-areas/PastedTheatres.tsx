@@ -1,34 +1,59 @@
-import { useState } from 'react'
-import { linesOf, type Matched } from '../../core/service-areas/pasted'
+import { useEffect, useRef, useState } from 'react'
+import { linesOf, type Matched, mostLines } from '../../core/service-areas/pasted'
+import type { MatchOptions } from '../../core/service-areas/theatres-store'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Field } from '../kit/Field'
+import { useStable } from '../kit/use-stable'
 
 interface PastedTheatresProps {
   chosen: ReadonlySet<string>
-  onMatch(lines: readonly string[]): Promise<Matched | null>
+  onMatch(lines: readonly string[], options: MatchOptions): Promise<Matched | null>
   onAdd(ids: readonly string[]): void
 }
 
-/** A pasted list of names or ids. What is not found stays in the field, and is told. */
+interface Told extends Matched {
+  already: number
+  /** Lines that are for the next time. */
+  rest: number
+}
+
+/** A pasted list of names or ids. What is not found, or not looked up yet, stays in the field, and is told. */
 export function PastedTheatres({ chosen, onMatch, onAdd }: PastedTheatresProps) {
   const t = useText()
   const [pasted, setPasted] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [told, setTold] = useState<(Matched & { already: number }) | null>(null)
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null)
+  const [told, setTold] = useState<Told | null>(null)
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
 
-  async function add() {
-    const lines = linesOf(pasted)
-    if (lines.length === 0) return
-    setBusy(true)
-    const matched = await onMatch(lines)
-    setBusy(false)
-    if (matched === null) return
+  // After the answer has come, what is chosen is that of the latest drawing.
+  const take = useStable((matched: Matched, asked: string, rest: readonly string[]) => {
     const ids = matched.theatres.map(({ id }) => id)
-    const already = ids.filter(id => chosen.has(id)).length
+    setTold({ ...matched, already: ids.filter(id => chosen.has(id)).length, rest: rest.length })
+    const left = [...rest, ...matched.unmatched, ...matched.ambiguous].join('\n')
+    setPasted(now => (now === asked ? left : now))
     onAdd(ids)
-    setTold({ ...matched, already })
-    setPasted([...matched.unmatched, ...matched.ambiguous].join('\n'))
+  })
+  async function add() {
+    const all = linesOf(pasted)
+    if (all.length === 0) return
+    const lines = all.slice(0, mostLines)
+    const abort = new AbortController()
+    running.current = abort
+    const onProgress = (done: number) => setProgress({ done, all: lines.length })
+    onProgress(0)
+    const matched = await onMatch(lines, { abort: abort.signal, onProgress })
+    // It was called off, or the dialog is closed: nothing is put into a list any more.
+    if (running.current !== abort || abort.signal.aborted) return
+    running.current = null
+    setProgress(null)
+    if (matched !== null) take(matched, pasted, all.slice(mostLines))
+  }
+  function cancel() {
+    running.current?.abort()
+    running.current = null
+    setProgress(null)
   }
 
   const lines = (some: readonly string[]) => some.join(', ')
@@ -40,6 +65,7 @@ export function PastedTheatres({ chosen, onMatch, onAdd }: PastedTheatresProps) 
     ...(told.theatres.length > told.already
       ? [t('theatres.pasted', { count: told.theatres.length - told.already })]
       : []),
+    ...(told.rest > 0 ? [t('theatres.pasteRest', { count: told.rest })] : []),
     ...(told.already > 0 ? [t('theatres.alreadyIn', { count: told.already })] : []),
   ]
   return (
@@ -59,9 +85,17 @@ export function PastedTheatres({ chosen, onMatch, onAdd }: PastedTheatresProps) 
           />
         )}
       </Field>
-      <Button size="bar" busy={busy} onClick={() => void add()}>
-        {t('theatres.pasteAdd')}
-      </Button>
+      <div className="pasted-steps">
+        <Button size="bar" busy={progress !== null} onClick={() => void add()}>
+          {t('theatres.pasteAdd')}
+        </Button>
+        {progress && (
+          <Button kind="quiet" size="bar" onClick={cancel}>
+            {t('areas.cancel')}
+          </Button>
+        )}
+        {progress && <span>{t('theatres.pasteProgress', progress)}</span>}
+      </div>
       <p role="status" className="told">
         {done?.join('. ')}
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { text } from '../../core/i18n/translate'
 import { placeOfFault } from '../../core/service-areas/faults'
 import { sendOffer } from '../../core/service-areas/mapping'
@@ -10,9 +10,10 @@ import type { ScreenProps } from '../base/description'
 import { useRead, useStore, useWork } from '../base/hooks'
 import { usePreload } from '../base/Part'
 import { ReadState } from '../base/ReadState'
+import { Banner } from '../kit/Banner'
 import { useText } from '../kit/context'
-import { focusFirstProblem } from '../kit/Form'
 import { Skeleton } from '../kit/states/Skeleton'
+import { useFirstProblem } from '../kit/use-first-problem'
 import { Head } from './Head'
 import type { attributes, events } from './index'
 import { loadAreas, OfferView } from './OfferView'
@@ -23,8 +24,8 @@ export type ServiceAreasProps = ScreenProps<typeof attributes, typeof events>
 export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const t = useText()
   const store = useStore(serviceAreas)
-  const form = useRef<HTMLDivElement>(null)
   const [refusals, setRefusals] = useState(0)
+  const { form } = useFirstProblem(refusals)
   const { read, standing, current, submission } = store
   const draft = store.draft.value
   const isEdited = canEdit[standing.value] && editedView(standing.value) === values.view
@@ -33,13 +34,12 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   // While the areas are read, what shows them is on its way.
   usePreload(loadAreas, values.list === 'areas')
   useRead(read.value, text('serviceAreas.loadFailed'), store.refresh)
-  useWork({ dirty: draft?.dirty.value ?? false, save: submit, discard: () => draft?.discard() })
-  useEffect(() => {
-    if (refusals > 0 && form.current) focusFirstProblem(form.current)
-  }, [refusals])
+  const dirty = draft?.dirty.value ?? false
+  const problems = isEdited ? Object.keys(draft?.errors.value ?? {}).length : 0
+  useWork({ dirty, save: async () => !dirty || submit(), discard: () => draft?.discard() })
 
   async function submit(): Promise<boolean> {
-    if (draft === null) return true
+    if (draft === null || !differs) return true
     const { body } = sendOffer(draft.value.peek(), current.peek())
     if (await store.submit()) {
       host.emit('reeldock-service-areas-submitted', body)
@@ -69,7 +69,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           offer={shown ?? null}
           editing={isEdited}
           again={standing.value === 'sent-back'}
-          dirty={draft?.dirty.value ?? false}
+          dirty={dirty}
           differs={differs}
           saving={draft?.state.value === 'saving'}
           setView={host.setView}
@@ -81,6 +81,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           submission={submission.value}
           zone={store.zone.value}
           view={values.view}
+          onStartAgain={isEdited && differs && draft !== null ? () => draft.edit(() => current.peek()) : null}
         />
         {isEdited && draft !== null && (
           <DraftBanner
@@ -91,10 +92,14 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
             onKeepMine={() => draft.keepMine()}
           />
         )}
+        {problems > 0 && draft?.failure.value === null && (
+          <Banner tone="danger">{t('serviceAreas.problems', { count: problems })}</Banner>
+        )}
         <OfferView
           values={values}
           offer={shown ?? null}
           current={current.value}
+          lost={submission.value !== null && submission.value.offer === null}
           compared={values.view === 'pending' || (isEdited && differs)}
           errors={isEdited ? (draft?.errors.value ?? {}) : {}}
           onChange={isEdited && draft !== null ? draft.edit : null}

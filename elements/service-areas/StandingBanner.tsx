@@ -2,6 +2,7 @@ import { reviewedBy } from '../../core/approvals/rules'
 import { dayIn } from '../../core/base/time'
 import { editedView, type Standing, type Submission } from '../../core/service-areas/standing'
 import { Banner } from '../kit/Banner'
+import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 
 interface StandingBannerProps {
@@ -9,10 +10,12 @@ interface StandingBannerProps {
   submission: Submission | null
   zone: string
   view: 'current' | 'pending'
+  /** Puts what is in force in the place of what was sent back; null where it stands there already. */
+  onStartAgain: (() => void) | null
 }
 
 /** Says why nothing can be changed now, or what a reviewer wants. */
-export function StandingBanner({ standing, submission, zone, view }: StandingBannerProps) {
+export function StandingBanner({ standing, submission, zone, view, onStartAgain }: StandingBannerProps) {
   const t = useText()
   if (standing === 'not-approved') return <Banner tone="info">{t('serviceAreas.notApproved')}</Banner>
   if (submission === null) return null
@@ -27,8 +30,13 @@ export function StandingBanner({ standing, submission, zone, view }: StandingBan
     )
   if (view !== editedView(standing)) return <Banner tone="info">{t('serviceAreas.sentBack')}</Banner>
   const isRejected = submission.status === 'REJECTED'
+  const step = isRejected && onStartAgain && (
+    <Button size="bar" onClick={onStartAgain}>
+      {t('serviceAreas.startAgain')}
+    </Button>
+  )
   return (
-    <Banner tone="warn" title={t(isRejected ? 'serviceAreas.rejected' : 'serviceAreas.needsMoreInfo')}>
+    <Banner tone="warn" step={step} title={t(isRejected ? 'serviceAreas.rejected' : 'serviceAreas.needsMoreInfo')}>
       {isRejected ? t('serviceAreas.rejectedDetail') : submission.comments}
     </Banner>
   )

@@ -5,7 +5,8 @@ import { registerMessages, type Text } from '../../core/i18n/translate'
 import { errorsUnder } from '../../core/service-areas/faults'
 import { newListOption } from '../../core/service-areas/options'
 import { placesArea } from '../../core/service-areas/places-store'
-import { listSays, listsIn } from '../../core/service-areas/rules'
+import { listId, listSays, listsIn, newLocalId } from '../../core/service-areas/rules'
+import { serviceAreas } from '../../core/service-areas/store'
 import { theatresArea } from '../../core/service-areas/theatres-store'
 import type { ListForm } from '../../core/service-areas/types'
 import editor from '../../styles/areas/areas-editor.css?inline'
@@ -40,7 +41,7 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
   const focusAfter = useFocusAfter(root)
   const errors = useMemo(() => errorsUnder(all, 'lists'), [all])
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const [picking, setPicking] = useState<number | null>(null)
+  const [picking, setPicking] = useState<string | null>(null)
   const edit = useStable((change: (lists: readonly ListForm[]) => readonly ListForm[]) =>
     onChange?.(before => ({ ...before, lists: change(before.lists) })),
   )
@@ -49,13 +50,21 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
     return lists.flatMap((list, at): ListRow[] => (shown.has(list) ? [{ list, at }] : []))
   }, [lists, delivery])
   const before = useMemo(() => new Set(current.lists.map(listSays)), [current])
-  const { name: nameTheatres } = store
+  const { name: nameTheatres, learn } = store
+  const partner = useStore(serviceAreas).read.value.data?.user.partner
   useEffect(() => {
-    void nameTheatres(rows.flatMap(({ list }) => list.theatres))
-  }, [rows, nameTheatres])
-  const onRemove = useStable(({ at }: ListRow) => {
+    learn((partner?.theatreLists ?? []).flatMap(({ theatres }) => theatres ?? []))
+  }, [partner, learn])
+  const opened = useMemo(() => {
+    const isAtFault = (at: number) => Object.keys(errors).some(path => path.startsWith(`[${at}].`))
+    return new Set([...open, ...rows.filter(({ at }) => isAtFault(at)).map(keyOf)])
+  }, [open, rows, errors])
+  useEffect(() => {
+    void nameTheatres(rows.filter(row => opened.has(keyOf(row))).flatMap(({ list }) => list.theatres))
+  }, [rows, opened, nameTheatres])
+  const onRemove = useStable((row: ListRow) => {
     focusAfter(':scope > .button')
-    edit(all => all.filter((_, index) => index !== at))
+    edit(all => all.filter((list, at) => listId(list, at) !== keyOf(row)))
   })
   const ctx = useMemo((): ListCells => ({ t, readOnly, onRemove }), [t, readOnly, onRemove])
 
@@ -65,14 +74,15 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
     return Object.fromEntries(mine.map(([path, text]) => [path.slice(start.length), text]))
   }
   const isAtFault = ({ at }: ListRow) => Object.keys(errors).some(path => path.startsWith(`[${at}].`))
-  const change = (at: number, made: Partial<ListForm>) =>
-    edit(all => all.map((list, index) => (index === at ? { ...list, ...made } : list)))
+  const change = (key: string, made: (list: ListForm) => Partial<ListForm>) =>
+    edit(all => all.map((list, at) => (listId(list, at) === key ? { ...list, ...made(list) } : list)))
   function addList() {
     const deliveryType = delivery === 'drive' ? 'HARD_DRIVE' : ''
-    edit(all => [...all, { id: null, name: '', deliveryType, theatres: [], options: [newListOption] }])
-    setOpen(new Set([...open, keyOf({ list: { id: null }, at: lists.length })]))
+    const local = newLocalId()
+    edit(all => [...all, { id: null, local, name: '', deliveryType, theatres: [], options: [newListOption] }])
+    setOpen(new Set([...open, local]))
   }
-  const picked = picking === null ? undefined : lists[picking]
+  const picked = rows.find(row => keyOf(row) === picking)
 
   return (
     <div ref={root} className="theatre-lists">
@@ -89,7 +99,7 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
           ctx={ctx}
           tone={row => (isAtFault(row) ? 'flagged' : before.has(listSays(row.list)) ? undefined : 'changed')}
           expansion={{
-            open: new Set([...open, ...rows.filter(isAtFault).map(keyOf)]),
+            open: opened,
             onToggle: (row, on) => setOpen(toggled(open, keyOf(row), on)),
             render: row => (
               <OpenedList
@@ -99,8 +109,8 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
                 delivery={delivery}
                 known={store.known.value}
                 readOnly={readOnly}
-                onChange={made => change(row.at, made)}
-                onAddTheatres={() => setPicking(row.at)}
+                onChange={made => change(keyOf(row), made)}
+                onAddTheatres={() => setPicking(keyOf(row))}
               />
             ),
           }}
@@ -111,20 +121,20 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
           {t('theatres.addList')}
         </Button>
       )}
-      {picking !== null && picked && (
+      {picked && (
         <TheatrePicker
-          title={t('theatres.addTo', { name: listName({ list: picked, at: picking }, t) })}
-          chosen={new Set(picked.theatres)}
+          title={t('theatres.addTo', { name: listName(picked, t) })}
+          chosen={new Set(picked.list.theatres)}
           found={store.found.value}
-          onChoose={(ids, on) => {
-            const chosen = ids.reduce(
-              (now, id) => toggled(now, id, on),
-              new Set(picked.theatres) as ReadonlySet<string>,
-            )
-            change(picking, { theatres: [...chosen] })
-          }}
+          onChoose={(ids, on) =>
+            change(keyOf(picked), ({ theatres }) => {
+              const chosen = ids.reduce((now, id) => toggled(now, id, on), new Set(theatres) as ReadonlySet<string>)
+              return { theatres: [...chosen] }
+            })
+          }
           onSearch={query => void store.search(query)}
           onMore={() => void store.more()}
+          onClear={store.clear}
           onMatch={store.match}
           onClose={() => setPicking(null)}
         />
@@ -133,9 +143,8 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
   )
 }
 
-/** A new list has no id: its place stands for it. */
-function keyOf({ list, at }: { list: Pick<ListForm, 'id'>; at: number }): string {
-  return list.id ?? `new-${at}`
+function keyOf({ list, at }: ListRow): string {
+  return listId(list, at)
 }
 
 function toggled(set: ReadonlySet<string>, id: string, on: boolean): ReadonlySet<string> {

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Matched } from '../../core/service-areas/pasted'
-import type { Found } from '../../core/service-areas/theatres-store'
+import type { Found, MatchOptions } from '../../core/service-areas/theatres-store'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Dialog } from '../kit/Dialog'
@@ -19,21 +19,40 @@ interface TheatrePickerProps {
   onChoose(ids: readonly string[], on: boolean): void
   onSearch(query: string): void
   onMore(): void
-  onMatch(lines: readonly string[]): Promise<Matched | null>
+  /** What was found is not wanted any more. */
+  onClear(): void
+  onMatch(lines: readonly string[], options: MatchOptions): Promise<Matched | null>
   onClose(): void
 }
 
 /** Finds theatres and puts them into a list: by search, or pasted. */
 export function TheatrePicker(props: TheatrePickerProps) {
-  const { title, chosen, found, onChoose, onSearch, onMore, onMatch, onClose } = props
+  const { title, chosen, found, onChoose, onSearch, onMore, onClear, onMatch, onClose } = props
   const t = useText()
   const [query, setQuery] = useState('')
-  const [waiting, setWaiting] = useState<ReturnType<typeof setTimeout>>()
-  const search = useStable(onSearch)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const clear = useStable(onClear)
+  useEffect(() => {
+    clear()
+    return () => {
+      clearTimeout(waiting.current)
+      clear()
+    }
+  }, [clear])
+  const search = useStable((wanted: string) => {
+    clearTimeout(waiting.current)
+    if (wanted.trim() === '') clear()
+    else onSearch(wanted)
+  })
   function onType(typed: string) {
     setQuery(typed)
-    clearTimeout(waiting)
-    setWaiting(typed.trim() === '' ? undefined : setTimeout(() => search(typed), typingPause))
+    clearTimeout(waiting.current)
+    if (typed.trim() === '') clear()
+    else waiting.current = setTimeout(() => search(typed), typingPause)
+  }
+  // Enter, while what it asks for is under way already, asks for nothing.
+  const onSubmit = (wanted: string) => {
+    if (!(found?.busy && found.query === wanted.trim())) search(wanted)
   }
   const options = (found?.theatres ?? []).map(({ id, name, displayLocation }) => ({
     id,
@@ -53,17 +72,18 @@ export function TheatrePicker(props: TheatrePickerProps) {
   return (
     <Dialog title={title} onClose={onClose} foot={foot}>
       <div className="picker-search">
-        <SearchField label={t('theatres.search')} value={query} onChange={onType} onSubmit={search} />
+        <SearchField label={t('theatres.search')} value={query} onChange={onType} onSubmit={onSubmit} />
       </div>
       {options.length > 0 && (
         <MultiList label={t('theatres.results')} options={options} chosen={chosen} onChange={onChoose} />
       )}
       <p role="status" className="told">
-        {found !== null && !found.busy && options.length === 0 && t('theatres.none')}
+        {found?.failure && t('theatres.searchFailed')}
+        {found !== null && !found.busy && !found.failure && options.length === 0 && t('theatres.none')}
       </p>
-      {found !== null && (found.hasMore || found.busy) && (
+      {found !== null && (found.hasMore || found.busy || found.failure) && (
         <Button size="bar" busy={found.busy} onClick={onMore}>
-          {t('theatres.more')}
+          {t(found.failure ? 'kit.retry' : 'theatres.more')}
         </Button>
       )}
       <PastedTheatres chosen={chosen} onMatch={onMatch} onAdd={ids => onChoose(ids, true)} />

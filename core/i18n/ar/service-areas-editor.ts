@@ -15,7 +15,6 @@ export default {
     other: 'عُثر على {count} مكان في الأماكن المحمّلة حتى الآن',
   },
   'areas.loadMore': 'تحميل المزيد من الأماكن',
-  'areas.loadingPlaces': 'جارٍ تحميل الأماكن',
   'areas.placesFailed': 'تعذّر تحميل الأماكن',
   'areas.excluded': 'مستثنى',
   'areas.partOf': '{count} من {total}',

@@ -11,7 +11,6 @@ export default {
     other: '{count} unter den bisher geladenen Orten gefunden',
   },
   'areas.loadMore': 'Weitere Orte laden',
-  'areas.loadingPlaces': 'Orte werden geladen',
   'areas.placesFailed': 'Die Orte konnten nicht geladen werden',
   'areas.excluded': 'Ausgenommen',
   'areas.partOf': '{count} von {total}',

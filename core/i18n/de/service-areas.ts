@@ -21,7 +21,15 @@ export default {
     'Gesendet {day}, Antwort bis {until} erwartet. Ihre jetzigen Gebiete gelten bis dahin und können danach geändert werden.',
   'serviceAreas.needsMoreInfo': 'Vor der Freigabe werden weitere Angaben benötigt',
   'serviceAreas.rejected': 'Die Änderungen wurden abgelehnt',
-  'serviceAreas.rejectedDetail': 'Ihre jetzigen Gebiete gelten weiter. Ändern oder verwerfen Sie, was gesendet wurde.',
+  'serviceAreas.rejectedDetail':
+    'Ihre jetzigen Gebiete gelten weiter. Ändern Sie, was gesendet wurde, oder beginnen Sie neu.',
+  'serviceAreas.startAgain': 'Neu beginnen mit dem, was gilt',
+  'serviceAreas.noData': 'Das Gesendete kann nicht gezeigt werden',
+  'serviceAreas.noDataDetail': 'Es kam nicht mit der Antwort. Die jetzigen Gebiete gelten.',
+  'serviceAreas.problems': {
+    one: '{count} Angabe ist vor dem Einreichen zu berichtigen',
+    other: '{count} Angaben sind vor dem Einreichen zu berichtigen',
+  },
   'serviceAreas.sentBack': 'Zurückgegebene Änderungen werden unter Ausstehend bearbeitet',
   'serviceAreas.notApproved': 'Schreibgeschützt, bis die Registrierung freigegeben ist',
   'serviceAreas.nonePending': 'Nichts wartet auf Freigabe',

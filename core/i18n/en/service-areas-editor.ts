@@ -12,7 +12,6 @@ export default {
     other: '{count} found in the places loaded so far',
   },
   'areas.loadMore': 'Load more places',
-  'areas.loadingPlaces': 'Loading the places',
   'areas.placesFailed': 'Places could not be loaded',
   'areas.excluded': 'Excluded',
   'areas.partOf': '{count} of {total}',

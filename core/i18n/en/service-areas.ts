@@ -22,7 +22,15 @@ export default {
     'Sent {day}, answer expected by {until}. Your current areas stay in force until then, and can be changed after it.',
   'serviceAreas.needsMoreInfo': 'The reviewer needs more before this can be approved',
   'serviceAreas.rejected': 'The changes were rejected',
-  'serviceAreas.rejectedDetail': 'Your current areas stay in force. Change what was sent, or discard it.',
+  'serviceAreas.rejectedDetail':
+    'Your current areas stay in force. Change what was sent and submit it again, or start again.',
+  'serviceAreas.startAgain': 'Start again from what is in force',
+  'serviceAreas.noData': 'What was sent could not be shown',
+  'serviceAreas.noDataDetail': 'It did not come with the answer. The current areas are in force.',
+  'serviceAreas.problems': {
+    one: '{count} thing must be put right before this can be submitted',
+    other: '{count} things must be put right before this can be submitted',
+  },
   'serviceAreas.sentBack': 'Changes that were sent back are edited under Pending',
   'serviceAreas.notApproved': 'Read-only until the registration is approved',
   'serviceAreas.nonePending': 'Nothing waits for approval',

@@ -11,7 +11,6 @@ export default {
     other: '{count} trouvés parmi les lieux déjà chargés',
   },
   'areas.loadMore': 'Charger d’autres lieux',
-  'areas.loadingPlaces': 'Chargement des lieux',
   'areas.placesFailed': 'Les lieux n’ont pas pu être chargés',
   'areas.excluded': 'Exclu',
   'areas.partOf': '{count} sur {total}',

@@ -22,7 +22,14 @@ export default {
   'serviceAreas.needsMoreInfo': 'L’examinateur a besoin de précisions avant d’approuver',
   'serviceAreas.rejected': 'Les modifications ont été rejetées',
   'serviceAreas.rejectedDetail':
-    'Vos zones actuelles restent en vigueur. Modifiez ce qui a été envoyé, ou abandonnez-le.',
+    'Vos zones actuelles restent en vigueur. Modifiez ce qui a été envoyé, ou repartez de zéro.',
+  'serviceAreas.startAgain': 'Repartir de ce qui est en vigueur',
+  'serviceAreas.noData': 'L’envoi ne peut pas être affiché',
+  'serviceAreas.noDataDetail': 'Il n’est pas venu avec la réponse. Les zones actuelles sont en vigueur.',
+  'serviceAreas.problems': {
+    one: '{count} point est à corriger avant de soumettre',
+    other: '{count} points sont à corriger avant de soumettre',
+  },
   'serviceAreas.sentBack': 'Les modifications renvoyées se modifient sous En attente',
   'serviceAreas.notApproved': 'Lecture seule jusqu’à l’approbation de l’inscription',
   'serviceAreas.nonePending': 'Rien n’attend l’approbation',

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { keepFocus } from '../focus'
 import { useStable } from '../use-stable'
 import { TreeItem } from './TreeItem'
 import { findTyped, type Ticked, type TreeNode, treeMove } from './tree-row'
@@ -96,6 +97,7 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
       aria-label={props.label}
       aria-activedescendant={current ? `${id}-${current.id}` : undefined}
       tabIndex={0}
+      onMouseDown={keepFocus}
       onKeyDown={onKeyDown}
     >
       <div role="presentation" className="tree-rows" style={{ blockSize: rows.length * rowHeight }}>

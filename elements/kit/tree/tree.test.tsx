@@ -94,6 +94,21 @@ describe('a tree of 55,250 open rows', () => {
     expect(active().ariaChecked).to.equal('true')
   })
 
+  it('keeps the focus when it is clicked, for the keys that follow', async () => {
+    const row = page.all('[role=treeitem]')[3]
+    const pressed = new MouseEvent('mousedown', { bubbles: true, cancelable: true, composed: true })
+    row?.dispatchEvent(pressed)
+    row?.click()
+    await settled()
+    expect(pressed.defaultPrevented).to.equal(true)
+    expect(page.root.activeElement).to.equal(page.get('[role=tree]'))
+    await page.press('ArrowDown')
+    expect(active().textContent).to.equal('Place 4')
+    page.get('[role=tree]').scrollTop = 20_000
+    await settled()
+    expect(page.root.activeElement).to.equal(page.get('[role=tree]'))
+  })
+
   it('answers a key within a few frames', async () => {
     page.get('[role=tree]').focus()
     const start = performance.now()

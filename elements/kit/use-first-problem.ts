@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { focusFirstProblem } from '../kit/Form'
+import { focusFirstProblem } from './Form'
 
 /** A step that comes later, and what it says is wrong, are waited for so long, in milliseconds. */
 const patience = 1000

@@ -1,0 +1,65 @@
+import { expect } from '@esm-bundle/chai'
+import { changes } from './changes'
+import { areaForm, listForm, option } from './fixtures'
+import { mergeOffers } from './merge'
+import { applyOptions, areaId, removeOne } from './rules'
+import type { AreaForm, ListForm, Offer } from './types'
+
+const offer = (areas: readonly AreaForm[], lists: readonly ListForm[] = []): Offer => ({ areas, lists })
+const nothing = offer([])
+const unnamed = (local: string, theatre: string) => listForm({ name: '', local, theatres: [theatre] })
+
+describe('lists without a name', () => {
+  const mine = offer([], [unnamed('a', 'TH-1'), unnamed('b', 'TH-2')])
+
+  it('are told one by one', () => {
+    expect(changes(nothing, mine).map(({ kind, subjects }) => [kind, subjects.length])).to.deep.equal([
+      ['added', 1],
+      ['added', 1],
+    ])
+  })
+  it('are each kept, beside what came meanwhile', () => {
+    const theirs = offer([areaForm('CA')], [listForm({ id: 'l', name: '' })])
+    expect(mergeOffers(nothing, mine, theirs).lists.map(({ theatres }) => theatres)).to.deep.equal([
+      ['TH-1'],
+      ['TH-1'],
+      ['TH-2'],
+    ])
+  })
+  it('are renamed without being told as another one', () => {
+    const after = offer([], [{ ...unnamed('a', 'TH-1'), name: 'North' }, unnamed('b', 'TH-2')])
+    expect(changes(mine, after).map(({ kind }) => kind)).to.deep.equal(['name'])
+  })
+})
+
+describe('what has got an id meanwhile', () => {
+  it('is kept with it', () => {
+    const mine = offer(
+      [areaForm('US', { options: [{ ...option, price: '30.00' }] })],
+      [listForm({ theatres: ['TH-9'] })],
+    )
+    const merged = mergeOffers(nothing, mine, offer([areaForm('US', { id: 'a' })], [listForm({ id: 'l' })]))
+    expect(merged.areas.map(({ id, options }) => [id, options[0]?.price])).to.deep.equal([['a', '30.00']])
+    expect(merged.lists.map(({ id, theatres }) => [id, theatres])).to.deep.equal([['l', ['TH-9']]])
+  })
+})
+
+describe('one country by satellite and by internet', () => {
+  const dish = areaForm('US', { id: 'dish', deliveryType: 'SATELLITE' })
+  const wire = areaForm('US', { id: 'wire', deliveryType: 'INTERNET' })
+
+  it('is two areas, each for itself', () => {
+    expect(areaId(dish)).not.to.equal(areaId(wire))
+    expect(removeOne([dish, wire], 'wire').map(({ status }) => status)).to.deep.equal(['active', 'deleted'])
+    const given = applyOptions([dish, wire], [], new Set(['dish']))
+    expect(given.map(({ options }) => options.length)).to.deep.equal([0, 1])
+  })
+  it('is compared and merged each with itself', () => {
+    const dearer = { ...wire, options: [{ ...option, price: '30.00' }] }
+    const told = changes(offer([dish, wire]), offer([dish, dearer]))
+    expect(told.map(({ kind, subjects }) => [kind, subjects.length])).to.deep.equal([['price', 1]])
+    expect(changes(offer([dish, wire]), offer([dish])).map(({ kind }) => kind)).to.deep.equal(['removed'])
+    const merged = mergeOffers(offer([dish, wire]), offer([dish, dearer]), offer([wire, dish]))
+    expect(merged.areas).to.deep.equal([dearer, dish])
+  })
+})
