@@ -32,6 +32,19 @@ for (const [element, states] of Object.entries(looked))
         }
     })
 
+/** A key whose words nobody registered is shown as itself. */
+const bareKey =
+  /(^|[^\w.@])(appliances|areas|calendar|changes|company|companyParts|companyRules|drives|duplicate|kit|navigation|place|registration|reports|schedule|serviceAreas|shared|shipments|theatres|workOrders)\.[a-z]/
+
+for (const [element, states] of Object.entries(looked))
+  test(`${element} has words for all that it says`, async ({ page, site }) => {
+    test.setTimeout(120_000)
+    for (const state of states) {
+      await openState(page, site, { element, state })
+      await expect.soft(page.getByText(bareKey), state).toHaveCount(0)
+    }
+  })
+
 test.describe('a language that does not arrive', () => {
   test('is English, and itself as soon as it comes', async ({ page, site }) => {
     const french = /\/chunks\/fr-[^/]+\.js/
