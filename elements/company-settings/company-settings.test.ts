@@ -160,6 +160,14 @@ describe('<reeldock-company-settings>', () => {
     press('Same hours Monday to Friday')
     await until(() => times().length === 2, 'one row')
     expect(times().map(({ value }) => value)).to.deep.equal(['09:00', '12:00'])
+    expect(words()).to.include('The hours that differed by day are replaced')
+    press('Undo')
+    await until(() => times().length === 12, 'Saturday again')
+    expect(words()).not.to.include('are replaced')
+    press('Same hours Monday to Friday')
+    await until(() => times().length === 2, 'one row')
+    type(at(times(), 0), '08:00')
+    await until(() => !words().includes('are replaced'), 'nothing to undo any more')
   })
 
   it('keeps the fields of a day while both times are being written anew', async () => {

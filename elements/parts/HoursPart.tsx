@@ -4,6 +4,7 @@ import type { DayHours } from '../../core/company-settings/types'
 import words from '../../core/i18n/en/company-parts'
 import rules from '../../core/i18n/en/company-rules'
 import { registerMessages } from '../../core/i18n/translate'
+import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { FormSection } from '../kit/FormSection'
 import { HoursWeek } from './HoursWeek'
@@ -22,6 +23,8 @@ export function HoursPart({ value: days, base, errors, onEdit }: PartProps<reado
   const root = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(root)
   const [opened, setOpened] = useState(false)
+  /** Days that one row has replaced, while nothing else was changed since. */
+  const [replaced, setReplaced] = useState<{ was: readonly DayHours[]; by: readonly DayHours[] } | null>(null)
   const isOpen = opened || !isCollapsible(days)
   if (isOpen && !opened) setOpened(true)
 
@@ -30,10 +33,18 @@ export function HoursPart({ value: days, base, errors, onEdit }: PartProps<reado
     focusAfter('.hours-list input, .hours-list .button')
   }
   function collapse() {
-    onEdit(before => weekOf(before.find(day => !isClosed(day)) ?? closedDay))
+    const week = weekOf(days.find(day => !isClosed(day)) ?? closedDay)
+    onEdit(() => week)
+    setReplaced(isCollapsible(days) ? null : { was: days, by: week })
     setOpened(false)
     focusAfter('input')
   }
+  function undo(was: readonly DayHours[]) {
+    onEdit(() => was)
+    setReplaced(null)
+    focusAfter('.hours-list input, .hours-list .button')
+  }
+  const undone = !isOpen && replaced !== null && sameDays(replaced.by, days) ? replaced.was : null
 
   return (
     <FormSection
@@ -59,7 +70,19 @@ export function HoursPart({ value: days, base, errors, onEdit }: PartProps<reado
             onOpen={open}
           />
         )}
+        <div className="company-replaced">
+          <p role="status">{undone && t('companyParts.hoursReplaced')}</p>
+          {undone && (
+            <Button size="bar" onClick={() => undo(undone)}>
+              {t('companyParts.undoHours')}
+            </Button>
+          )}
+        </div>
       </div>
     </FormSection>
   )
+}
+
+function sameDays(a: readonly DayHours[], b: readonly DayHours[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -40,4 +40,6 @@ export default {
   'companyParts.iso27001': 'ISO 27001',
   'companyParts.none': 'لا شيء',
   'companyParts.listsFailed': 'تعذّر تحميل المناطق الزمنية ورموز البلدان',
+  'companyParts.hoursReplaced': 'استُبدلت الساعات التي كانت تختلف بين الأيام، وأُغلقت عطلة نهاية الأسبوع',
+  'companyParts.undoHours': 'تراجع',
 } as const

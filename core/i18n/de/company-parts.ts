@@ -41,4 +41,6 @@ export default {
   'companyParts.iso27001': 'ISO 27001',
   'companyParts.none': 'Keine',
   'companyParts.listsFailed': 'Zeitzonen und Landesvorwahlen konnten nicht geladen werden',
+  'companyParts.hoursReplaced': 'Die je Tag verschiedenen Zeiten sind ersetzt, das Wochenende ist geschlossen',
+  'companyParts.undoHours': 'Rückgängig',
 } as const

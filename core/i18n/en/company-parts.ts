@@ -41,4 +41,6 @@ export default {
   'companyParts.iso27001': 'ISO 27001',
   'companyParts.none': 'None',
   'companyParts.listsFailed': 'Time zones and country codes could not be loaded',
+  'companyParts.hoursReplaced': 'The hours that differed by day are replaced, and the weekend is closed',
+  'companyParts.undoHours': 'Undo',
 } as const

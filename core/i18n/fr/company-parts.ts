@@ -40,4 +40,6 @@ export default {
   'companyParts.iso27001': 'ISO 27001',
   'companyParts.none': 'Aucune',
   'companyParts.listsFailed': 'Les fuseaux horaires et les indicatifs n’ont pas pu être chargés',
+  'companyParts.hoursReplaced': 'Les horaires qui différaient selon le jour sont remplacés, et le week-end est fermé',
+  'companyParts.undoHours': 'Annuler ce remplacement',
 } as const
