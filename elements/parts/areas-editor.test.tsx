@@ -20,8 +20,10 @@ describe('the areas editor', () => {
     errors?: Record<string, Text>
     readOnly?: boolean
     delivery?: 'drive' | 'electronic'
+    failed?: boolean
   }
-  function Form({ areas: first, errors = {}, readOnly, delivery = 'drive' }: Given) {
+  let naming: Promise<void> | null = null
+  function Form({ areas: first, errors = {}, readOnly, delivery = 'drive', failed = false }: Given) {
     const [areas, setAreas] = useState(first)
     value = areas
     return (
@@ -35,7 +37,11 @@ describe('the areas editor', () => {
         readOnly={readOnly}
         onChange={setAreas}
         onOpenPlace={async () => {}}
-        onNamePlaces={async codes => void named.push([...codes])}
+        failed={failed}
+        onNamePlaces={async codes => {
+          named.push([...codes])
+          await naming
+        }}
         onDeepen={async () => {}}
       />
     )
@@ -135,13 +141,44 @@ describe('the areas editor', () => {
     expect(page.get('.add-codes .field-message').textContent).to.equal('XX: no such place')
   })
 
+  it('adds to what is chosen by then, and says no code is wrong that could not be asked for', async () => {
+    let come = () => {}
+    naming = new Promise(resolve => {
+      come = resolve
+    })
+    await show({ areas: [areaForm('US')], failed: true })
+    await page.type(field('Add areas by code'), 'CA-ON, XX')
+    await press(button('Add'))
+    await press(button('Remove United States'))
+    come()
+    naming = null
+    await settled()
+    await new Promise(requestAnimationFrame)
+    await settled()
+    expect(value.map(({ code }) => code)).to.deep.equal(['CA-ON'])
+    expect(page.get('.add-codes .field-message').textContent).to.equal('Places could not be loaded')
+  })
+
+  it('tells one country by satellite from the same by internet', async () => {
+    const [dish, wire] = [
+      areaForm('US', { id: 'a', deliveryType: 'SATELLITE' }),
+      areaForm('US', { id: 'b', deliveryType: 'INTERNET' }),
+    ]
+    await show({ areas: [dish, wire], delivery: 'electronic' })
+    expect(page.all('[data-changed], [data-tone=changed]').length).to.equal(0)
+    await press(button('Remove United States'))
+    expect(value.map(({ status }) => status)).to.deep.equal(['deleted', 'active'])
+  })
+
   it('shows each error at its field, in the area that is then open', async () => {
     const removed = areaForm('CA', { id: 'c', status: 'deleted' })
     const errors = { '[1].options[0].price': text('shared.invalidValue'), '': text('areas.atLeastOne') }
     await show({ areas: [removed, areaForm('US', { options: [{ ...option, price: '0' }] })], errors })
     const message = page.root.getElementById(field('Price (USD)').getAttribute('aria-errormessage') ?? '')
     expect(message?.textContent).to.equal('Enter a valid value')
-    expect(page.root.textContent).to.include('At least one service area must be configured')
+    expect(page.get('[role=alert]').textContent).to.equal('At least one service area must be configured')
+    page.get('[role=alert] [data-problem]').focus()
+    expect(page.root.activeElement).to.equal(page.get('[data-problem]'))
   })
 
   it('electronic delivery has a type and no pick-up time', async () => {

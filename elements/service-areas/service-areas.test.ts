@@ -75,6 +75,12 @@ describe('<reeldock-service-areas>', () => {
     expect(allOf(screen.element, 'button', 'Submit')).to.deep.equal([])
   })
 
+  it('submits nothing of its own when it is saved clean', async () => {
+    await show()
+    expect(await (screen.element as unknown as { save(): Promise<boolean> }).save()).to.equal(true)
+    expect(posts().length).to.equal(0)
+  })
+
   it('reveals what is wrong at its field, where it is', async () => {
     await show()
     the(screen.element, 'button', 'Québec').click()

@@ -71,6 +71,48 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     expect(area.value).to.equal('No Such House')
   })
 
+  it('say that a search failed, and ask again; an emptied field shows nothing', async () => {
+    await openNewList()
+    press('Add theatres')
+    await until(() => allOf(screen.element, 'searchbox').length === 1, 'the picker')
+    const lift = screen.backend.fail('/theatres/search', 500)
+    type(the(screen.element, 'searchbox'), 'rialto')
+    await until(() => allOf(screen.element, 'button', 'Try again').length > 0, 'the failure')
+    expect(words()).not.to.include('No theatre found')
+    lift()
+    press('Try again')
+    await until(() => options().length === 10, 'the theatres')
+    type(the(screen.element, 'searchbox'), '')
+    await until(() => options().length === 0, 'nothing')
+  })
+
+  it('search once for Enter and the pause after typing', async () => {
+    await openNewList()
+    press('Add theatres')
+    await until(() => allOf(screen.element, 'searchbox').length === 1, 'the picker')
+    const field = the(screen.element, 'searchbox') as HTMLInputElement
+    const searches = () => screen.backend.calls.filter(({ query }) => query.includes('q=aurora')).length
+    type(field, 'aurora')
+    await until(() => field.value === 'aurora', 'the word')
+    field.form?.requestSubmit()
+    await until(() => options().length > 0, 'the theatres')
+    await new Promise(resolve => setTimeout(resolve, 400))
+    expect(searches()).to.equal(1)
+  })
+
+  it('are brought into focus where no field is at fault', async () => {
+    await openNewList()
+    choose(the(screen.element, 'combobox', 'Delivery type'), 'SATELLITE')
+    type(the(screen.element, 'textbox', 'Delivered within'), '2')
+    type(the(screen.element, 'textbox', 'Price'), '12.5')
+    type(the(screen.element, 'textbox', 'Size'), '2')
+    press('Submit for approval')
+    const active = () => screen.element.shadowRoot?.activeElement
+    await until(() => active()?.matches('[data-problem]') ?? false, 'the focus')
+    expect(active()?.ariaLabel).to.equal('Theatres')
+    expect(words()).to.include('1 thing must be put right')
+  })
+
   it('are refused without type, theatres and options, and then submitted', async () => {
     await openNewList()
     press('Submit for approval')

@@ -1,0 +1,118 @@
+import { expect } from '@esm-bundle/chai'
+import { useState } from 'react'
+import editor from '../../core/i18n/en/service-areas-editor'
+import words from '../../core/i18n/en/theatre-lists'
+import { registerMessages } from '../../core/i18n/translate'
+import { type Matched, mostLines } from '../../core/service-areas/pasted'
+import type { MatchOptions } from '../../core/service-areas/theatres-store'
+import type { Theatre } from '../../core/wire/theatres'
+import { type Mounted, mount, settled } from '../kit/test-mount'
+import { PastedTheatres } from './PastedTheatres'
+
+registerMessages('en', editor)
+registerMessages('en', words)
+
+const theatre = (id: string): Theatre => ({
+  id,
+  name: id,
+  street: '',
+  displayLocation: '',
+  city: '',
+  state: null,
+  country: { code: 'US', name: 'United States' },
+  postalCode: '',
+})
+
+describe('a pasted list of theatres, in its field', () => {
+  let page: Mounted
+  let asked: readonly string[] = []
+  let options: MatchOptions = {}
+  let answer: (matched: Matched | null) => void = () => {}
+  let added: readonly string[][] = []
+  let choose: (ids: readonly string[]) => void = () => {}
+
+  function Picker() {
+    const [chosen, setChosen] = useState<readonly string[]>([])
+    choose = ids => setChosen(before => [...before, ...ids])
+    return (
+      <PastedTheatres
+        chosen={new Set(chosen)}
+        onMatch={(lines, given) => {
+          asked = lines
+          options = given
+          return new Promise(resolve => {
+            answer = resolve
+          })
+        }}
+        onAdd={ids => {
+          added = [...added, [...ids]]
+          choose(ids)
+        }}
+      />
+    )
+  }
+  const area = () => page.get('textarea') as HTMLTextAreaElement
+  const button = (name: string) => page.all('button').find(({ textContent }) => textContent === name)
+  const type = async (text: string) => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area(), text)
+    area().dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+    await settled()
+  }
+  const press = async (name: string) => {
+    button(name)?.click()
+    await settled()
+  }
+  const matched = (ids: readonly string[]): Matched => ({ theatres: ids.map(theatre), unmatched: [], ambiguous: [] })
+  beforeEach(async () => {
+    added = []
+    page = await mount(<Picker />)
+  })
+  afterEach(() => page.unmount())
+
+  it('keeps the lines that are not looked up yet, and says how many', async () => {
+    await type(Array.from({ length: mostLines + 30 }, (_, at) => `TH-${at}`).join('\n'))
+    await press('Add pasted')
+    expect(asked.length).to.equal(mostLines)
+    answer({ ...matched(asked.slice(1)), unmatched: asked.slice(0, 1) })
+    await settled()
+    const left = area().value.split('\n')
+    expect([left.length, left[0], left.at(-1)]).to.deep.equal([31, `TH-${mostLines}`, 'TH-0'])
+    expect(page.get('[role=status]').textContent).to.include('30 lines are left')
+  })
+
+  it('counts against what is chosen when the answer comes, and leaves what was typed meanwhile', async () => {
+    await type('TH-1\nTH-2')
+    await press('Add pasted')
+    choose(['TH-1'])
+    await type('TH-1\nTH-2\nTH-3')
+    answer(matched(['TH-1', 'TH-2']))
+    await settled()
+    expect(page.get('[role=status]').textContent).to.equal('1 theatre added. 1 was there already')
+    expect(area().value).to.include('TH-3')
+  })
+
+  it('says how far it is, and stops when it is cancelled', async () => {
+    await type('TH-1\nTH-2')
+    await press('Add pasted')
+    options.onProgress?.(1)
+    await settled()
+    expect(page.root.textContent).to.include('1 of 2 lines looked up')
+    await press('Cancel')
+    expect(options.abort?.aborted).to.equal(true)
+    answer(matched(['TH-1']))
+    await settled()
+    expect([added.length, area().value]).to.deep.equal([0, 'TH-1\nTH-2'])
+  })
+
+  it('puts nothing into a list once the dialog is closed', async () => {
+    await type('TH-1')
+    await press('Add pasted')
+    page.unmount()
+    await settled()
+    expect(options.abort?.aborted).to.equal(true)
+    answer(matched(['TH-1']))
+    await settled()
+    expect(added).to.deep.equal([])
+    page = await mount(<Picker />)
+  })
+})
