@@ -14,6 +14,7 @@ import { useStable } from '../kit/use-stable'
 import { ApplyOptions } from './ApplyOptions'
 import { type AreaCells, driveColumns, electronicColumns } from './area-columns'
 import { OptionsEditor } from './OptionsEditor'
+import { useOpened } from './use-opened'
 
 interface AreaTableProps {
   /** Those of the tab, without the removed ones. */
@@ -32,18 +33,12 @@ interface AreaTableProps {
 export function AreaTable(props: AreaTableProps) {
   const { areas, errors, delivery, places, readOnly, onChange } = props
   const t = useText()
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [opened, toggle] = useOpened([...errors.keys()].map(areaId))
   const [applied, setApplied] = useState<string | null>(null)
   const onRemove = useStable(props.onRemove)
   const ctx = useMemo(() => ({ t, places, readOnly, onRemove }), [t, places, readOnly, onRemove])
-  const opened = new Set([...open, ...[...errors.keys()].map(areaId)])
   const from = areas.find(area => areaId(area) === applied)
 
-  function toggle(area: AreaForm, on: boolean) {
-    const next = new Set(open)
-    on ? next.add(areaId(area)) : next.delete(areaId(area))
-    setOpen(next)
-  }
   if (areas.length === 0)
     return <EmptyState title={t('areas.noAreas')}>{!readOnly && t('areas.noAreasDetail')}</EmptyState>
   return (
@@ -58,7 +53,7 @@ export function AreaTable(props: AreaTableProps) {
         tone={area => (errors.has(area) ? 'flagged' : changedTone(area, props.base))}
         expansion={{
           open: opened,
-          onToggle: toggle,
+          onToggle: (area, on) => toggle(areaId(area), on),
           render: area => (
             <OpenedArea
               area={area}

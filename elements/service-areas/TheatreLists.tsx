@@ -19,6 +19,7 @@ import { EmptyState } from '../kit/states/EmptyState'
 import { Table } from '../kit/table/Table'
 import { useStable } from '../kit/use-stable'
 import { useFocusAfter } from '../parts/use-focus-after'
+import { useOpened } from '../parts/use-opened'
 import { ChangesPanel } from './ChangesPanel'
 import { type ListCells, type ListRow, listColumns, listName } from './list-columns'
 import type { OfferProps } from './OfferView'
@@ -40,7 +41,6 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
   const root = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(root)
   const errors = useMemo(() => errorsUnder(all, 'lists'), [all])
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [picking, setPicking] = useState<string | null>(null)
   const edit = useStable((change: (lists: readonly ListForm[]) => readonly ListForm[]) =>
     onChange?.(before => ({ ...before, lists: change(before.lists) })),
@@ -55,10 +55,8 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
   useEffect(() => {
     learn((partner?.theatreLists ?? []).flatMap(({ theatres }) => theatres ?? []))
   }, [partner, learn])
-  const opened = useMemo(() => {
-    const isAtFault = (at: number) => Object.keys(errors).some(path => path.startsWith(`[${at}].`))
-    return new Set([...open, ...rows.filter(({ at }) => isAtFault(at)).map(keyOf)])
-  }, [open, rows, errors])
+  const isAtFault = ({ at }: ListRow) => Object.keys(errors).some(path => path.startsWith(`[${at}].`))
+  const [opened, toggle] = useOpened(rows.filter(isAtFault).map(keyOf))
   useEffect(() => {
     void nameTheatres(rows.filter(row => opened.has(keyOf(row))).flatMap(({ list }) => list.theatres))
   }, [rows, opened, nameTheatres])
@@ -73,14 +71,14 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
     const mine = Object.entries(errors).filter(([path]) => path.startsWith(start))
     return Object.fromEntries(mine.map(([path, text]) => [path.slice(start.length), text]))
   }
-  const isAtFault = ({ at }: ListRow) => Object.keys(errors).some(path => path.startsWith(`[${at}].`))
   const change = (key: string, made: (list: ListForm) => Partial<ListForm>) =>
     edit(all => all.map((list, at) => (listId(list, at) === key ? { ...list, ...made(list) } : list)))
   function addList() {
     const deliveryType = delivery === 'drive' ? 'HARD_DRIVE' : ''
     const local = newLocalId()
     edit(all => [...all, { id: null, local, name: '', deliveryType, theatres: [], options: [newListOption] }])
-    setOpen(new Set([...open, local]))
+    toggle(local, true)
+    focusAfter('tbody > tr:last-child input')
   }
   const picked = rows.find(row => keyOf(row) === picking)
 
@@ -100,7 +98,7 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
           tone={row => (isAtFault(row) ? 'flagged' : before.has(listSays(row.list)) ? undefined : 'changed')}
           expansion={{
             open: opened,
-            onToggle: (row, on) => setOpen(toggled(open, keyOf(row), on)),
+            onToggle: (row, on) => toggle(keyOf(row), on),
             render: row => (
               <OpenedList
                 list={row.list}

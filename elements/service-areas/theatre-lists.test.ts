@@ -25,6 +25,7 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
   const openNewList = async () => {
     press('Add theatre list')
     await until(() => allOf(screen.element, 'textbox', 'Name').length === 1, 'the new list')
+    expect(screen.element.shadowRoot?.activeElement).to.equal(the(screen.element, 'textbox', 'Name'))
   }
 
   it('show what is in force: theatres by name, options by time', async () => {
