@@ -1,7 +1,8 @@
 import { expect } from '@esm-bundle/chai'
 import { isKnownDomain } from '../company-settings/top-level-domains'
 import { validateWith } from '../drafts/validate'
-import type { AreaForm } from '../service-areas/types'
+import { listForm } from '../service-areas/fixtures'
+import type { AreaForm, ListForm, ListOptionForm } from '../service-areas/types'
 import type { PartnerRecord } from '../testing/records'
 import { submitRegistration } from '../testing/transitions/approvals'
 import { submitted } from './fixtures'
@@ -25,6 +26,14 @@ const withArea = (change: Partial<AreaForm>): RegistrationForm => ({
   ...whole,
   offer: { lists: [], areas: [area, { ...area, code: 'CA', ...change }] },
 })
+const list = listForm()
+const withList = (change: Partial<ListForm>): RegistrationForm => ({
+  ...whole,
+  offer: { areas: [area], lists: [{ ...list, ...change }] },
+})
+const withListOption = (change: Partial<ListOptionForm>) =>
+  withList({ options: list.options.map(each => ({ ...each, ...change })) })
+const electronic = { deliveryType: 'SATELLITE' } as const
 const option = { max: '2', unit: 'days', price: '25.00', pickup: '16:00' } as const
 const bandwidth = (value: string, unit: RegistrationForm['bandwidth']['unit']): RegistrationForm => ({
   ...whole,
@@ -50,6 +59,21 @@ const table: [what: string, form: RegistrationForm, field: string | null][] = [
   ['a price of 1000', withArea({ options: [{ ...option, price: '1000' }] }), 'offer.areas[1].options[0].price'],
   ['no pick-up', withArea({ options: [{ ...option, pickup: '' }] }), 'offer.areas[1].options[0].pickup'],
   ['two options of one time', withArea({ options: [option, { ...option }] }), 'offer.areas[1].options[1].max'],
+  ['a price of 0', withArea({ options: [{ ...option, price: '0' }] }), 'offer.areas[1].options[0].price'],
+  ['a price of 999.99', withArea({ options: [{ ...option, price: '999.99' }] }), null],
+  ['a maximum of 0', withArea({ options: [{ ...option, max: '0' }] }), null],
+  ['an electronic area without pick-up', withArea({ ...electronic, options: [{ ...option, pickup: '' }] }), null],
+  ['a removed area without options', withArea({ status: 'deleted', options: [] }), null],
+  ['a removed area alone', { ...whole, offer: { lists: [], areas: [{ ...area, status: 'deleted' }] } }, 'offer.areas'],
+  ['a theatre list', withList({}), null],
+  ['a theatre list alone', { ...whole, offer: { areas: [], lists: [list] } }, null],
+  ['a theatre list without theatres', withList({ theatres: [] }), 'offer.lists[0].theatres'],
+  ['a theatre list without options', withList({ options: [] }), 'offer.lists[0].options'],
+  ['a theatre list’s time of 1000', withListOption({ time: '1000' }), null],
+  ['a theatre list’s price of 0', withListOption({ price: '0' }), 'offer.lists[0].options[0].price'],
+  ['a theatre list’s price of 1000', withListOption({ price: '1000' }), null],
+  ['a theatre list’s size of 1', withListOption({ size: '1' }), 'offer.lists[0].options[0].size'],
+  ['a theatre list’s size of 1.01', withListOption({ size: '1.01' }), null],
   ['a maximum of 1000', withArea({ options: [{ ...option, max: '1000' }] }), 'offer.areas[1].options[0].max'],
   [
     'a thousand drives',
@@ -69,5 +93,27 @@ describe('form and server', () => {
       const atServer = outcome.ok ? [] : outcome.errors.map(({ details }) => formPath(form, String(details?.path)))
       expect(inForm, 'form').to.deep.equal(field ? [field] : [])
       expect(atServer, 'server').to.deep.equal(field ? [field] : [])
+    })
+})
+
+describe('the server, asked by somebody else than the form,', () => {
+  const [sentArea] = submitted.serviceAreas
+  const optionOf = (change: object) => ({ ...sentArea?.deliveryOptions[0], ...change })
+  const [price, time] = ['serviceAreas[0].deliveryOptions[0].price', 'serviceAreas[0].deliveryOptions[0].maxTime.value']
+  const table: [what: string, change: object, field: string][] = [
+    ['a price of 0.004', { deliveryOptions: [optionOf({ price: 0.004 })] }, price],
+    ['a price of 999.999', { deliveryOptions: [optionOf({ price: 999.999 })] }, price],
+    ['a price in words', { deliveryOptions: [optionOf({ price: '25' })] }, price],
+    ['a maximum of 1.5', { deliveryOptions: [optionOf({ maxTime: { unit: 'days', value: 1.5 } })] }, time],
+    ['no list of options', { deliveryOptions: null }, 'serviceAreas[0].deliveryOptions'],
+    ['no code', { code: '' }, 'serviceAreas[0].code'],
+    ['a delivery type of its own', { deliveryType: 'PIGEON' }, 'serviceAreas[0].deliveryType'],
+    ['no exclusions', { excludeCodes: null }, 'serviceAreas[0].excludeCodes'],
+  ]
+  for (const [what, change, field] of table)
+    it(`refuses ${what}`, () => {
+      const sent = { ...submitted, serviceAreas: [{ ...sentArea, ...change }] }
+      const outcome = submitRegistration(partner, [], null, sent, { now: 0 }, isKnownDomain)
+      expect(outcome.ok ? [] : outcome.errors.map(({ details }) => details?.path)).to.deep.equal([field])
     })
 })

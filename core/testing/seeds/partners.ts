@@ -3,7 +3,7 @@ import type { ServiceAreaSent } from '../../wire/service-areas'
 import type { Theatre, TheatreListSent } from '../../wire/theatres'
 import { createRandom, hashOf } from '../random'
 import type { ApprovalRecord, DayRecord, PartnerRecord } from '../records'
-import { areaOf, listOf } from '../transitions/areas'
+import { areasInForce, listsInForce } from '../transitions/in-force'
 import { addDays, day, dayOf, toInstant, weekdayOf } from '../zoned'
 import type { Company } from './accounts'
 
@@ -102,8 +102,8 @@ export function seedPartner(company: Company, theatres: readonly Theatre[]): Par
   return {
     ...details,
     ...common,
-    serviceAreas: serviceAreas.map((area, index) => areaOf(area, index)),
-    theatreLists: theatreLists.map((list, index) => listOf(list, index, theatres)),
+    serviceAreas: areasInForce(serviceAreas),
+    theatreLists: listsInForce(theatreLists, theatres),
   }
 }
 

@@ -1,13 +1,14 @@
 import type { KnowsDomain } from '../../company-settings/email-addresses'
 import { isBits } from '../../registration/bandwidth'
-import type { Approval, ApprovalStatus, Registration, ServiceAreasSubmission } from '../../wire/people'
+import type { Approval, ApprovalStatus, Registration } from '../../wire/people'
 import type { Theatre } from '../../wire/theatres'
 import { createCheck, isFields } from '../checks'
 import { type At, done, forbidden, notFound, type Outcome, refuse } from '../outcome'
 import type { ApprovalRecord, PartnerRecord } from '../records'
 import { day, toInstant } from '../zoned'
-import { areaOf, listOf, readAreas } from './areas'
+import { readAreas } from './areas'
 import { readCompany } from './company'
+import { areasInForce, listsInForce } from './in-force'
 import { readDrives } from './partner'
 
 /** How long a review takes: typically three business days; the world takes three days. */
@@ -104,22 +105,24 @@ export function decide(
     comments: status === 'NEEDS_MORE_INFO' ? comments : null,
     ...(approved ? { registrationData: null } : {}),
   }
-  const after = approved && before.registrationData ? registered(partner, before.registrationData, theatres) : partner
+  const after = approved ? registered(partner, before, theatres) : partner
   return done({ partner: after, record: { ...record, approval, nextAt: null } }, approval, [
     { type: 'approval.changed', approval },
   ])
 }
 
+/** A submission that says nothing of theatre lists leaves those in force as they are. */
 function registered(
   partner: PartnerRecord,
-  data: Registration | ServiceAreasSubmission,
+  { registrationData: data }: Approval,
   theatres: readonly Theatre[],
 ): PartnerRecord {
-  const { serviceAreas, theatreLists = [], ...company } = data
+  if (data === null) return partner
+  const { serviceAreas, theatreLists, ...company } = data
   return {
     ...partner,
     ...company,
-    serviceAreas: serviceAreas.filter(({ status }) => status !== 'deleted').map((area, index) => areaOf(area, index)),
-    theatreLists: theatreLists.map((list, index) => listOf(list, index, theatres)),
+    serviceAreas: areasInForce(serviceAreas),
+    theatreLists: theatreLists ? listsInForce(theatreLists, theatres) : partner.theatreLists,
   }
 }

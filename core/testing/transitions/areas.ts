@@ -1,96 +1,112 @@
+import editor from '../../i18n/en/service-areas-editor'
+import { areaProblems, listProblems, type OfferProblemKey } from '../../service-areas/problems'
+import type { AreaForm, ListForm, Unit } from '../../service-areas/types'
 import type { ServiceAreasSubmission } from '../../wire/people'
-import type { ServiceArea, ServiceAreaSent } from '../../wire/service-areas'
-import type { Theatre, TheatreList, TheatreListSent } from '../../wire/theatres'
-import { asList, type Check, type Fields, isFields, isTimeOfDay, isWhole } from '../checks'
-import { placesOf } from '../reference/places'
+import type { DeliveryType } from '../../wire/service-areas'
+import { asList, type Check, type Fields, isFields, isTimeOfDay } from '../checks'
 
-const toCents = (dollars: number) => Math.round(dollars * 100)
-
-/** A service area in force, of one that was sent: dollars turn into cents, codes into places. */
-export function areaOf(sent: ServiceAreaSent, index: number): ServiceArea {
-  return {
-    ...sent,
-    id: sent.id ?? `area-${index + 1}-${sent.code}`,
-    status: 'active',
-    deliveryOptions: sent.deliveryOptions.map(option => ({ ...option, price: toCents(option.price) })),
-    validIn: { countries: placesOf([sent.code]) },
-    notValidIn: { countries: placesOf(sent.excludeCodes) },
-  }
+const words: Record<OfferProblemKey, string> = {
+  'shared.required': 'This field is required',
+  'shared.invalidValue': 'Enter a valid value',
+  'areas.selectUnit': editor['areas.selectUnit'],
+  'areas.selectType': editor['areas.selectType'],
+  'areas.selectPickup': editor['areas.selectPickup'],
+  'areas.higherMax': editor['areas.higherMax'],
+  'areas.atLeastOne': editor['areas.atLeastOne'],
 }
 
-/** A theatre list in force, of one that was sent. */
-export function listOf(sent: TheatreListSent, index: number, theatres: readonly Theatre[]): TheatreList {
-  const ids = new Set(sent.theatres)
-  return {
-    ...sent,
-    id: sent.id ?? `list-${index + 1}`,
-    status: 'active',
-    theatres: theatres.filter(theatre => ids.has(theatre.id)),
-    deliveryOptions: sent.deliveryOptions.map(option => ({ ...option, price: toCents(option.price) })),
-  }
-}
-
-/** Service areas and theatre lists as they are sent, in dollars. */
+/** Service areas and theatre lists as they are sent, in dollars, by the rules of the form itself. */
 export function readAreas(sent: Fields, check: Check): ServiceAreasSubmission {
   const serviceAreas = asList(sent.serviceAreas).filter(isFields)
   const theatreLists = asList(sent.theatreLists).filter(isFields)
-  if (serviceAreas.length + theatreLists.length === 0)
-    check.add('serviceAreas', 'required', 'At least one service area must be configured')
-  for (const [index, area] of serviceAreas.entries()) checkArea(area, `serviceAreas[${index}]`, check)
-  for (const [index, list] of theatreLists.entries()) checkList(list, `theatreLists[${index}]`, check)
+  const refuse = (path: string, key: OfferProblemKey) => check.add(path, key, words[key])
+  if (!serviceAreas.some(({ status }) => status !== 'deleted') && theatreLists.length === 0)
+    refuse('serviceAreas', 'areas.atLeastOne')
+  for (const [at, area] of serviceAreas.entries()) {
+    const row = `serviceAreas[${at}]`
+    for (const { path, key } of [...shapeProblems(area), ...areaProblems(areaForm(area))])
+      refuse(`${row}.${sentPath(path, 'maxTime.value')}`, key)
+  }
+  for (const [at, list] of theatreLists.entries())
+    for (const { path, key } of listProblems(listForm(list)))
+      refuse(`theatreLists[${at}].${sentPath(path, 'deliveryTime.value')}`, key)
   // What was checked field by field has the shape of the wire; unknown fields come back as they were sent.
   const data = { serviceAreas, theatreLists } as unknown as ServiceAreasSubmission
   return sent.theatreLists === undefined ? { serviceAreas: data.serviceAreas } : data
 }
 
-const deliveryTypes: readonly unknown[] = ['HARD_DRIVE', 'SATELLITE', 'INTERNET']
 const areaStatuses: readonly unknown[] = ['active', 'pending', 'deleted']
 
-function checkArea(area: Fields, at: string, check: Check): void {
-  if (typeof area.code !== 'string' || area.code === '') check.add(`${at}.code`, 'required', 'This field is required')
-  if (!deliveryTypes.includes(area.deliveryType)) check.add(`${at}.deliveryType`, 'required', 'Select a delivery type')
-  if (!areaStatuses.includes(area.status)) check.add(`${at}.status`, 'invalid', 'Enter a valid value')
-  if (!Array.isArray(area.excludeCodes)) check.add(`${at}.excludeCodes`, 'required', 'This field is required')
-  const options = asList(area.deliveryOptions).filter(isFields)
-  if (options.length === 0) check.add(`${at}.deliveryOptions`, 'required', 'This field is required')
-  const seen = new Set<string>()
-  for (const [index, option] of options.entries()) {
-    const path = `${at}.deliveryOptions[${index}]`
-    const time = checkTime(option.maxTime, `${path}.maxTime`, 999, check)
-    if (time !== null && seen.has(time))
-      check.add(
-        `${path}.maxTime.value`,
-        'repeated',
-        'Enter a number for maximum days that is higher than the minimum days',
-      )
-    if (time !== null) seen.add(time)
-    if (!isPrice(option.price) || option.price >= 1000) check.add(`${path}.price`, 'invalid', 'Enter a valid value')
-    const needsPickup = area.deliveryType === 'HARD_DRIVE'
-    if (needsPickup && !isTimeOfDay(option.shippingPickupTime))
-      check.add(`${path}.shippingPickupTime`, 'required', 'Select a Shipping Pick Up Time')
+/** What a form always has, and a stranger may leave out. */
+function shapeProblems(area: Fields): { path: string; key: OfferProblemKey }[] {
+  const isCode = typeof area.code === 'string' && area.code !== ''
+  return [
+    ...(isCode ? [] : [{ path: 'code', key: 'shared.required' } as const]),
+    ...(typeOf(area) === '' ? [{ path: 'deliveryType', key: 'areas.selectType' } as const] : []),
+    ...(areaStatuses.includes(area.status) ? [] : [{ path: 'status', key: 'shared.invalidValue' } as const]),
+    ...(Array.isArray(area.excludeCodes) ? [] : [{ path: 'excludeCodes', key: 'shared.required' } as const]),
+    // A removed area is not looked at any further, but somebody will read it.
+    ...(area.status !== 'deleted' || Array.isArray(area.deliveryOptions)
+      ? []
+      : [{ path: 'options', key: 'shared.required' } as const]),
+  ]
+}
+
+const deliveryTypes: readonly DeliveryType[] = ['HARD_DRIVE', 'SATELLITE', 'INTERNET']
+
+function typeOf({ deliveryType }: Fields): DeliveryType | '' {
+  return deliveryTypes.find(known => known === deliveryType) ?? ''
+}
+
+function areaForm(area: Fields): AreaForm {
+  return {
+    id: null,
+    code: String(area.code),
+    deliveryType: typeOf(area) || 'HARD_DRIVE',
+    options: asList(area.deliveryOptions).map(sent => {
+      const option = isFields(sent) ? sent : {}
+      const { unit, value } = isFields(option.maxTime) ? option.maxTime : {}
+      const pickup = isTimeOfDay(option.shippingPickupTime) ? option.shippingPickupTime : ''
+      return { max: numberText(value), unit: unitOf(unit), price: numberText(option.price), pickup }
+    }),
+    excludeCodes: [],
+    status: area.status === 'deleted' ? 'deleted' : 'active',
   }
 }
 
-function checkList(list: Fields, at: string, check: Check): void {
-  if (!deliveryTypes.includes(list.deliveryType)) check.add(`${at}.deliveryType`, 'required', 'Select a delivery type')
-  if (asList(list.theatres).length === 0) check.add(`${at}.theatres`, 'required', 'This field is required')
-  const options = asList(list.deliveryOptions).filter(isFields)
-  if (options.length === 0) check.add(`${at}.deliveryOptions`, 'required', 'This field is required')
-  for (const [index, option] of options.entries()) {
-    const path = `${at}.deliveryOptions[${index}]`
-    checkTime(option.deliveryTime, `${path}.deliveryTime`, Number.MAX_SAFE_INTEGER, check)
-    if (!isPrice(option.price)) check.add(`${path}.price`, 'invalid', 'Enter a valid value')
-    if (typeof option.size !== 'number' || option.size <= 1) check.add(`${path}.size`, 'invalid', 'Enter a valid value')
+function listForm(list: Fields): ListForm {
+  return {
+    id: null,
+    name: '',
+    deliveryType: typeOf(list),
+    theatres: asList(list.theatres).map(String),
+    options: asList(list.deliveryOptions).map(sent => {
+      const option = isFields(sent) ? sent : {}
+      const { unit, value } = isFields(option.deliveryTime) ? option.deliveryTime : {}
+      return {
+        time: numberText(value),
+        unit: unitOf(unit),
+        price: numberText(option.price),
+        size: numberText(option.size),
+      }
+    }),
   }
 }
 
-function checkTime(sent: unknown, path: string, most: number, check: Check): string | null {
-  const { unit, value } = isFields(sent) ? sent : {}
-  if (unit !== 'days' && unit !== 'hours') check.add(`${path}.unit`, 'required', 'Select unit')
-  if (!isWhole(value, 0, most)) check.add(`${path}.value`, 'invalid', 'Enter a valid value')
-  return typeof unit === 'string' && typeof value === 'number' ? `${value} ${unit}` : null
+/** As somebody would have typed it; what is no number is neither a good one nor an empty field. */
+function numberText(sent: unknown): string {
+  return typeof sent === 'number' ? String(sent) : 'none'
 }
 
-function isPrice(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0
+function unitOf(sent: unknown): Unit | '' {
+  return sent === 'days' || sent === 'hours' ? sent : ''
+}
+
+/** "options[1].max" as it was sent: "deliveryOptions[1].maxTime.value"; `time` is where the wire has the number. */
+function sentPath(path: string, time: 'maxTime.value' | 'deliveryTime.value'): string {
+  return path
+    .replace(/^options/, 'deliveryOptions')
+    .replace(/\.(max|time)$/, `.${time}`)
+    .replace(/\.unit$/, `.${time.replace('value', 'unit')}`)
+    .replace(/\.pickup$/, '.shippingPickupTime')
 }

@@ -1,0 +1,53 @@
+import { expect } from '@esm-bundle/chai'
+import type { Approval } from '../../wire/people'
+import type { ServiceAreaSent } from '../../wire/service-areas'
+import type { TheatreListSent } from '../../wire/theatres'
+import type { PartnerRecord } from '../records'
+import { decide } from './approvals'
+import { areasInForce, listsInForce } from './in-force'
+
+const area = (code: string, more: Partial<ServiceAreaSent> = {}): ServiceAreaSent => ({
+  code,
+  deliveryType: 'INTERNET',
+  deliveryOptions: [{ maxTime: { unit: 'days', value: 2 }, price: 25.5, shippingPickupTime: null }],
+  excludeCodes: [],
+  status: 'active',
+  ...more,
+})
+const list = (id?: string): TheatreListSent => ({
+  ...(id ? { id } : {}),
+  deliveryType: 'INTERNET',
+  theatres: [],
+  deliveryOptions: [{ deliveryTime: { unit: 'hours', value: 6 }, price: 1.15, size: 150 }],
+})
+
+describe('what is approved', () => {
+  it('gets an id of its own beside those that it had', () => {
+    const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
+    expect(ids(listsInForce([list('list-2'), list(), list()], []))).to.deep.equal(['list-2', 'list-3', 'list-4'])
+    const known = area('US', { id: 'area-2-US' })
+    const removed = area('US', { id: 'area-3-US', status: 'deleted' })
+    expect(ids(areasInForce([known, area('US', { deliveryType: 'SATELLITE' }), removed]))).to.deep.equal([
+      'area-2-US',
+      'area-4-US',
+    ])
+  })
+
+  it('is in cents, to the cent', () => {
+    expect(listsInForce([list()], [])[0]?.deliveryOptions[0]?.price).to.equal(115)
+  })
+
+  it('leaves the theatre lists in force where the submission says nothing of them', () => {
+    const lists = listsInForce([list()], [])
+    const partner = { org: 'cinderlane', theatreLists: lists, serviceAreas: [] } as unknown as PartnerRecord
+    const approved = (theatreLists?: TheatreListSent[]) => {
+      const registrationData = { serviceAreas: [area('US')], ...(theatreLists ? { theatreLists } : {}) }
+      const approval = { id: 'A-1', type: 'service_areas', status: 'PENDING', registrationData } as unknown as Approval
+      const outcome = decide(partner, { org: 'cinderlane', approval, nextAt: null }, 'APPROVED', null, [])
+      return outcome.ok ? outcome.state.partner : null
+    }
+    expect(approved()?.theatreLists).to.equal(lists)
+    expect(approved()?.serviceAreas.length).to.equal(1)
+    expect(approved([])?.theatreLists).to.deep.equal([])
+  })
+})

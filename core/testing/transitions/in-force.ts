@@ -1,0 +1,50 @@
+import { centsOf } from '../../service-areas/prices'
+import type { Dollars } from '../../wire/base'
+import type { ServiceArea, ServiceAreaSent } from '../../wire/service-areas'
+import type { Theatre, TheatreList, TheatreListSent } from '../../wire/theatres'
+import { placesOf } from '../reference/places'
+
+/** Service areas in force, of those that were sent: dollars turn into cents, codes into places, removed ones go. */
+export function areasInForce(sent: readonly ServiceAreaSent[]): ServiceArea[] {
+  const nextId = freeIds(sent)
+  return sent
+    .filter(({ status }) => status !== 'deleted')
+    .map((area, at) => ({
+      ...area,
+      id: area.id ?? nextId(at, number => `area-${number}-${area.code}`),
+      status: 'active',
+      deliveryOptions: area.deliveryOptions.map(option => ({ ...option, price: toCents(option.price) })),
+      validIn: { countries: placesOf([area.code]) },
+      notValidIn: { countries: placesOf(area.excludeCodes) },
+    }))
+}
+
+/** Theatre lists in force, of those that were sent; a theatre that nobody knows is left out. */
+export function listsInForce(sent: readonly TheatreListSent[], theatres: readonly Theatre[]): TheatreList[] {
+  const nextId = freeIds(sent)
+  return sent.map((list, at) => {
+    const ids = new Set(list.theatres)
+    return {
+      ...list,
+      id: list.id ?? nextId(at, number => `list-${number}`),
+      status: 'active',
+      theatres: theatres.filter(theatre => ids.has(theatre.id)),
+      deliveryOptions: list.deliveryOptions.map(option => ({ ...option, price: toCents(option.price) })),
+    }
+  })
+}
+
+/** Ids by a row's place, or by the first number after it that no other row has. */
+function freeIds(rows: readonly { id?: string }[]) {
+  const taken = new Set(rows.flatMap(({ id }) => id ?? []))
+  return (at: number, idOf: (number: number) => string): string => {
+    let number = at + 1
+    while (taken.has(idOf(number))) number += 1
+    taken.add(idOf(number))
+    return idOf(number)
+  }
+}
+
+function toCents(dollars: Dollars): number {
+  return centsOf(String(dollars)) ?? Math.round(dollars * 100)
+}
