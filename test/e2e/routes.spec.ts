@@ -108,12 +108,24 @@ for (const [userId, start, leads] of kinds) {
     const heard = complaints(page)
     await enter(page, server.url, account)
     await isAt(page, start, '/')
+    const visited: string[] = []
     for (const [asked, place] of Object.entries(leads)) {
       await forgetPath(page)
       await page.goto(server.url + asked)
       await isAt(page, place, asked)
       await page.reload()
       await isAt(page, place, asked)
+      visited.push(place)
+    }
+    // Back over what was opened, and forward again; an address that leads on is not among the steps.
+    const last = visited.slice(-4)
+    for (const place of last.toReversed().slice(1)) {
+      await page.goBack()
+      await isAt(page, place, 'back')
+    }
+    for (const place of last.slice(1)) {
+      await page.goForward()
+      await isAt(page, place, 'forward')
     }
     // A reload cuts a socket that has just been opened: the browser says so itself.
     expect(
