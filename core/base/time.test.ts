@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai'
 import fc from 'fast-check'
-import { clockTime, dayIn, dayTimeIn, isZone, longDayTimeIn, offsetIn, zoneName } from './time'
+import { clockTime, dayIn, dayTimeIn, isZone, longDayTimeIn, offsetIn, readTime, zoneName } from './time'
 
 /** The platform's own answer. */
 function expected(instant: string, zone: string): string {
@@ -90,4 +90,30 @@ describe('times', () => {
     expect(clockTime(new Date(2026, 10, 19, 0, 5, 9).getTime(), 'en-US')).to.equal('00:05:09')
     expect(clockTime(new Date(2026, 10, 19, 14, 10, 32).getTime(), 'en-US')).to.equal('14:10:32')
   })
+})
+
+describe('a time of day as it is typed', () => {
+  const table: [typed: string, read: string | null][] = [
+    ['09:30', '09:30'],
+    ['9:30', '09:30'],
+    ['930', '09:30'],
+    ['0930', '09:30'],
+    ['9', '09:00'],
+    ['9.30', '09:30'],
+    ['9h30', '09:30'],
+    [' 5:30 pm ', '17:30'],
+    ['05:30 P.M.', '17:30'],
+    ['12:00 AM', '00:00'],
+    ['12 pm', '12:00'],
+    ['23:59', '23:59'],
+    ['24:00', null],
+    ['09:60', null],
+    ['13:00 AM', null],
+    ['0:30 pm', null],
+    ['9:3', null],
+    ['nine', null],
+    ['', null],
+  ]
+  for (const [typed, read] of table)
+    it(`${JSON.stringify(typed)} is ${read ?? 'none'}`, () => expect(readTime(typed)).to.equal(read))
 })

@@ -1,3 +1,4 @@
+import { readTime } from '../base/time'
 import type { DayHours } from './types'
 
 /** As the wire names the days; the first has the ordinal 1. */
@@ -6,15 +7,6 @@ export const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 export const weekdayCount = 5
 
 export const closedDay: DayHours = { startTime: '', endTime: '' }
-
-/** "HH:mm" or "hh:mm AM/PM" as "HH:mm"; null for anything else (decision 11). */
-export function readTime(typed: string): string | null {
-  const [, hours = '', minutes = '', half] = /^(\d{1,2}):([0-5]\d)(?:\s*([AP])\.?M\.?)?$/i.exec(typed.trim()) ?? []
-  const hour = Number(hours)
-  if (hours === '' || hour > 23 || (half && (hour < 1 || hour > 12))) return null
-  const shift = half?.toUpperCase() === 'P' ? 12 : 0
-  return `${String(half ? (hour % 12) + shift : hour).padStart(2, '0')}:${minutes}`
-}
 
 /** Times that can be read as "HH:mm"; the rest stays as typed. */
 export function normalHours({ startTime, endTime }: DayHours): DayHours {

@@ -32,6 +32,7 @@ describe('a phone number', () => {
 
   it('is taken apart at once when it comes at once, and left alone while it is typed', () => {
     expect(typedNumber(typed('', '1'), '+44 20 7946 0958', codes)).to.deep.equal(typed('2079460958', '44'))
+    expect(typedNumber(typed('', '1'), '\u202a+44 20 7946 0958\u202c', codes)).to.deep.equal(typed('2079460958', '44'))
     expect(typedNumber(typed('+4'), '+44', codes)).to.deep.equal(typed('+44'))
     expect(typedNumber(typed(''), '210 555 0148', codes)).to.deep.equal(typed('210 555 0148'))
   })

@@ -1,5 +1,6 @@
+import { readTime } from '../base/time'
 import type { CompanyDetails } from '../wire/people'
-import { closedDay, dayNames, normalHours, readTime } from './business-hours'
+import { closedDay, dayNames, normalHours } from './business-hours'
 import { normalEmail } from './email-addresses'
 import { isEmptyPhone, normalPhone } from './phone-numbers'
 import type { Certifications, CompanyForm, DayHours, EmailForm, PhoneForm } from './types'

@@ -2,6 +2,8 @@ import type { PhoneForm } from './types'
 
 /** What people put between the digits of a number. */
 const separators = /[\s().\-/\u2010-\u2015]/g
+/** Marks of direction that stand unseen around a number that was copied from a text. */
+const marks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 /** A number written for callers abroad, as "+44…" or "0044…". */
 const international = /^(?:\+|00)(\d+)$/
 
@@ -19,7 +21,7 @@ export function normalPhone(phone: PhoneForm, codes: readonly string[]): PhoneFo
 
 /** Without separators; the "(0)" of "+44 (0)20 7946 0958" is left out by callers abroad. */
 function digitsOf(typed: string): string {
-  const bare = typed.trim().replace(/^tel:/i, '')
+  const bare = typed.replace(marks, '').trim().replace(/^tel:/i, '')
   const abroad = /^(?:\+|00)/.test(bare) ? bare.replace('(0)', '') : bare
   return abroad.replace(separators, '')
 }

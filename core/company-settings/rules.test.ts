@@ -60,6 +60,7 @@ describe('phones', () => {
     ['15 digits', { phones: [phone('123456789012345')] }, {}],
     ['16 digits', { phones: [phone('1234567890123456')] }, { 'phones[0].phoneNo': invalid }],
     ['15 digits with blanks and dashes between them', { phones: [phone('123-456 789.012(345)')] }, {}],
+    ['1 digit among marks of direction', { phones: [phone('\u202a7\u202c')] }, {}],
     ['letters', { phones: [phone('call me')] }, { 'phones[0].phoneNo': invalid }],
     ['digits of another script', { phones: [phone('٣٣٣')] }, { 'phones[0].phoneNo': invalid }],
     [
@@ -131,6 +132,7 @@ describe('business hours', () => {
     ['a missing end', week(hours('09:00', '')), { 'businessHours[2].endTime': required }],
     ['a missing start', week(hours(' ', '17:00')), { 'businessHours[2].startTime': required }],
     ['09:00 AM to 05:30 PM', week(hours('09:00 AM', '05:30 PM')), {}],
+    ['930 to 530 pm, as they read once the field is left', week(hours('930', '530 pm')), {}],
     ['12:00 AM is midnight', week(hours('12:00 AM', '12:30 am')), {}],
     ['12:00 PM is noon', week(hours('11:59', '12:00 PM')), {}],
     ['13:00 AM is no time', week(hours('13:00 AM', '17:00')), { 'businessHours[2].startTime': invalid }],

@@ -1,4 +1,5 @@
-import { isClosed, readTime } from './business-hours'
+import { readTime } from '../base/time'
+import { isClosed } from './business-hours'
 import { isEmail, type KnowsDomain } from './email-addresses'
 import { isEmptyPhone } from './phone-numbers'
 import type { CompanyProblem, DayHours, EmailForm, PhoneForm } from './types'

@@ -1,3 +1,4 @@
+import { readTime } from '../base/time'
 import type { TimeOfDay } from '../wire/base'
 import { centsOf, priceLimit } from './prices'
 import type { ListOptionForm, OptionForm, Unit } from './types'
@@ -38,13 +39,7 @@ export function isSize(typed: string): boolean {
 
 /** "16:30" or "4:30 pm" as "16:30"; null for anything else. */
 export function pickupOf(typed: string): TimeOfDay | null {
-  const match = /^(\d{1,2}):([0-5]\d)(?:\s*([ap])m)?$/i.exec(typed.trim())
-  if (!match) return null
-  const [, hourText = '', minute = '', half] = match
-  const hour = Number(hourText)
-  if (half !== undefined && (hour < 1 || hour > 12)) return null
-  const hours = half === undefined ? hour : (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
-  return hours < 24 ? `${String(hours).padStart(2, '0')}:${minute}` : null
+  return readTime(typed)
 }
 
 /** A fully empty option is ignored; the unit, which a new row brings along, does not fill it. */

@@ -1,9 +1,9 @@
 import clock from 'icon:clock'
+import { readTime } from '../../core/base/time'
 import words from '../../core/i18n/en/kit-fields'
 import { registerMessages } from '../../core/i18n/translate'
 import { useText } from './context'
 import { TextField, type TextFieldProps } from './TextField'
-import { readTime } from './time-text'
 
 registerMessages('en', words)
 
