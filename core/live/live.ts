@@ -1,9 +1,9 @@
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
+import { backoff } from '../base/backoff'
+import { startPoll } from '../base/poll'
 import { type AreaContext, defineArea } from '../portal/container'
 import type { SocketLike } from '../portal/options'
 import type { PortalEvent } from '../wire/events'
-import { backoff } from '../base/backoff'
-import { startPoll } from '../base/poll'
 
 /** live: the socket is up. polling: it is not, and reads go on by the clock. offline: the browser has no network. */
 export type LiveState = 'live' | 'polling' | 'offline'

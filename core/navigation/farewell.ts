@@ -2,16 +2,20 @@ import { effect } from '@preact/signals-core'
 import type { Portal } from '../portal/portal'
 import { cookies } from './cookies'
 
-const channelName = 'reeldock'
 const signedOut = 'signed-out'
 const signedIn = 'signed-in'
+
+/** The tabs of one portal: another one on this origin has a sign-in of its own. */
+export function channelOf(portal: Portal): string {
+  return `reeldock ${portal.signOutUrl()}`
+}
 
 /**
  * Whoever signs out at the portal leaves nothing behind (decision 3), in no tab: the others forget what they show, too,
  * and `onElsewhere` hears of it.
  */
 export function shareSignOut(portal: Portal, onElsewhere: () => void): () => void {
-  const channel = new BroadcastChannel(channelName)
+  const channel = new BroadcastChannel(channelOf(portal))
   const endLeaving = portal.onLeaving(() => {
     forget('localStorage')
     forget('sessionStorage')

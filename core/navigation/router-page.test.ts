@@ -3,6 +3,7 @@ import { forgetPage, here, type RoutedPage, routedPage } from '../../test/compon
 import { until, after as wait } from '../../test/component/wait'
 import { createTestBackend } from '../testing/test-backend'
 import type { Approval } from '../wire/people'
+import { channelOf } from './farewell'
 
 describe('the portal page', () => {
   let page: RoutedPage
@@ -80,7 +81,7 @@ describe('the portal page', () => {
       start('/', 'pending')
       await page.at('/register/pending')
       localStorage.clear()
-      const other = new BroadcastChannel('reeldock')
+      const other = new BroadcastChannel(channelOf(page.portal))
       other.postMessage('signed-out')
       await page.at('/home')
       await wait(50)
@@ -92,7 +93,7 @@ describe('the portal page', () => {
       start('/work-orders?search=secret')
       await page.at('/work-orders?search=secret')
       sessionStorage.setItem('reeldock:zones', '1')
-      const other = new BroadcastChannel('reeldock')
+      const other = new BroadcastChannel(channelOf(page.portal))
       other.postMessage('signed-out')
       await page.at('/home')
       await until(() => page.portal.access.value === 'unauthorized', 'signed out here too')

@@ -6,6 +6,8 @@ import { createTestBackend, type TestBackend } from '../../core/testing/test-bac
 import { until } from './wait'
 
 const home = location.href
+/** Test pages that run at the same time are portals of their own: none signs another out. */
+const partners = `https://${crypto.randomUUID()}.reeldock.test`
 
 /** This page as the portal: the router over an outlet and a header, with a back end of its own. */
 export interface RoutedPage {
@@ -31,7 +33,7 @@ export function routedPage(
   path: string,
   scenario: ScenarioName = 'small',
   more: Partial<PortalOptions> = {},
-  backend: TestBackend = createTestBackend({ scenario, now: '2026-11-19T15:00:00Z' }),
+  backend: TestBackend = createTestBackend({ scenario, now: '2026-11-19T15:00:00Z', bases: { partners } }),
 ): RoutedPage {
   history.replaceState(null, '', path)
   const portal = createPortal({ ...backend.options, ...more })

@@ -110,7 +110,7 @@ for (const file of ['reeldock/reeldock.js', 'reeldock/chunks/core-*.js', 'reeldo
     await page.route(`**/${file}`, route => route.abort())
     await page.goto(server.url)
     await expect(page.getByText('The portal is still on its way.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.unroute(`**/${file}`)
     await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible({ timeout: 20_000 })
   })
