@@ -96,6 +96,29 @@ describe('a draft', () => {
     expect(draft.errors.value).to.deep.equal({})
   })
 
+  it('keeps what the server said of fields that are not edited', async () => {
+    const said = { 'phones[0].no': 'dead', 'phones[1].no': 'taken', zone: 'unknown', phones: 'too few' }
+    const draft = createDraft({
+      initial: { phones: [{ no: '1' }, { no: '2' }], zone: 'UTC' },
+      equal: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+      merge: (_, mine) => mine,
+      validate: ({ zone }): Record<string, string> => (zone === '' ? { zone: 'missing' } : {}),
+      refused: () => said,
+      save: async () => {
+        throw refusal
+      },
+    })
+    draft.edit(before => ({ ...before, phones: [{ no: '3' }, { no: '2' }] }))
+    expect(await draft.save()).to.equal('failed')
+    expect(draft.errors.value).to.deep.equal(said)
+    draft.edit(before => ({ ...before, phones: [{ no: '4' }, { no: '2' }] }))
+    await after(0)
+    expect(draft.errors.value).to.deep.equal({ 'phones[1].no': 'taken', zone: 'unknown' })
+    draft.edit(before => ({ ...before, zone: '' }))
+    await after(0)
+    expect(draft.errors.value).to.deep.equal({ 'phones[1].no': 'taken', zone: 'missing' })
+  })
+
   it('fails, and can be saved again, when the check itself breaks', async () => {
     let broken = true
     const draft = createDraft<string, string>({

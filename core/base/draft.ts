@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { asFailure, type Failure } from './errors'
+import { messagesLeft } from './field-path'
 
 export type DraftState = 'clean' | 'dirty' | 'saving' | 'conflict' | 'restored'
 
@@ -39,7 +40,10 @@ export interface Draft<Value, Message> {
   readonly base: ReadonlySignal<Value>
   readonly state: ReadonlySignal<DraftState>
   readonly dirty: ReadonlySignal<boolean>
-  /** Messages by field path: revealed by a save that failed validation, or sent by the server (a 422). */
+  /**
+   * Messages by field path: revealed by a save that failed validation, or sent by the server (a 422). The server's
+   * stay until their field is edited.
+   */
   readonly errors: ReadonlySignal<Record<string, Message>>
   /** What the back end has meanwhile, while it waits to be looked at. */
   readonly theirs: ReadonlySignal<Value | null>
@@ -74,6 +78,8 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
     if (!dirty.value) return 'clean'
     return restored.value ? 'restored' : 'dirty'
   })
+  /** What the server said of fields that were not edited since. */
+  let told: Record<string, Message> = {}
   let checks = 0
   let underway = false
   /** Something was typed since the save that is under way began. */
@@ -83,13 +89,18 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
     const mine = ++checks
     const found = await validate(checked)
     // A later edit has asked again: its answer is the one that counts.
-    if (mine === checks) errors.value = found
+    if (mine === checks) errors.value = { ...told, ...found }
     return Object.keys(found).length === 0
   }
 
   /** What cannot be checked now keeps the messages that it has: the next save says why. */
   function checkAgain(): void {
     if (revealed.peek()) check(value.peek()).catch(() => {})
+  }
+
+  function change(next: Value): void {
+    told = messagesLeft(told, value.peek(), next)
+    value.value = next
   }
 
   function remember(): void {
@@ -105,6 +116,7 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
     theirs.value = null
     revealed.value = false
     restored.value = false
+    told = {}
     errors.value = {}
     failure.value = null
     keeper?.clear()
@@ -116,9 +128,10 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
     const merged = merge(base.peek(), value.peek(), next)
     // A save that is under way has sent something else.
     typed = !equal(merged, value.peek()) || typed
-    value.value = merged
+    change(merged)
     base.value = next
     theirs.value = null
+    failure.value = null
     restored.value = false
     remember()
     checkAgain()
@@ -132,8 +145,8 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
     errors,
     theirs,
     failure,
-    edit(change) {
-      value.value = change(value.peek())
+    edit(changed) {
+      change(changed(value.peek()))
       restored.value = false
       typed = true
       remember()
@@ -144,6 +157,7 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
       underway = true
       keepMine()
       typed = false
+      told = {}
       revealed.value = true
       // What was checked is what is sent, whatever is typed meanwhile.
       const sent = value.peek()
@@ -164,7 +178,10 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
         const met = asFailure(thrown)
         checks += 1
         failure.value = met
-        errors.value = options.refused(met)
+        told = options.refused(met)
+        errors.value = told
+        // Typed while the save was under way: what was said is of what was sent.
+        told = messagesLeft(told, sent, value.peek())
         return 'failed'
       } finally {
         underway = false

@@ -131,7 +131,7 @@ describe('the company settings', () => {
     const reads = () => backend.calls.filter(({ path }) => path === '/v1/users/me').length
     const before = reads()
     expect(await store.save()).to.equal(false)
-    await until(() => reads() === before + 1, 'read again')
+    await until(() => reads() === before + 2, 'read again')
     expect(draft().value.value.emails).to.deep.equal([{ email: 'dock@cinderlane.film' }])
   })
 
@@ -158,6 +158,45 @@ describe('the company settings', () => {
       [{ email: 'mine@cinderlane.film' }],
     ])
   })
+
+  const elsewhere = (change: Partial<CompanyDetails>) =>
+    backend.options.fetch(`${backend.options.bases.partners}/v1/partner/cinderlane`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${backend.options.token}` },
+      body: JSON.stringify({ ...detailsNow(), ...change }),
+    })
+
+  it('undo nothing that another session has saved since they were read', async () => {
+    await open('small')
+    const { certifications } = detailsNow()
+    await elsewhere({ certifications: { ...certifications, iso27001: !certifications.iso27001 } })
+    write('mine@cinderlane.film')
+    expect(await store.save()).to.equal(true)
+    await store.refresh()
+    expect([detailsNow().certifications.iso27001, detailsNow().emails]).to.deep.equal([
+      !certifications.iso27001,
+      [{ email: 'mine@cinderlane.film' }],
+    ])
+    expect(draft().state.value).to.equal('clean')
+  })
+
+  it('offer a field that another session has changed too, instead of saving over it', async () => {
+    await open('small')
+    await elsewhere({ emails: [{ email: 'theirs@cinderlane.film' }], timezone: 'America/Denver' })
+    write('mine@cinderlane.film')
+    expect(await store.save()).to.equal(false)
+    expect([draft().state.value, draft().theirs.value?.emails]).to.deep.equal([
+      'conflict',
+      [{ email: 'theirs@cinderlane.film' }],
+    ])
+    expect(draft().value.value.emails).to.deep.equal([{ email: 'mine@cinderlane.film' }])
+    expect(await store.save(), 'once it was seen, mine is kept').to.equal(true)
+    expect([detailsNow().timezone, detailsNow().emails]).to.deep.equal([
+      'America/Denver',
+      [{ email: 'mine@cinderlane.film' }],
+    ])
+  })
+
   const detailsNow = () => {
     const partner = store.read.value.data?.user.partner
     if (!partner) throw new Error('no partner')

@@ -64,7 +64,7 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
   function draftFor(companyId: string): Draft<CompanyForm, Text> {
     const initial = company.peek() ?? companyForm(null)
     let sent = initial
-    return createDraft<CompanyForm, Text>({
+    const made: Draft<CompanyForm, Text> = createDraft<CompanyForm, Text>({
       initial,
       equal: sameCompany,
       merge: mergeCompany,
@@ -74,17 +74,34 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
         return validateWith(companySchema, normalCompany(value, codes()))
       },
       refused: failure => refusedFields(failure, path => companyPath(sent, path)),
-      async save(value) {
-        sent = value
-        const { user } = await who.whoAmI()
-        if (user.partner === null) throw new Failure({ category: 'unexpected' })
-        const partner = await saveCompany(http, user.partner.org, companyDetails(value, codes()))
+      async save(typed) {
+        sent = typed
+        const base = made.base.peek()
+        const { org, now } = await partnerNow()
+        // A whole partner is sent: what was saved elsewhere meanwhile would be undone by what stands here untouched.
+        if (!sameCompany(base, now)) {
+          sent = mergeCompany(base, typed, now)
+          if (!sameCompany(sent, mergeCompany(base, now, typed))) throw new Failure({ category: 'stale' })
+          made.keepMine()
+        }
+        const partner = await saveCompany(http, org, companyDetails(sent, codes()))
         // Kept before the second call begins: a page that goes in between still knows.
         behind(companyId).write(true)
         who.partnerChanged(partner)
         return companyForm(partner)
       },
     })
+    return made
+  }
+
+  /** Read anew. Offered by the draft where it differs from what was typed over. */
+  async function partnerNow(): Promise<{ org: string; now: CompanyForm }> {
+    await who.refresh()
+    const { failure } = who.me.peek()
+    if (failure !== null) throw failure
+    const { partner } = (await who.whoAmI()).user
+    if (partner === null) throw new Failure({ category: 'unexpected' })
+    return { org: partner.org, now: companyForm(partner) }
   }
 
   context.onEnd(
