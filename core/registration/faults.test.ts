@@ -1,8 +1,10 @@
 import { expect } from '@esm-bundle/chai'
+import { weekOf } from '../company-settings/business-hours'
+import type { DayHours } from '../company-settings/types'
 import { text, verbatim } from '../i18n/translate'
 import { areaForm, listForm } from '../service-areas/fixtures'
 import type { Offer } from '../service-areas/types'
-import { areAllShown, hiddenFaults, withoutRow } from './faults'
+import { areAllShown, countedFaults, hiddenFaults, withoutRow } from './faults'
 
 const wrong = text('shared.invalidValue')
 const offer: Offer = {
@@ -44,6 +46,14 @@ describe('faults that step 2 does not show', () => {
     expect([fault?.words, more]).to.deep.equal([[wrong, verbatim('no such place')], []])
     expect(fault?.row && withoutRow(offer, fault.row).areas.map(({ code }) => code)).to.deep.equal(['US', 'MX'])
   })
+})
+
+it('hours in one row for Monday to Friday count once; day by day where the days differ', () => {
+  const errors = Object.fromEntries([0, 1, 2, 3, 4].map(at => [`company.businessHours[${at}].endTime`, wrong]))
+  const counted = (hours: DayHours) =>
+    Object.keys(countedFaults([hours, ...weekOf({ startTime: '09:00', endTime: '' }).slice(1)], errors))
+  expect(counted({ startTime: '09:00', endTime: '' })).to.deep.equal(['company.businessHours[0].endTime'])
+  expect(counted({ startTime: '10:00', endTime: '' })).to.deep.equal(Object.keys(errors))
 })
 
 it('the banner is spared where every error is said at a field', () => {

@@ -1,3 +1,5 @@
+import { isCollapsible } from '../company-settings/business-hours'
+import type { DayHours } from '../company-settings/types'
 import type { Text } from '../i18n/translate'
 import { deliveryOf, isOffered } from '../service-areas/rules'
 import type { Offer } from '../service-areas/types'
@@ -48,6 +50,13 @@ function isInSight(offer: Offer, path: string): boolean {
 /** Each of the errors is said somewhere in the wizard: the banner need not say it as well. */
 export function areAllShown(errors: Errors): boolean {
   return Object.keys(errors).every(path => /^offer\b/.test(path) || fields.some(field => field.test(path)))
+}
+
+/** Faults as they are counted: one row of hours for Monday to Friday is at fault once, not day by day. */
+export function countedFaults(days: readonly DayHours[], errors: Errors): Errors {
+  if (!isCollapsible(days)) return errors
+  const inFirst = (path: string) => path.replace(/^(company\.businessHours)\[\d+\]/, '$1[0]')
+  return Object.fromEntries(Object.entries(errors).map(([path, words]) => [inFirst(path), words]))
 }
 
 /** The offer without a row. Nothing is in force yet, so it is gone and not marked as removed. */

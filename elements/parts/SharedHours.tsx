@@ -17,6 +17,9 @@ interface SharedHoursProps {
 /** One row of hours for Monday to Friday. */
 export function SharedHours({ hours, base, errors, onChange, onOpen }: SharedHoursProps) {
   const t = useText()
+  /** A server may name any of the days that this row stands for. */
+  const at = (side: keyof DayHours) =>
+    Object.keys(errors).filter(path => path.startsWith('businessHours[') && path.endsWith(`.${side}`))
   const field = (side: keyof DayHours, describedBy: string | undefined) => (
     <div className="company-time">
       <TimeField
@@ -24,7 +27,7 @@ export function SharedHours({ hours, base, errors, onChange, onOpen }: SharedHou
         labelHidden
         value={hours[side]}
         changed={base !== null && base[side] !== hours[side]}
-        invalid={errors[`businessHours[0].${side}`] !== undefined || errors.businessHours !== undefined}
+        invalid={at(side).length > 0 || errors.businessHours !== undefined}
         describedBy={describedBy}
         onChange={time => onChange({ ...hours, [side]: time })}
       />
@@ -34,7 +37,7 @@ export function SharedHours({ hours, base, errors, onChange, onOpen }: SharedHou
     <FieldGroup
       label={t('companyParts.weekdays')}
       labelHidden
-      error={wordsAt(t, errors, 'businessHours', 'businessHours[0].startTime', 'businessHours[0].endTime')}
+      error={wordsAt(t, errors, 'businessHours', ...at('startTime'), ...at('endTime'))}
     >
       {({ describedBy }) => (
         <>

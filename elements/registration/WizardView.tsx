@@ -1,7 +1,7 @@
 import cloud from 'icon:cloud-check'
 import { useState } from 'react'
 import type { PlainKey } from '../../core/i18n/keys'
-import { areAllShown } from '../../core/registration/faults'
+import { areAllShown, countedFaults } from '../../core/registration/faults'
 import { problemsOn, stepOf } from '../../core/registration/rules'
 import { type Step, steps } from '../../core/registration/types'
 import { bring } from '../base/bring'
@@ -38,7 +38,8 @@ export function WizardView(props: WizardProps) {
   const [isLeaving, setLeaving] = useState(false)
   const { form, seek } = useFirstProblem(props.refusals)
   if (step > reached) setReached(step)
-  const count = Object.keys(errors).filter(path => stepOf(path) !== null).length
+  const counted = countedFaults(props.form.company.businessHours, errors)
+  const count = Object.keys(counted).filter(path => stepOf(path) !== null).length
   const title = t(titles[step])
 
   async function next() {
@@ -85,7 +86,7 @@ export function WizardView(props: WizardProps) {
             steps={steps.map(each => ({
               id: each,
               title: t(titles[each]),
-              problems: problemsOn(each, errors),
+              problems: problemsOn(each, counted),
               finished: (each < reached || isAgain) && problemsOn(each, errors) === 0,
               open: each <= reached,
             }))}
