@@ -59,7 +59,11 @@ export function ReportResult({ read, report, progress, cancelled, isAsked, range
     )
   return (
     <>
-      {report.summary && <Part load={loadPictures} props={{ summary: report.summary, range: report.range }} rows={4} />}
+      {report.summary && (
+        <div className="report-room">
+          <Part load={loadPictures} props={{ summary: report.summary, range: report.range }} rows={4} />
+        </div>
+      )}
       <ReportRows report={report} />
     </>
   )
