@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai'
 import fc from 'fast-check'
-import { formatCents } from './money'
+import { formatCents, formatDollars } from './money'
 
 describe('money', () => {
   it('is dollars with two decimals', () => {
@@ -12,6 +12,10 @@ describe('money', () => {
       '$25.00',
       '$1,234,567.89',
     ])
+  })
+
+  it('is said the same where it comes in dollars', () => {
+    expect([0.01, 25.5, 1234.5].map(formatDollars)).to.deep.equal(['$0.01', '$25.50', '$1,234.50'])
   })
 
   it('loses no cent', () => {

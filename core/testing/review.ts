@@ -8,18 +8,22 @@ export interface Decision {
   status: Exclude<ApprovalStatus, 'PENDING'>
   /** Kept for NEEDS_MORE_INFO only. */
   comments: string | null
+  /** When what was looked at was submitted; another one is not decided on unseen. */
+  submittedOn?: string
 }
 
 /** Decides on what waits, within a unit, and stores it: by the world when its time has come, or by a person. */
 export async function review(
   repository: Repository,
   { org, approval: { id } }: Pick<ApprovalRecord, 'org'> & { approval: Pick<Approval, 'id'> },
-  { status, comments }: Decision,
+  { status, comments, submittedOn }: Decision,
 ): Promise<Outcome<Submitted, Approval>> {
   const partner = await repository.partner(org, 'write')
   const record = (await repository.approvals(org)).find(({ approval }) => approval.id === id)
   if (partner === null || record === undefined) return notFound('Approval')
   if (record.approval.status !== 'PENDING') return refuse(409, 'already_decided', 'Somebody has decided on it already')
+  if (submittedOn !== undefined && submittedOn !== record.approval.submittedOn)
+    return refuse(409, 'submitted_anew', 'It was submitted anew meanwhile')
   const listed = record.approval.registrationData?.theatreLists?.flatMap(({ theatres }) => theatres) ?? []
   const { theatres } = await repository.theatres({ q: '', ids: listed, offset: 0, limit: 1000 })
   const outcome = decide(partner, record, status, comments, theatres)

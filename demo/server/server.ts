@@ -117,8 +117,8 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
   await addEmbeds(embeds, settings)
   // Where a real issuer knows the people, nobody presses a switch, or decides on a partner, without being asked who it is.
   if (provider) {
-    await addOperations(embeds, operations, portalUrl)
-    await addReviews(embeds, { submissions: submissionsIn(db), backend, decided: ticker.wake })
+    await addOperations(embeds, operations, { portalUrl, embedUrl })
+    await addReviews(embeds, { submissions: submissionsIn(db), backend, decided: ticker.wake, origin: embedUrl })
   }
 
   await portal.listen({ port: settings.port, host: settings.host })

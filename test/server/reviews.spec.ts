@@ -11,8 +11,12 @@ test.afterAll(() => server.stop())
 const pages = () => `${server.embedUrl}/reviews`
 const pending = '/prairie/prairie-registration-1'
 
-function decide(path: string, form: Record<string, string>, headers: Record<string, string> = {}) {
-  return fetch(pages() + path, { method: 'POST', body: new URLSearchParams(form), headers, redirect: 'manual' })
+/** Presses a button of the page as it stands now, or as it stood when `submittedOn` was on it. */
+async function decide(path: string, form: Record<string, string>, headers: Record<string, string> = {}) {
+  const [, submittedOn = ''] =
+    /name="submittedOn" value="([^"]*)"/.exec(await (await fetch(pages() + path)).text()) ?? []
+  const body = new URLSearchParams({ submittedOn, ...form })
+  return fetch(pages() + path, { method: 'POST', body, headers, redirect: 'manual' })
 }
 
 async function approvalsOf(email: string): Promise<Approval[]> {
@@ -35,12 +39,30 @@ test('what waits is listed, with all of its data, under the policy of the site',
 
 test('only a form of this site decides, and asking for more needs comments', async () => {
   const foreign = { 'sec-fetch-site': 'cross-site' }
-  expect((await decide(pending, { decision: 'APPROVED' }, foreign)).status).toBe(403)
+  for (const headers of [foreign, { origin: 'https://elsewhere.example' }, { origin: 'null' }]) {
+    const refusal = await decide(pending, { decision: 'APPROVED' }, headers)
+    expect(refusal.status).toBe(403)
+    expect(refusal.headers.get('content-type')).toContain('text/html')
+    expect(await refusal.text()).toContain(`This is for the pages of ${server.embedUrl} only`)
+  }
   expect((await decide(pending, { decision: 'PENDING' })).status).toBe(400)
   const refused = await decide(pending, { decision: 'NEEDS_MORE_INFO', comments: '  ' })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('Say what the partner should add or change')
   expect((await approvalsOf('tom.becker@prairie.example.com'))[0]?.status).toBe('PENDING')
+})
+
+test('what was submitted anew meanwhile is not decided on unseen', async () => {
+  for (const submittedOn of ['', '2020-01-01T00:00:00Z']) {
+    const stale = await decide(pending, { decision: 'APPROVED', submittedOn, comments: 'kept' })
+    expect(stale.status).toBe(409)
+    const text = await stale.text()
+    for (const shown of ['It was submitted anew meanwhile', 'dispatch@prairie.example.com', 'kept'])
+      expect(text, shown).toContain(shown)
+  }
+  expect((await approvalsOf('tom.becker@prairie.example.com'))[0]?.status).toBe('PENDING')
+  const own = { origin: server.embedUrl, 'sec-fetch-site': 'same-origin' }
+  expect((await decide(pending, { decision: 'NEEDS_MORE_INFO', comments: '' }, own)).status).toBe(422)
 })
 
 test('a decision is made once; comments are shown as text', async () => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Operations } from '../operations'
+import type { Settings } from '../settings'
 import { onlyByHand, readForms } from '../sign-in/forms'
-import { html } from '../sign-in/interaction'
-import { escapeHtml, page } from '../sign-in/page'
+import { escapeHtml, html, page } from '../sign-in/page'
 
 export const operationsPath = '/operations'
 
@@ -28,16 +28,22 @@ interface Words {
   does: string
 }
 
+type Urls = Pick<Settings, 'portalUrl' | 'embedUrl'>
+
 /**
  * The page that flips a switch of the running server: a form of one button for each, without a script. From a
  * terminal: `curl -d maintenance=on http://127.0.0.1:4001/operations`.
  */
-export async function addOperations(app: FastifyInstance, operations: Operations, portalUrl: string): Promise<void> {
+export async function addOperations(
+  app: FastifyInstance,
+  operations: Operations,
+  { portalUrl, embedUrl }: Urls,
+): Promise<void> {
   await app.register(async site => {
     readForms(site)
     site.get(operationsPath, (_request, reply) => html(reply, 200, operationsPage(operations, portalUrl)))
     site.post(operationsPath, (request, reply) => {
-      onlyByHand(request)
+      onlyByHand(request, embedUrl)
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       for (const name of Object.keys(switches) as (keyof Operations)[]) {
         if (form.has(name)) operations[name] = form.get(name) === 'on'

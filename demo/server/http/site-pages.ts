@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { reviewsPath } from '../reviews/page'
 import type { Settings } from '../settings'
-import { html } from '../sign-in/interaction'
-import { escapeHtml, page } from '../sign-in/page'
+import { escapeHtml, html, page } from '../sign-in/page'
 
 /** Pages of the account site and of the company that the portal links to. */
 export const sitePage = {

@@ -1,3 +1,4 @@
+import { formatDollars } from '../../../core/base/money'
 import { bandwidthText } from '../../../core/registration/bandwidth'
 import { placeName } from '../../../core/testing/reference/places'
 import type { Approval, CompanyDetails, Registration, ServiceAreasSubmission } from '../../../core/wire/people'
@@ -61,7 +62,7 @@ function stockFacts({ drives, bandwidth, certifications }: Registration): Fact[]
 function areaLine({ code, deliveryType, deliveryOptions, excludeCodes, status }: ServiceAreaSent): string {
   const options = deliveryOptions.map(
     ({ maxTime, price, shippingPickupTime }) =>
-      `${timeOf(maxTime)} for ${money(price)}${shippingPickupTime ? `, pick-up ${shippingPickupTime}` : ''}`,
+      `${timeOf(maxTime)} for ${formatDollars(price)}${shippingPickupTime ? `, pick-up ${shippingPickupTime}` : ''}`,
   )
   const without = excludeCodes.length > 0 ? `, without ${excludeCodes.map(placeName).join(', ')}` : ''
   const removed = status === 'deleted' ? ' (to be removed)' : ''
@@ -73,15 +74,10 @@ function listLine(
   names: ReadonlyMap<string, string>,
 ) {
   const options = deliveryOptions.map(
-    ({ deliveryTime, price, size }) => `${timeOf(deliveryTime)}, up to ${size} GB for ${money(price)}`,
+    ({ deliveryTime, price, size }) => `${timeOf(deliveryTime)}, up to ${size} GB for ${formatDollars(price)}`,
   )
   const said = theatres.map(id => names.get(id) ?? id).join(', ')
   return `${name || 'Theatres'} ${deliveries[deliveryType]}: ${options.join('; ')}: ${said}`
-}
-
-/** What a partner submits is in dollars. */
-function money(dollars: number): string {
-  return `$${dollars.toFixed(2)}`
 }
 
 function timeOf({ unit, value }: ServiceAreaSent['deliveryOptions'][number]['maxTime']): string {

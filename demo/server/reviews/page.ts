@@ -66,15 +66,16 @@ export function submissionPage({ companyName, approval }: Submission, { facts, c
     title: `${companyName}: ${kinds[approval.type].toLowerCase()}`,
     body: `<p class="lead">${words[approval.status]}. Submitted ${dayTimeIn(approval.submittedOn, 'UTC')} UTC.</p>
 ${said}${table}
-${approval.status === 'PENDING' ? decisionForm(comments, error) : ''}
+${approval.status === 'PENDING' ? decisionForm(approval.submittedOn, comments, error) : ''}
 <p class="after"><a href="${reviewsPath}">All submissions</a></p>`,
   })
 }
 
-function decisionForm(comments: string, error: string): string {
+function decisionForm(submittedOn: string, comments: string, error: string): string {
   const wiring = error ? ' aria-invalid="true" aria-describedby="comments-error" autofocus' : ''
   const told = error && `<p class="error" id="comments-error"><b aria-hidden="true">!</b> ${escapeHtml(error)}</p>`
   return `<form method="post" class="after">
+<input type="hidden" name="submittedOn" value="${escapeHtml(submittedOn)}">
 <label for="comments">What the partner should add or change</label>
 <textarea id="comments" name="comments" rows="4" maxlength="${longestComments}"${wiring}>${escapeHtml(comments)}</textarea>
 ${told}

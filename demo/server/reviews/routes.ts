@@ -3,8 +3,7 @@ import type { Backend } from '../../../core/testing/backend'
 import type { Decision } from '../../../core/testing/review'
 import { HttpFailure } from '../http/failures'
 import { onlyByHand, readForms } from '../sign-in/forms'
-import { html } from '../sign-in/interaction'
-import { page } from '../sign-in/page'
+import { html, page } from '../sign-in/page'
 import { factsOf } from './facts'
 import { addressOf, listPage, longestComments, reviewsPath, submissionPage } from './page'
 import type { Submission, Submissions } from './submissions'
@@ -14,6 +13,8 @@ export interface ReviewParts {
   backend: Pick<Backend, 'review'>
   /** Hears of every decision, after it is kept. */
   decided(): void
+  /** Of the site: only its own forms decide. */
+  origin: string
 }
 
 interface Address {
@@ -24,7 +25,10 @@ interface Address {
 const decisions: readonly Decision['status'][] = ['APPROVED', 'NEEDS_MORE_INFO', 'REJECTED']
 
 /** The reviewer's page: what waits, one submission with all its data, and the decision on it. */
-export async function addReviews(app: FastifyInstance, { submissions, backend, decided }: ReviewParts): Promise<void> {
+export async function addReviews(
+  app: FastifyInstance,
+  { submissions, backend, decided, origin }: ReviewParts,
+): Promise<void> {
   async function show(reply: FastifyReply, status: number, submission: Submission, comments = '', error = '') {
     const listed = submission.approval.registrationData?.theatreLists?.flatMap(({ theatres }) => theatres) ?? []
     const facts = factsOf(submission.approval, await submissions.theatreNames(listed))
@@ -41,7 +45,7 @@ export async function addReviews(app: FastifyInstance, { submissions, backend, d
     })
 
     site.post<{ Params: Address }>(`${reviewsPath}/:org/:id`, async (request, reply) => {
-      onlyByHand(request)
+      onlyByHand(request, origin)
       const { org, id } = request.params
       const submission = await submissions.find(org, id)
       if (submission === null) return html(reply, 404, gone)
@@ -51,13 +55,20 @@ export async function addReviews(app: FastifyInstance, { submissions, backend, d
       const comments = (form.get('comments') ?? '').trim().slice(0, longestComments)
       if (status === 'NEEDS_MORE_INFO' && comments === '')
         return show(reply, 422, submission, comments, 'Say what the partner should add or change')
+      const seen = form.get('submittedOn') ?? ''
+      const outcome = await backend.review(org, id, { status, comments, submittedOn: seen })
+      if (!outcome.ok && outcome.errors[0]?.code === 'submitted_anew') {
+        const anew = await submissions.find(org, id)
+        return anew ? show(reply, 409, anew, comments, changed) : html(reply, 404, gone)
+      }
       // Refused when somebody has decided meanwhile: the page then says how it stands.
-      await backend.review(org, id, { status, comments })
       decided()
       return reply.redirect(addressOf(submission), 303)
     })
   })
 }
+
+const changed = 'It was submitted anew meanwhile: look at what stands here now, then decide'
 
 const gone = page({
   title: 'There is no such submission',

@@ -5,7 +5,7 @@ import { type DemoAccount, demoAccounts } from '../../../core/testing/seeds/acco
 import type { Database } from '../store/open'
 import { accounts } from '../store/schema'
 import { readForms } from './forms'
-import { escapeHtml, page } from './page'
+import { escapeHtml, html, page } from './page'
 import { accountByMail } from './tokens'
 
 /** The longest address that mail can be sent to. */
@@ -57,10 +57,6 @@ export async function addSignInPage(app: FastifyInstance, provider: Provider, db
       }
     }
   })
-}
-
-export function html(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text)
 }
 
 function isMail(text: string): boolean {

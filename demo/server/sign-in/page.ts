@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify'
+
 /** Escapes text for a page: for element content and for quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
@@ -38,4 +40,9 @@ ${body}
 </body>
 </html>
 `
+}
+
+/** Answers with a page; what stands on it is of this moment. */
+export function html(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text)
 }
