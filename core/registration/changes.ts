@@ -1,17 +1,22 @@
 import type { Change, Entry, Subject } from './types'
 
+/** Subjects in which the only new entry stands where the only old one stood: an address that was changed. */
+const replaceable = new Set(['companyParts.phones', 'companyParts.emails'])
+
 /** What differs between two registrations in words, in the order of the steps; nothing for the same one. */
 export function changesBetween(before: readonly Subject[], after: readonly Subject[]): readonly Change[] {
   return after.flatMap((subject, at) => {
+    const { title, entries } = subject
     const old = before[at]?.entries ?? []
-    return [...subject.entries, ...old.filter(({ key }) => !find(subject.entries, key))].flatMap(
-      ({ key }): Change[] => {
-        const [was, is] = [find(old, key)?.words ?? null, find(subject.entries, key)?.words ?? null]
-        if (JSON.stringify(was) === JSON.stringify(is)) return []
-        const { title } = subject
-        return [{ key: `${JSON.stringify(title)} ${key}`, title, before: was, after: is }]
-      },
-    )
+    const gone = old.filter(({ key }) => !find(entries, key))
+    const come = entries.filter(({ key }) => !find(old, key))
+    const isReplaced = 'key' in title && replaceable.has(title.key) && gone.length === 1 && come.length === 1
+    return [...entries, ...(isReplaced ? [] : gone)].flatMap(({ key }): Change[] => {
+      const predecessor = find(old, key) ?? (isReplaced ? gone[0] : undefined)
+      const [was, is] = [predecessor?.words ?? null, find(entries, key)?.words ?? null]
+      if (JSON.stringify(was) === JSON.stringify(is)) return []
+      return [{ key: `${JSON.stringify(title)} ${key}`, title, before: was, after: is }]
+    })
   })
 }
 

@@ -160,12 +160,29 @@ describe('what changed since the last submission', () => {
     }
     const told = changesBetween(subjectsOf(sent, names), subjectsOf(after, names))
     expect(told.map(({ before, after: now }) => [before !== null, now !== null])).to.deep.equal([
-      [false, true],
-      [true, false],
+      [true, true],
       [true, true],
       [false, true],
     ])
-    expect(changes(after)[2]).to.contain('12').and.to.contain('20')
+    expect(changes(after)[1]).to.contain('12').and.to.contain('20')
+  })
+
+  it('tells an email that stands in the place of another as changed, more of them one by one', () => {
+    const emails = (...all: string[]) => changes({ ...sent, emails: all.map(email => ({ email })) })
+    const [first = ''] = sent.emails.map(({ email }) => email)
+    const [changed, ...more] = emails('new@cinderlane.film')
+    expect(more).to.deep.equal([])
+    expect(changed).to.contain(first).and.to.contain('new@cinderlane.film')
+    expect(emails('one@cinderlane.film', 'two@cinderlane.film').length).to.equal(3)
+  })
+
+  it('tells the size of a list’s option', () => {
+    const deliveryTime = { unit: 'hours', value: 6 } as const
+    const list = { name: 'Fibre', deliveryType: 'INTERNET', theatres: ['a'] } as const
+    const lists = (size: number) => [
+      { ...list, theatres: ['a'], deliveryOptions: [{ deliveryTime, price: 24.5, size }] },
+    ]
+    expect(changes({ ...sent, theatreLists: lists(150) })[0]).to.contain('150')
   })
 
   it('tells a changed area once', () => {

@@ -32,6 +32,8 @@ export interface RegistrationStore {
   readonly errors: ReadonlySignal<Errors>
   /** What is typed as it would be sent. */
   sent(form: RegistrationForm): Registration
+  /** What is missing on all steps, revealing nothing; rejects where it could not be checked. */
+  check(form: RegistrationForm): Promise<Errors>
   /** Reveals what is missing on a step, and answers it; null where it could not be checked, which is then said. */
   reveal(step: Step): Promise<Errors | null>
   /** True when it was submitted. */
@@ -121,6 +123,7 @@ export const registration = defineArea<RegistrationStore>('registration', contex
       ...draft.value?.errors.value,
     })),
     sent: form => registrationOf(form, codes.peek()),
+    check: validate,
     async reveal(step) {
       const form = draft.peek()?.value.peek()
       if (form === undefined) return {}

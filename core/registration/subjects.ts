@@ -27,7 +27,7 @@ export function subjectsOf(data: Registration, names: Names): readonly Subject[]
     },
     { step: '1', title: text('companyParts.hours'), entries: hours(data) },
     { step: '2', title: text('registration.areas'), entries: data.serviceAreas.map(area => areaEntry(area, names)) },
-    { step: '2', title: text('registration.lists'), entries: (data.theatreLists ?? []).map(listEntry) },
+    { step: null, title: text('registration.lists'), entries: (data.theatreLists ?? []).map(listEntry) },
     { step: '3', title: text('drives.title'), entries: stock(data) },
     { step: '3', title: text('registration.bandwidth'), entries: bandwidth(data) },
     { step: '3', title: text('companyParts.certifications'), entries: certifications(data) },
@@ -97,7 +97,10 @@ function listEntry({ name, deliveryType, theatres, deliveryOptions }: TheatreLis
       name ? verbatim(name) : text('registration.list', { at: at + 1 }),
       text(deliveries[deliveryType] ?? 'registration.byDrive'),
       text('registration.theatres', { count: theatres.length }),
-      ...deliveryOptions.map(({ deliveryTime, price }) => option(deliveryTime, price)),
+      ...deliveryOptions.flatMap(({ deliveryTime, price, size }) => [
+        option(deliveryTime, price),
+        ...(size ? [text('registration.size', { size })] : []),
+      ]),
     ],
   }
 }

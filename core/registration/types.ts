@@ -30,7 +30,8 @@ export interface Entry {
 
 /** A subject of the registration, as a review shows it. */
 export interface Subject {
-  readonly step: Step
+  /** Null for what no step shows. */
+  readonly step: Step | null
   readonly title: Text
   readonly entries: readonly Entry[]
 }

@@ -11,12 +11,14 @@ interface DiffProps {
   /** What stands there now; null when nothing does. */
   before: ReactNode
   after: ReactNode
+  /** Nothing stands there any more: `after` says so, and is no new value. */
+  gone?: boolean
   /** The new value was mended here, by hand. */
   mended?: boolean
 }
 
 /** Old struck through, an arrow, new on a wash. */
-export function Diff({ before, after, mended = false }: DiffProps) {
+export function Diff({ before, after, gone = false, mended = false }: DiffProps) {
   const t = useText()
   return (
     <span className="diff">
@@ -27,7 +29,7 @@ export function Diff({ before, after, mended = false }: DiffProps) {
           <span className="sr-only">{t('kit.becomes')}</span>
         </>
       )}
-      <ins className={mended ? 'mended' : undefined}>{after}</ins>
+      {gone ? <span>{after}</span> : <ins className={mended ? 'mended' : undefined}>{after}</ins>}
     </span>
   )
 }

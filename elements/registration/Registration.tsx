@@ -91,6 +91,7 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
                 onEdit: draft.edit,
                 onTakeTheirs: draft.takeTheirs,
                 onKeepMine: draft.keepMine,
+                onCheck: store.check,
                 onReveal: store.reveal,
                 onStep: (next: Step) => host.setView('step', next),
                 onRegister: submit,

@@ -34,7 +34,7 @@ export function Review({ data, timezones, onStep }: ReviewProps) {
                 </p>
               ))}
             </dd>
-            {onStep && step !== '3' && (
+            {onStep && step !== null && step !== '3' && (
               <dd className="review-step">
                 <IconButton
                   icon={pencil}

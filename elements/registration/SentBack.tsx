@@ -45,6 +45,7 @@ export function SentBack({ approval, zone, form, submitted, sent, timezones }: W
               <li key={key}>
                 <span className="changes-what">{t.text(title)}</span>
                 <Diff
+                  gone={after === null}
                   before={before && <Words of={before} />}
                   after={after ? <Words of={after} /> : t('registration.wasRemoved')}
                 />

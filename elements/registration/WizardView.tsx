@@ -17,6 +17,7 @@ import { Wizard } from '../kit/Wizard'
 import { ListsBanner } from '../parts/ListsBanner'
 import { CancelDialog } from './CancelDialog'
 import type { WizardProps } from './step-props'
+import { useMissing } from './use-missing'
 
 const company = () => bring(import('./CompanyStep')).then(({ CompanyStep }) => CompanyStep)
 const areas = () => bring(import('./AreasStep')).then(({ AreasStep }) => AreasStep)
@@ -38,6 +39,7 @@ export function WizardView(props: WizardProps) {
   const [isLeaving, setLeaving] = useState(false)
   const { form, seek } = useFirstProblem(props.refusals)
   if (step > reached) setReached(step)
+  const missing = useMissing(props, reached !== '1')
   const counted = countedFaults(props.form.company.businessHours, errors)
   const count = Object.keys(counted).filter(path => stepOf(path) !== null).length
   const title = t(titles[step])
@@ -87,7 +89,8 @@ export function WizardView(props: WizardProps) {
               id: each,
               title: t(titles[each]),
               problems: problemsOn(each, counted),
-              finished: (each < reached || isAgain) && problemsOn(each, errors) === 0,
+              finished:
+                missing !== null && (each < reached || isAgain) && problemsOn(each, { ...missing, ...errors }) === 0,
               open: each <= reached,
             }))}
             onStep={id => onStep(steps.find(each => each === id) ?? '1')}

@@ -39,6 +39,8 @@ export interface WizardProps extends LastStepProps {
   refusals: number
   onTakeTheirs(): void
   onKeepMine(): void
+  /** What is missing on all steps; rejects where it could not be checked. */
+  onCheck(form: RegistrationForm): Promise<Errors>
   /** Null where it could not be checked. */
   onReveal(step: Step): Promise<Errors | null>
   onRegister(): Promise<boolean>

@@ -42,6 +42,7 @@ export default {
     many: '{count} ساعة مقابل {price}',
     other: '{count} ساعة مقابل {price}',
   },
+  'registration.size': '{size} غيغابايت',
   'registration.monday': 'الاثنين',
   'registration.tuesday': 'الثلاثاء',
   'registration.wednesday': 'الأربعاء',

@@ -21,6 +21,7 @@ export default {
   'registration.theatres': { one: '{count} Kino', other: '{count} Kinos' },
   'registration.daysFor': { one: '{count} Tag für {price}', other: '{count} Tage für {price}' },
   'registration.hoursFor': { one: '{count} Stunde für {price}', other: '{count} Stunden für {price}' },
+  'registration.size': '{size} GB',
   'registration.monday': 'Montag',
   'registration.tuesday': 'Dienstag',
   'registration.wednesday': 'Mittwoch',

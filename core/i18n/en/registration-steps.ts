@@ -22,6 +22,7 @@ export default {
   'registration.theatres': { one: '{count} theatre', other: '{count} theatres' },
   'registration.daysFor': { one: '{count} day for {price}', other: '{count} days for {price}' },
   'registration.hoursFor': { one: '{count} hour for {price}', other: '{count} hours for {price}' },
+  'registration.size': '{size} GB',
   'registration.monday': 'Monday',
   'registration.tuesday': 'Tuesday',
   'registration.wednesday': 'Wednesday',

@@ -22,6 +22,7 @@ export default {
   'registration.theatres': { one: '{count} cinéma', other: '{count} cinémas' },
   'registration.daysFor': { one: '{count} jour pour {price}', other: '{count} jours pour {price}' },
   'registration.hoursFor': { one: '{count} heure pour {price}', other: '{count} heures pour {price}' },
+  'registration.size': '{size} Go',
   'registration.monday': 'Lundi',
   'registration.tuesday': 'Mardi',
   'registration.wednesday': 'Mercredi',
