@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai'
-import { draftOf, look, refusal } from '../../test/component/drafts'
+import { draftOf, look, memory, refusal } from '../../test/component/drafts'
 import { after } from '../../test/component/wait'
 import { createDraft } from './draft'
 
@@ -13,6 +13,18 @@ describe('a draft', () => {
     draft.edit(() => 'saved')
     expect(look(draft)).to.deep.equal({ state: 'clean', value: 'saved' })
     expect(keeper.kept).to.equal(null)
+  })
+
+  it('knows whether what was typed is kept', async () => {
+    const { draft, keeper } = draftOf()
+    expect(draft.kept.value).to.equal(false)
+    draft.edit(() => 'mine')
+    expect(draft.kept.value).to.equal(true)
+    keeper.write = () => false
+    draft.edit(() => 'more')
+    expect([draft.dirty.value, draft.kept.value]).to.deep.equal([true, false])
+    draft.discard()
+    expect(draftOf('saved', memory({ value: 'mine', base: 'saved' })).draft.kept.value).to.equal(true)
   })
 
   it('only reveals what is wrong: neither before a save, nor does it save then', async () => {

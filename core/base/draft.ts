@@ -13,7 +13,8 @@ export interface KeptDraft<Value> {
 /** Where something typed outlives a reload. */
 export interface DraftKeeper<Kept> {
   read(): Kept | null
-  write(kept: Kept): void
+  /** False where nothing can be kept: the page's storage is missing, full or forbidden. */
+  write(kept: Kept): boolean
   clear(): void
 }
 
@@ -40,6 +41,8 @@ export interface Draft<Value, Message> {
   readonly base: ReadonlySignal<Value>
   readonly state: ReadonlySignal<DraftState>
   readonly dirty: ReadonlySignal<boolean>
+  /** What was typed outlives a reload. */
+  readonly kept: ReadonlySignal<boolean>
   /**
    * Messages by field path: revealed by a save that failed validation, or sent by the server (a 422). The server's
    * stay until their field is edited.
@@ -63,6 +66,7 @@ export interface Draft<Value, Message> {
 export function createDraft<Value, Message>(options: DraftOptions<Value, Message>): Draft<Value, Message> {
   const { initial, validate, equal, merge, keeper } = options
   const kept = keptOf(options)
+  const isKept = signal(kept !== null)
   const base = signal(kept?.base ?? initial)
   const value = signal(kept?.value ?? initial)
   const restored = signal(kept !== null)
@@ -104,8 +108,8 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
   }
 
   function remember(): void {
-    if (dirty.peek()) keeper?.write({ value: value.peek(), base: base.peek() })
-    else keeper?.clear()
+    isKept.value = dirty.peek() && keeper?.write({ value: value.peek(), base: base.peek() }) === true
+    if (!dirty.peek()) keeper?.clear()
   }
 
   function settle(saved: Value): void {
@@ -119,6 +123,7 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
     told = {}
     errors.value = {}
     failure.value = null
+    isKept.value = false
     keeper?.clear()
   }
 
@@ -142,6 +147,7 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
     base,
     state,
     dirty,
+    kept: isKept,
     errors,
     theirs,
     failure,

@@ -12,7 +12,7 @@ describe('storage', () => {
   })
 
   it('keeps values under the prefix of the suite, in the area that was asked for', () => {
-    keep('local', 'a', { rows: [1] })
+    expect(keep('local', 'a', { rows: [1] })).to.equal(true)
     keep('session', 'b', 'text')
     expect(Object.keys(localStorage)).to.deep.equal(['reeldock:a'])
     expect(Object.keys(sessionStorage)).to.deep.equal(['reeldock:b'])
@@ -53,7 +53,7 @@ describe('storage', () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
     try {
-      expect(() => keep('local', 'a', 1)).not.to.throw()
+      expect(keep('local', 'a', 1)).to.equal(false)
     } finally {
       Storage.prototype.setItem = setItem
     }
@@ -67,7 +67,7 @@ describe('storage', () => {
     try {
       expect(readKept('local', 'a')).to.equal(null)
       expect(() => {
-        keep('local', 'a', 1)
+        expect(keep('local', 'a', 1)).to.equal(false)
         drop('local', 'a')
         dropAll()
       }).not.to.throw()

@@ -32,13 +32,22 @@ export function readKept(kind: Area, key: string, now = Date.now()): unknown {
   }
 }
 
-/** Keeps a value for `seconds`, or until it is dropped. */
-export function keep(kind: Area, key: string, value: unknown, seconds: number | null = null, now = Date.now()): void {
+/** Keeps a value for `seconds`, or until it is dropped; false where storage is missing, full or forbidden. */
+export function keep(
+  kind: Area,
+  key: string,
+  value: unknown,
+  seconds: number | null = null,
+  now = Date.now(),
+): boolean {
   const kept: Kept = { value, until: seconds === null ? null : now + seconds * 1000 }
+  const area = areaOf(kind)
+  if (area === null) return false
   try {
-    areaOf(kind)?.setItem(storagePrefix + key, JSON.stringify(kept))
+    area.setItem(storagePrefix + key, JSON.stringify(kept))
+    return true
   } catch {
-    // Full or forbidden: the value is read again next time.
+    return false
   }
 }
 

@@ -61,7 +61,7 @@ export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) 
               base={base?.certifications}
               onEdit={change => onEdit(before => ({ ...before, certifications: change(before.certifications) }))}
             />
-            <FormFoot note={isChanged && t('company.draftKept')} noteIcon={cloud}>
+            <FormFoot note={isChanged && props.kept && t('company.draftKept')} noteIcon={cloud}>
               {isChanged && (
                 <Button kind="quiet" onClick={props.onDiscard}>
                   {t('shared.discard')}

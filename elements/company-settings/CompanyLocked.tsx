@@ -5,7 +5,7 @@ import { useText } from '../kit/context'
 import { FormFoot } from '../kit/FormFoot'
 import { Panel } from '../kit/Panel'
 import { ReadOnlyBar } from '../kit/states/ReadOnlyBar'
-import { CompanyFacts } from '../parts/CompanyFacts'
+import { CompanyFacts } from './CompanyFacts'
 import type { CompanyViewProps } from './CompanyView'
 
 type CompanyLockedProps = Pick<CompanyViewProps, 'registration' | 'lists' | 'onRegister'> & {

@@ -34,6 +34,7 @@ export function CompanySettings({ host }: ScreenProps<typeof attributes, typeof 
       base={draft?.base.value ?? null}
       errors={draft?.errors.value ?? {}}
       state={draft?.state.value ?? 'clean'}
+      kept={draft?.kept.value ?? false}
       failure={draft?.failure.value ?? null}
       refusals={refusals}
       accountBehind={store.accountBehind.value}

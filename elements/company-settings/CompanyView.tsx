@@ -27,6 +27,8 @@ export interface CompanyViewProps {
   base: CompanyForm | null
   errors: Readonly<Record<string, Text>>
   state: DraftState
+  /** What was typed outlives a reload. */
+  kept: boolean
   /** Why it could not be saved. */
   failure: Failure | null
   /** How often a save was refused: after each the first field at fault comes into focus. */

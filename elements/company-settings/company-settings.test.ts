@@ -61,6 +61,23 @@ describe('<reeldock-company-settings>', () => {
     expect([saved.length, element().dirty]).to.deep.equal([1, false])
   })
 
+  it('claims to keep a draft only where it does', async () => {
+    await show()
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    try {
+      type(at(emails(), 0), 'dock@cinderlane.film')
+      await until(() => element().dirty, 'dirty')
+      expect(words()).not.to.include('Draft kept on this computer')
+    } finally {
+      Storage.prototype.setItem = setItem
+    }
+    type(at(emails(), 0), 'night@cinderlane.film')
+    await until(() => words().includes('Draft kept on this computer'), 'the note')
+  })
+
   it('takes an international number apart as it is pasted', async () => {
     await show()
     type(at(numbers(), 0), '+44 20 7946 0958')

@@ -10,6 +10,8 @@ interface Props {
   onChange: (checked: boolean) => void
   hint?: ReactNode
   error?: ReactNode
+  /** Differs from what is saved. */
+  changed?: boolean | undefined
   disabled?: boolean | undefined
   onBlur?: (() => void) | undefined
 }
@@ -24,7 +26,7 @@ export function Checkbox(props: Props) {
   }, [indeterminate])
   const messageId = error || hint ? `${id}-message` : undefined
   return (
-    <div className="checkbox" data-tone={error ? 'danger' : undefined}>
+    <div className="checkbox" data-tone={error ? 'danger' : undefined} data-changed={props.changed || undefined}>
       <label className="checkbox-label">
         <input
           ref={input}

@@ -13,7 +13,7 @@ registerMessages('en', words)
 export const certificationNames = ['mpaa', 'fact', 'iso27001'] as const
 
 /** The certifications that a company holds. */
-export function CertificationsPart({ value, onEdit }: Omit<PartProps<Certifications>, 'errors'>) {
+export function CertificationsPart({ value, base, onEdit }: Omit<PartProps<Certifications>, 'errors'>) {
   const t = useText()
   return (
     <FormSection title={t('companyParts.certifications')} hint={t('companyParts.certificationsHint')}>
@@ -25,6 +25,7 @@ export function CertificationsPart({ value, onEdit }: Omit<PartProps<Certificati
                 key={name}
                 label={t(`companyParts.${name}`)}
                 checked={value[name]}
+                changed={base ? base[name] !== value[name] : false}
                 onChange={held => onEdit(before => ({ ...before, [name]: held }))}
               />
             ))}

@@ -81,6 +81,7 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
                 sent: store.sent,
                 draftState: draft.state.value,
                 dirty: draft.dirty.value,
+                kept: draft.kept.value,
                 failure: draft.failure.value,
                 errors: store.errors.value,
                 refusals,

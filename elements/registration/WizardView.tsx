@@ -53,7 +53,7 @@ export function WizardView(props: WizardProps) {
   }
 
   const foot = (
-    <FormFoot note={props.dirty && t('registration.kept')} noteIcon={cloud}>
+    <FormFoot note={props.kept && t('registration.kept')} noteIcon={cloud}>
       <Button kind="quiet" onClick={() => (props.dirty ? setLeaving(true) : props.onCancel())}>
         {t('registration.cancel')}
       </Button>

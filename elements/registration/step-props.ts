@@ -34,6 +34,8 @@ export interface WizardProps extends LastStepProps {
   onRetryLists(): void
   draftState: DraftState
   dirty: boolean
+  /** What was typed outlives a reload. */
+  kept: boolean
   failure: Failure | null
   /** How often a submission was refused: after each the first field at fault comes into focus. */
   refusals: number

@@ -9,6 +9,7 @@ export function memory<Value>(start: KeptDraft<Value> | null = null) {
     read: () => box.kept,
     write: kept => {
       box.kept = kept
+      return true
     },
     clear: () => {
       box.kept = null

@@ -8,8 +8,8 @@ import { timezoneChoices } from '../../core/reference/rules'
 import type { Timezone } from '../../core/wire/reference'
 import { useText } from '../kit/context'
 import { FormSection } from '../kit/FormSection'
-import { certificationNames } from './CertificationsPart'
-import { dayNamesIn } from './day-names'
+import { certificationNames } from '../parts/CertificationsPart'
+import { dayNamesIn } from '../parts/day-names'
 
 registerMessages('en', words)
 

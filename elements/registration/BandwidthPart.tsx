@@ -5,7 +5,7 @@ import { useText } from '../kit/context'
 import { FieldGroup } from '../kit/FieldGroup'
 import { NumberField } from '../kit/NumberField'
 import { SelectField } from '../kit/SelectField'
-import { type PartProps, wordsAt } from './part'
+import { type PartProps, wordsAt } from '../parts/part'
 
 registerMessages('en', words)
 
