@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { keepFocus } from './focus'
+import { keepFocus } from './keep-focus'
 
 export interface MultiOption {
   readonly id: string

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { keepFocus } from '../focus'
+import { keepFocus } from '../keep-focus'
 import { useStable } from '../use-stable'
 import { TreeItem } from './TreeItem'
 import { findTyped, type Ticked, type TreeNode, treeMove } from './tree-row'

@@ -1,0 +1,38 @@
+import { expect } from '@esm-bundle/chai'
+import words from '../../core/i18n/en/service-areas'
+import { registerMessages } from '../../core/i18n/translate'
+import { type Mounted, mount, settled } from '../kit/test-mount'
+import { StandingBanner } from './StandingBanner'
+
+registerMessages('en', words)
+
+describe('a rejected submission', () => {
+  let page: Mounted
+  let times = 0
+  const show = async (onStartAgain: (() => void) | null) => {
+    const submission = { id: 's', status: 'REJECTED', comments: null, submittedOn: '2026-11-18T10:00:00Z', offer: null }
+    page = await mount(
+      <StandingBanner
+        standing="sent-back"
+        submission={submission}
+        zone="UTC"
+        view="pending"
+        onStartAgain={onStartAgain}
+      />,
+    )
+  }
+  afterEach(() => page.unmount())
+
+  it('can be left for what is in force', async () => {
+    await show(() => {
+      times += 1
+    })
+    page.get('button').click()
+    await settled()
+    expect([times, page.get('button').textContent]).to.deep.equal([1, 'Start again from what is in force'])
+  })
+  it('is left already where nothing differs from it', async () => {
+    await show(null)
+    expect(page.all('button')).to.deep.equal([])
+  })
+})
