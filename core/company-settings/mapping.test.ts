@@ -5,7 +5,7 @@ import { copyHours, dayNames, isCollapsible, weekOf } from './business-hours'
 import { normalEmail } from './email-addresses'
 import { isCompanyForm, mergeCompany, sameCompany } from './form-changes'
 import { companyDetails, companyForm, companyPath, emptyPhone } from './mapping'
-import { normalPhone, typedNumber } from './phone-numbers'
+import { extensionOf, normalPhone, typedNumber } from './phone-numbers'
 import type { PhoneForm } from './types'
 
 const codes = ['1', '1242', '44', '49', '353']
@@ -35,6 +35,20 @@ describe('a phone number', () => {
     expect(typedNumber(typed('', '1'), '\u202a+44 20 7946 0958\u202c', codes)).to.deep.equal(typed('2079460958', '44'))
     expect(typedNumber(typed('+4'), '+44', codes)).to.deep.equal(typed('+44'))
     expect(typedNumber(typed(''), '210 555 0148', codes)).to.deep.equal(typed('210 555 0148'))
+  })
+
+  for (const written of ['ext. 12', 'ext 12', 'x12', ';ext=12', ', extension 12', '#12'])
+    it(`that came at once with “${written}” is kept without it, which is told`, () => {
+      const pasted = `+44 20 7946 0958 ${written}`
+      expect(typedNumber(typed(''), pasted, codes)).to.deep.equal(typed('2079460958', '44'))
+      expect(extensionOf(typed(''), pasted)).to.equal('12')
+      expect(typedNumber(typed(''), `020 7946 0958 ${written}`, codes).phoneNo).to.equal('020 7946 0958')
+    })
+
+  it('without an extension tells of none', () => {
+    for (const written of ['+44 20 7946 0958', 'call me', 'x', '+44 20 7946 0958 ext.'])
+      expect(extensionOf(typed(''), written), written).to.equal(null)
+    expect(extensionOf(typed('020 ext. 1'), '020 ext. 12'), 'typed').to.equal(null)
   })
 
   it('made normal twice is the same as once', () => {

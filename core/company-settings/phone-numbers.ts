@@ -26,6 +26,18 @@ function digitsOf(typed: string): string {
   return abroad.replace(separators, '')
 }
 
+/** "ext. 12", "x12", ";ext=12" or "#12" behind a number. */
+const extension = /[\s,;]*(?:ext(?:ension|n)?\b[.:=]?|x|#)\s*(\d{1,6})\s*$/i
+
+/** The extension of a number that came at once with it, which is not kept; null without one. */
+export function extensionOf(phone: PhoneForm, phoneNo: string): string | null {
+  return cameAtOnce(phone, phoneNo) ? (extension.exec(phoneNo.replace(marks, ''))?.[1] ?? null) : null
+}
+
+function cameAtOnce(phone: PhoneForm, phoneNo: string): boolean {
+  return phoneNo.length - phone.phoneNo.length > 2
+}
+
 function longestStart(digits: string, codes: readonly string[]): string | undefined {
   return codes
     .filter(code => code !== '' && digits.startsWith(code))
@@ -35,12 +47,12 @@ function longestStart(digits: string, codes: readonly string[]): string | undefi
 
 /**
  * What a field becomes by an edit: a number that came at once with its calling code (pasted, or filled in by the
- * browser) is taken apart; one that is typed is read when the field is left.
+ * browser) is taken apart, its extension left off; one that is typed is read when the field is left.
  */
 export function typedNumber(phone: PhoneForm, phoneNo: string, codes: readonly string[]): PhoneForm {
-  const next = { ...phone, phoneNo }
-  const atOnce = phoneNo.length - phone.phoneNo.length > 2
-  return atOnce && international.test(digitsOf(phoneNo)) ? normalPhone(next, codes) : next
+  if (!cameAtOnce(phone, phoneNo)) return { ...phone, phoneNo }
+  const next = { ...phone, phoneNo: phoneNo.replace(marks, '').replace(extension, '') }
+  return international.test(digitsOf(next.phoneNo)) ? normalPhone(next, codes) : next
 }
 
 /** A phone with nothing in it is no phone: it is dropped (specification, section 5). */

@@ -6,14 +6,14 @@ import { type Text, text, verbatim } from '../i18n/translate'
  * (specification, section 8). A lost connection has neither and says what it is.
  */
 export function failureText(failure: Failure): Text {
-  // Of a write that no answer came for, what was sent has not arrived as far as anybody knows; a read sends nothing.
-  if (failure.category === 'offline') return text(isRead(failure) ? 'shared.unreachable' : 'shared.offlineDetail')
+  // A write that no answer came for may have arrived; a read, and what broke off before any call, has sent nothing.
+  if (failure.category === 'offline') return text(isWrite(failure) ? 'shared.offlineDetail' : 'shared.unreachable')
   if (failure.category === 'stale') return text('shared.staleDetail')
   if (failure.message !== '') return verbatim(failure.message)
   if (failure.statusText !== '') return verbatim(failure.statusText)
   return text('shared.unexpectedError')
 }
 
-function isRead({ call }: Failure): boolean {
-  return call?.startsWith('GET ') ?? false
+function isWrite({ call }: Failure): boolean {
+  return typeof call === 'string' && !call.startsWith('GET ')
 }

@@ -70,7 +70,9 @@ export function HoursRow({ label, short, value, onChange, onBlur, error, closed,
           {open ? (
             <>
               {field('from', describedBy)}
-              <span aria-hidden="true">{t('kit.rangeTo')}</span>
+              <span className="hours-until" aria-hidden="true">
+                {t('kit.rangeTo')}
+              </span>
               {field('to', describedBy)}
             </>
           ) : (

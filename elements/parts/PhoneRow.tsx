@@ -1,6 +1,6 @@
 import trash from 'icon:trash'
-import type { ReactNode } from 'react'
-import { typedNumber } from '../../core/company-settings/phone-numbers'
+import { type ReactNode, useState } from 'react'
+import { extensionOf, typedNumber } from '../../core/company-settings/phone-numbers'
 import type { PhoneCategory, PhoneForm } from '../../core/company-settings/types'
 import { callingCodeChoices } from '../../core/reference/rules'
 import type { Country } from '../../core/wire/reference'
@@ -35,6 +35,8 @@ export function PhoneRow({ phone, base, at, countries, codes, invalid, ...row }:
     { value: '1', label: t('companyParts.mobile') },
     { value: '2', label: t('companyParts.landline') },
   ]
+  /** The extension that was left off what was pasted, until something is typed. */
+  const [without, setWithout] = useState<string | null>(null)
   const isChanged = (field: keyof PhoneForm) => base !== undefined && base[field] !== phone[field]
   return (
     <div className="company-row" data-row={at}>
@@ -42,6 +44,7 @@ export function PhoneRow({ phone, base, at, countries, codes, invalid, ...row }:
         label={t('companyParts.phone', { at: at + 1 })}
         labelHidden
         error={row.error}
+        advice={without !== null && t('companyParts.withoutExtension', { extension: without })}
         hint={row.hint}
         action={
           <IconButton
@@ -78,7 +81,10 @@ export function PhoneRow({ phone, base, at, countries, codes, invalid, ...row }:
                 changed={isChanged('phoneNo')}
                 invalid={invalid.phoneNo}
                 describedBy={describedBy}
-                onChange={typed => row.onChange(typedNumber(phone, typed, codes))}
+                onChange={typed => {
+                  setWithout(extensionOf(phone, typed))
+                  row.onChange(typedNumber(phone, typed, codes))
+                }}
                 onBlur={row.onLeave}
               />
             </div>

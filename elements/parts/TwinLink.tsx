@@ -16,7 +16,7 @@ export function TwinLink({ problem, link, more, onSee }: TwinLinkProps) {
       <button type="button" className="link" onClick={onSee}>
         {link}
       </button>
-      {more && ` · ${more}`}
+      {more && `\n${more}`}
     </>
   )
 }

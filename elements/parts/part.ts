@@ -13,10 +13,10 @@ export interface PartProps<Value> {
   onEdit(change: (before: Value) => Value): void
 }
 
-/** The words of the errors at these paths, each word once; undefined when there are none. */
+/** The words of the errors at these paths, each word once and on its own line; undefined when there are none. */
 export function wordsAt(t: Translate, errors: FieldErrors, ...paths: string[]): string | undefined {
   const words = paths.flatMap(path => (errors[path] ? [t.text(errors[path])] : []))
-  return words.length > 0 ? [...new Set(words)].join(' · ') : undefined
+  return words.length > 0 ? [...new Set(words)].join('\n') : undefined
 }
 
 /** A row of a list changed by its index. */

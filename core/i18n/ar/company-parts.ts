@@ -11,6 +11,7 @@ export default {
   'companyParts.removePhone': 'إزالة الهاتف {at}',
   'companyParts.seePhone': 'الانتقال إلى الهاتف {at}',
   'companyParts.phoneTwin': 'الهاتف {at}، أُدخل مرة أخرى كالهاتف {twins}',
+  'companyParts.withoutExtension': 'دون الرقم الداخلي {extension}: يُحفظ الرقم نفسه فقط',
   'companyParts.emails': 'عناوين البريد الإلكتروني',
   'companyParts.emailsHint': 'تُعلَن عليها أوامر العمل والموافقات.',
   'companyParts.email': 'البريد {at}',

@@ -3,7 +3,7 @@ export default {
   'shared.required': 'هذا الحقل مطلوب',
   'shared.invalidValue': 'أدخل قيمة صالحة',
   'shared.offline': 'انقطع الاتصال',
-  'shared.offlineDetail': 'لم يُرسَل أي شيء. أعد المحاولة عند عودة الاتصال.',
+  'shared.offlineDetail': 'لا يُعرف إن كان ما أرسلته قد وصل. تحقّق قبل إعادة المحاولة عند عودة الاتصال.',
   'shared.unreachable': 'تعذّر الوصول إلى الخادم. أعد المحاولة عند عودة الاتصال.',
   'shared.stale': 'تم تغيير هذا في مكان آخر',
   'shared.staleDetail': 'ما أدخلته محفوظ. راجع القيم الأحدث ثم احفظ مرة أخرى.',

@@ -11,6 +11,7 @@ export default {
   'companyParts.removePhone': 'Telefon {at} entfernen',
   'companyParts.seePhone': 'Zu Telefon {at}',
   'companyParts.phoneTwin': 'Telefon {at}, erneut eingegeben als Telefon {twins}',
+  'companyParts.withoutExtension': 'Ohne die Durchwahl {extension}: Nur die Nummer selbst wird gespeichert',
   'companyParts.emails': 'E-Mail-Adressen',
   'companyParts.emailsHint': 'Aufträge und Freigaben werden hier angekündigt.',
   'companyParts.email': 'E-Mail {at}',

@@ -3,7 +3,8 @@ export default {
   'shared.required': 'Dieses Feld ist erforderlich',
   'shared.invalidValue': 'Geben Sie einen gültigen Wert ein',
   'shared.offline': 'Die Verbindung ist unterbrochen',
-  'shared.offlineDetail': 'Es wurde nichts gesendet. Versuchen Sie es erneut, sobald die Verbindung wieder besteht.',
+  'shared.offlineDetail':
+    'Ob das Gesendete angekommen ist, ist nicht bekannt. Sehen Sie nach, bevor Sie es erneut versuchen, sobald die Verbindung wieder besteht.',
   'shared.unreachable':
     'Der Server ist nicht erreichbar. Versuchen Sie es erneut, sobald die Verbindung wieder besteht.',
   'shared.stale': 'Dies wurde anderswo geändert',

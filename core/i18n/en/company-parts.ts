@@ -12,6 +12,7 @@ export default {
   'companyParts.removePhone': 'Remove phone {at}',
   'companyParts.seePhone': 'See phone {at}',
   'companyParts.phoneTwin': 'Phone {at}, entered again as phone {twins}',
+  'companyParts.withoutExtension': 'Without the extension {extension}: only the number itself is kept',
   'companyParts.emails': 'Emails',
   'companyParts.emailsHint': 'Work orders and approvals are announced here.',
   'companyParts.email': 'Email {at}',

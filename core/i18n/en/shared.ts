@@ -4,7 +4,8 @@ export default {
   'shared.required': 'This field is required',
   'shared.invalidValue': 'Enter a valid value',
   'shared.offline': 'The connection is lost',
-  'shared.offlineDetail': 'Nothing was sent. Try again when the connection is back.',
+  'shared.offlineDetail':
+    'It is not known whether what you sent has arrived. Look before you try again when the connection is back.',
   'shared.unreachable': 'The server could not be reached. Try again when the connection is back.',
   'shared.stale': 'This was changed elsewhere',
   'shared.staleDetail': 'What you typed is kept. Look at the newer values, then save again.',

@@ -11,6 +11,7 @@ export default {
   'companyParts.removePhone': 'Supprimer le téléphone {at}',
   'companyParts.seePhone': 'Voir le téléphone {at}',
   'companyParts.phoneTwin': 'Téléphone {at}, saisi à nouveau comme téléphone {twins}',
+  'companyParts.withoutExtension': 'Sans le poste {extension} : seul le numéro est conservé',
   'companyParts.emails': 'E-mails',
   'companyParts.emailsHint': 'Les ordres de travail et les approbations y sont annoncés.',
   'companyParts.email': 'E-mail {at}',

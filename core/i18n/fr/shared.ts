@@ -3,7 +3,8 @@ export default {
   'shared.required': 'Ce champ est obligatoire',
   'shared.invalidValue': 'Saisissez une valeur valide',
   'shared.offline': 'La connexion est interrompue',
-  'shared.offlineDetail': 'Rien n’a été envoyé. Réessayez quand la connexion sera rétablie.',
+  'shared.offlineDetail':
+    'On ne sait pas si votre envoi est arrivé. Vérifiez avant de réessayer quand la connexion sera rétablie.',
   'shared.unreachable': 'Le serveur est injoignable. Réessayez quand la connexion sera rétablie.',
   'shared.stale': 'Modifié ailleurs entre-temps',
   'shared.staleDetail': 'Votre saisie est conservée. Consultez les nouvelles valeurs, puis enregistrez à nouveau.',
