@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { DraftState } from '../../core/base/draft'
 import type { Failure } from '../../core/base/errors'
 import type { Resource } from '../../core/base/resource'
@@ -12,6 +13,7 @@ import { useText } from '../kit/context'
 import { PageHead } from '../kit/PageHead'
 import { EmptyState } from '../kit/states/EmptyState'
 import { Skeleton } from '../kit/states/Skeleton'
+import { useFocusKept } from '../parts/use-focus-kept'
 import { CompanyEdit } from './CompanyEdit'
 import { CompanyLocked } from './CompanyLocked'
 
@@ -53,8 +55,10 @@ export function CompanyView(props: CompanyViewProps) {
   const t = useText()
   const { read, lists, company, lock } = props
   const isComing = lists.data === null && lists.failure === null
+  const root = useRef<HTMLDivElement>(null)
+  useFocusKept(root, '[type=submit]')
   return (
-    <div className="stack company">
+    <div ref={root} className="stack company" tabIndex={-1}>
       <PageHead title={t('company.title')} />
       <ReadState
         read={isComing && read.failure === null ? { ...read, data: null } : read}

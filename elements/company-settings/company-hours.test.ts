@@ -1,0 +1,97 @@
+import { expect } from '@esm-bundle/chai'
+import type { CompanyDetails } from '../../core/wire/people'
+import { the, type, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+describe('business hours in <reeldock-company-settings>', () => {
+  let screen: Screen
+  const all = <Found extends HTMLElement>(selector: string) => [
+    ...(screen.element.shadowRoot?.querySelectorAll<Found>(selector) ?? []),
+  ]
+  const times = () => all<HTMLInputElement>('.company-hours input')
+  const press = (name: string | RegExp) => the(screen.element, 'button', name).click()
+  const words = () => wordsOf(screen.element)
+  const focused = () => screen.element.shadowRoot?.activeElement
+  const details = () => screen.backend.calls.find(({ method }) => method === 'PUT')?.body as CompanyDetails
+
+  async function show() {
+    screen = open('reeldock-company-settings', { scenario: 'small' })
+    await until(() => words().includes('Phones'), 'the details')
+  }
+  /** The field of a list; throws when it is not there. */
+  function at<Found>(list: readonly Found[], index: number): Found {
+    const found = list[index]
+    if (found === undefined) throw new Error(`nothing at ${index}`)
+    return found
+  }
+
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  afterEach(() => screen.end())
+  after(() => localStorage.clear())
+
+  it('has one row of hours for Monday to Friday, and opens into seven days', async () => {
+    await show()
+    expect(times().map(({ value }) => value)).to.deep.equal(['09:00', '18:00'])
+    type(at(times(), 0), '08:30 AM')
+    press('Hours per day')
+    await until(() => times().length === 10, 'five open days')
+    expect(words()).to.include('Closed')
+    press('Add hours on Saturday')
+    await until(() => times().length === 12, 'Saturday')
+    expect(focused()).to.equal(at(times(), 10))
+    type(at(times(), 11), '08:00')
+    press('Save')
+    await until(() => words().includes('End time should be after start time'), 'the order')
+    type(at(times(), 11), '12:00 PM')
+    press('Save')
+    await until(() => words().includes('updated successfully'), 'the toast')
+    expect(details().businessHours.map(({ startTime, endTime }) => `${startTime} ${endTime}`)).to.deep.equal([
+      ...Array(5).fill('08:30 18:00'),
+      '08:30 12:00',
+      'null null',
+    ])
+  })
+
+  it('copies the hours of a day to others, closes a day, and goes back to one row', async () => {
+    await show()
+    press('Hours per day')
+    await until(() => times().length === 10, 'five open days')
+    type(at(times(), 1), '12:00')
+    const choices = (name: string) => all('[role=menuitem]').find(item => item.textContent === name)
+    press('Copy the hours of Monday')
+    await until(() => choices('Every day') !== undefined, 'the menu')
+    choices('Every day')?.click()
+    await until(() => times().length === 14, 'seven open days')
+    expect(new Set(times().map(({ value }) => value))).to.deep.equal(new Set(['09:00', '12:00']))
+    press('Copy the hours of Sunday')
+    await until(() => choices('Close on Sunday') !== undefined, 'the menu')
+    choices('Close on Sunday')?.click()
+    await until(() => times().length === 12, 'Sunday closed')
+    press('Same hours Monday to Friday')
+    await until(() => times().length === 2, 'one row')
+    expect(times().map(({ value }) => value)).to.deep.equal(['09:00', '12:00'])
+    expect(words()).to.include('The hours that differed by day are replaced')
+    press('Undo')
+    await until(() => times().length === 12, 'Saturday again')
+    expect(words()).not.to.include('are replaced')
+    press('Same hours Monday to Friday')
+    await until(() => times().length === 2, 'one row')
+    type(at(times(), 0), '08:00')
+    await until(() => !words().includes('are replaced'), 'nothing to undo any more')
+  })
+
+  it('keeps the fields of a day while both times are being written anew', async () => {
+    await show()
+    press('Hours per day')
+    await until(() => times().length === 10, 'five open days')
+    type(at(times(), 0), '')
+    type(at(times(), 1), '')
+    await until(() => at(times(), 1).value === '', 'both empty')
+    expect(focused()).to.equal(at(times(), 1))
+  })
+})
