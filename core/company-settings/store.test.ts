@@ -35,8 +35,7 @@ describe('the company settings', () => {
   const writes = () =>
     backend.calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
   const toasts = () => portal.notifications.toasts.value.map(({ title }) => title)
-  const put = 'PUT /v1/partner/cinderlane'
-  const post = 'POST /v1/partners/accounts/C-30120'
+  const [put, post] = ['PUT /v1/partner/cinderlane', 'POST /v1/partners/accounts/C-30120']
 
   beforeEach(() => {
     localStorage.clear()
