@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { DraftState } from '../../core/base/draft'
 import type { Failure } from '../../core/base/errors'
 import type { Resource } from '../../core/base/resource'
@@ -13,7 +12,6 @@ import { useText } from '../kit/context'
 import { PageHead } from '../kit/PageHead'
 import { EmptyState } from '../kit/states/EmptyState'
 import { Skeleton } from '../kit/states/Skeleton'
-import { useFocusKept } from '../parts/use-focus-kept'
 import { CompanyEdit } from './CompanyEdit'
 import { CompanyLocked } from './CompanyLocked'
 
@@ -55,10 +53,8 @@ export function CompanyView(props: CompanyViewProps) {
   const t = useText()
   const { read, lists, company, lock } = props
   const isComing = lists.data === null && lists.failure === null
-  const root = useRef<HTMLDivElement>(null)
-  useFocusKept(root, '[type=submit]')
   return (
-    <div ref={root} className="stack company" tabIndex={-1}>
+    <div className="stack company">
       <PageHead title={t('company.title')} />
       <ReadState
         read={isComing && read.failure === null ? { ...read, data: null } : read}
