@@ -24,7 +24,7 @@ const groups = [
   // Before React's, which would take along the signals: a page that only configures needs no React.
   {
     name: 'core',
-    test: /\/core\/(base\/(?!bytes|days|download|draft|money|trusted)|i18n\/(arrival|languages|translate|status-look|direction|en\/shared\.)|http\/|notifications\/|portal\/|live\/|session\/)|\/elements\/base\/(version|nearest)\.|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
+    test: /\/core\/(base\/(?!bytes|days|download|draft|field-path|money|read-time|trusted)|i18n\/(arrival|languages|translate|status-look|direction|en\/shared\.)|http\/|notifications\/|portal\/|live\/|session\/)|\/elements\/base\/(version|nearest)\.|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
     minShareCount: 2,
   },
   {
@@ -39,7 +39,7 @@ const groups = [
     name: 'calendar',
     test: /node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized)\//,
   },
-  { name: 'drafts', test: /\/core\/(base\/draft|drafts\/)/ },
+  { name: 'drafts', test: /\/core\/(base\/(draft|field-path)|drafts\/)/ },
   // What stands around every screen: one file, since many small ones weigh more.
   {
     name: 'frame',

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai'
 import fc from 'fast-check'
-import { clockTime, dayIn, dayTimeIn, isZone, longDayTimeIn, offsetIn, readTime, zoneName } from './time'
+import { readTime } from './read-time'
+import { clockTime, dayIn, dayTimeIn, isZone, longDayTimeIn, offsetIn, zoneName } from './time'
 
 /** The platform's own answer. */
 function expected(instant: string, zone: string): string {

@@ -1,4 +1,4 @@
-import { readTime } from '../base/time'
+import { readTime } from '../base/read-time'
 import type { DayHours } from './types'
 
 /** As the wire names the days; the first has the ordinal 1. */

@@ -1,4 +1,4 @@
-import { readTime } from '../base/time'
+import { readTime } from '../base/read-time'
 import type { CompanyDetails } from '../wire/people'
 import { closedDay, dayNames, normalHours } from './business-hours'
 import { normalEmail } from './email-addresses'

@@ -1,4 +1,4 @@
-import { readTime } from '../base/time'
+import { readTime } from '../base/read-time'
 import { isClosed } from './business-hours'
 import { isEmail, type KnowsDomain } from './email-addresses'
 import { isEmptyPhone } from './phone-numbers'

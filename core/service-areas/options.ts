@@ -1,4 +1,4 @@
-import { readTime } from '../base/time'
+import { readTime } from '../base/read-time'
 import type { TimeOfDay } from '../wire/base'
 import { centsOf, priceLimit } from './prices'
 import type { ListOptionForm, OptionForm, Unit } from './types'

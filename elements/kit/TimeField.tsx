@@ -1,5 +1,5 @@
 import clock from 'icon:clock'
-import { readTime } from '../../core/base/time'
+import { readTime } from '../../core/base/read-time'
 import words from '../../core/i18n/en/kit-fields'
 import { registerMessages } from '../../core/i18n/translate'
 import { useText } from './context'

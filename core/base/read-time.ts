@@ -1,0 +1,16 @@
+import type { TimeOfDay } from '../wire/base'
+
+/**
+ * A time of day as people type it ("9", "930", "9:30", "5:30 pm") as "HH:mm"; null for anything else. Both ways of
+ * writing a time are accepted (decision 11), and whatever a field makes of it when it is left counts before that too.
+ */
+export function readTime(typed: string): TimeOfDay | null {
+  const match = /^\s*(\d{1,2})(?:[:.h]?(\d{2}))?\s*(?:([ap])\.?m\.?)?\s*$/i.exec(typed)
+  if (!match) return null
+  const half = match[3]?.toLowerCase()
+  const hour = Number(match[1])
+  const minute = Number(match[2] ?? 0)
+  if (minute > 59 || hour > 23 || (half && (hour < 1 || hour > 12))) return null
+  const hours = half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour
+  return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
