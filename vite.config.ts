@@ -40,6 +40,7 @@ const groups = [
     test: /node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized)\//,
   },
   { name: 'drafts', test: /\/core\/(base\/(draft|field-path)|drafts\/)/ },
+  { name: 'units', test: /\/core\/base\/(bytes|money|download|read-time)\./, minShareCount: 2 },
   // What stands around every screen: one file, since many small ones weigh more.
   {
     name: 'frame',
@@ -59,7 +60,6 @@ const groups = [
     name: 'work-orders',
     test: /\/core\/work-orders\/(api|counts|mapping|movies|rules|statuses|store)\.ts|\/elements\/(work-orders\/(icons|row-context)|(work-orders|base|parts)\/load-risk)|\/i18n\/en\/work-orders\./,
   },
-  { name: 'bytes', test: /\/core\/base\/bytes/ },
   { name: 'live-mark', test: /\/elements\/kit\/LiveMark\./ },
   { name: 'progress', test: /\/elements\/kit\/(Progress|Spoken)\./ },
   {
@@ -92,7 +92,6 @@ const groups = [
     minShareCount: 2,
   },
   { name: 'drive-rows', test: /\/i18n\/en\/drive-inventory|\/elements\/parts\/DrivesPart/ },
-  { name: 'units', test: /\/core\/base\/(money|download)\./, minShareCount: 2 },
   { name: 'reference', test: /\/core\/reference\//, minShareCount: 2 },
   {
     name: 'areas',

@@ -74,6 +74,11 @@ test('one React, in its production build', () => {
   expect(scripts.filter(file => read(file).includes('process.env'))).toEqual([])
 })
 
+for (const entry of ['reeldock.js', 'testing.js'])
+  test(`${entry} brings no React along`, () => {
+    expect([...staticGraph(entry)].filter(file => /react-/.test(file))).toEqual([])
+  })
+
 test('scripts carry source maps', () => {
   const without = scripts.filter(file => !existsSync(join(dist, `${file}.map`)) && read(file).length > 1000)
   expect(without).toEqual([])
