@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { bring } from '../../core/base/bring'
 import type { Text } from '../../core/i18n/translate'
 import type { Offer } from '../../core/service-areas/types'
@@ -31,19 +32,34 @@ interface OfferViewProps extends Omit<OfferProps, 'offer' | 'delivery'> {
   offer: Offer | null
   /** Something was sent, and did not come with the answer. */
   lost: boolean
+  /** Nothing can be changed before the registration is approved. */
+  locked: boolean
   onShowCurrent(): void
 }
 
 /** Areas or theatre lists of a tab. */
-export function OfferView({ values, offer, lost, onShowCurrent, ...more }: OfferViewProps) {
+export function OfferView({ values, offer, lost, locked, onShowCurrent, ...more }: OfferViewProps) {
   const t = useText()
+  // What waited in this view and does so no more has been approved while it was looked at.
+  const [waited, setWaited] = useState(false)
+  const waits = values.view === 'pending' && (offer !== null || waited)
+  if (waits !== waited) setWaited(waits)
+  if (offer === null && waited && !lost)
+    return (
+      <EmptyState
+        title={t('serviceAreas.approved')}
+        steps={<Button onClick={onShowCurrent}>{t('serviceAreas.showCurrent')}</Button>}
+      >
+        {t('serviceAreas.approvedDetail')}
+      </EmptyState>
+    )
   if (offer === null)
     return (
       <EmptyState
         title={t(lost ? 'serviceAreas.noData' : 'serviceAreas.nonePending')}
         steps={<Button onClick={onShowCurrent}>{t('serviceAreas.showCurrent')}</Button>}
       >
-        {t(lost ? 'serviceAreas.noDataDetail' : 'serviceAreas.nonePendingDetail')}
+        {lost ? t('serviceAreas.noDataDetail') : !locked && t('serviceAreas.nonePendingDetail')}
       </EmptyState>
     )
   const { view, delivery, list } = values

@@ -99,6 +99,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           values={values}
           offer={shown ?? null}
           current={current.value}
+          locked={standing.value === 'not-approved'}
           lost={submission.value !== null && submission.value.offer === null}
           compared={values.view === 'pending' || (isEdited && differs)}
           errors={isEdited ? (draft?.errors.value ?? {}) : {}}

@@ -35,6 +35,8 @@ export default {
   },
   'serviceAreas.sentBack': 'تُعدَّل التغييرات المُعادة تحت «قيد الانتظار»',
   'serviceAreas.notApproved': 'للقراءة فقط حتى الموافقة على التسجيل',
+  'serviceAreas.approved': 'تمت الموافقة',
+  'serviceAreas.approvedDetail': 'ما أرسلته ساري المفعول الآن.',
   'serviceAreas.nonePending': 'لا شيء بانتظار الموافقة',
   'serviceAreas.nonePendingDetail': 'عدّل المناطق الحالية وقدّمها: يُعرض ما أرسلته هنا حتى الموافقة عليه.',
   'serviceAreas.showCurrent': 'عرض المناطق السارية',

@@ -32,6 +32,8 @@ export default {
   },
   'serviceAreas.sentBack': 'Zurückgegebene Änderungen werden unter Ausstehend bearbeitet',
   'serviceAreas.notApproved': 'Schreibgeschützt, bis die Registrierung freigegeben ist',
+  'serviceAreas.approved': 'Freigegeben',
+  'serviceAreas.approvedDetail': 'Was Sie gesendet haben, gilt jetzt.',
   'serviceAreas.nonePending': 'Nichts wartet auf Freigabe',
   'serviceAreas.nonePendingDetail':
     'Bearbeiten Sie die gültigen Gebiete und reichen Sie sie ein: Was Sie gesendet haben, steht hier bis zur Freigabe.',

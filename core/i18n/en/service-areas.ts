@@ -33,6 +33,8 @@ export default {
   },
   'serviceAreas.sentBack': 'Changes that were sent back are edited under Pending',
   'serviceAreas.notApproved': 'Read-only until the registration is approved',
+  'serviceAreas.approved': 'Approved',
+  'serviceAreas.approvedDetail': 'What you sent is in force now.',
   'serviceAreas.nonePending': 'Nothing waits for approval',
   'serviceAreas.nonePendingDetail':
     'Edit the current areas and submit them: what you sent is shown here until it is approved.',

@@ -32,6 +32,8 @@ export default {
   },
   'serviceAreas.sentBack': 'Les modifications renvoyées se modifient sous En attente',
   'serviceAreas.notApproved': 'Lecture seule jusqu’à l’approbation de l’inscription',
+  'serviceAreas.approved': 'Approuvé',
+  'serviceAreas.approvedDetail': 'Ce que vous avez envoyé est maintenant en vigueur.',
   'serviceAreas.nonePending': 'Rien n’attend l’approbation',
   'serviceAreas.nonePendingDetail':
     'Modifiez les zones actuelles et soumettez-les : votre envoi s’affiche ici jusqu’à son approbation.',
