@@ -41,7 +41,7 @@ async function pickTheatres() {
   await type('.dialog input[type=search]', 'rialto')
   await find('.multi-option')
   await type('.dialog textarea', 'TH-0001;No Such House')
-  await press('.pasted > .button')
+  await press('.pasted-steps .button')
   await find('.pasted .field-message[data-tone="danger"]')
 }
 
