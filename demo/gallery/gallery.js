@@ -2,7 +2,7 @@ import { configure } from '/reeldock/reeldock.js'
 import { createTestBackend } from '/reeldock/testing.js'
 import '/reeldock/loader.js'
 import { elements } from './states.js'
-import { find, press, settle, type } from './steps.js'
+import { find, gone, press, settle, type } from './steps.js'
 
 const address = new URLSearchParams(location.search)
 const shown = elements[address.get('element')]?.find(({ state }) => state === (address.get('state') ?? 'ready'))
@@ -34,6 +34,9 @@ async function show(
   await customElements.whenDefined(element.localName)
   await reached
   await steps?.({ element, backend, find, press, type })
+  await settle()
+  // A part that comes later holds its place by a skeleton.
+  if (until === 'ready') await gone('.skeleton')
   await settle()
   document.documentElement.dataset.settled = ''
 }

@@ -21,6 +21,12 @@ export async function find(selector) {
   throw new Error(`The gallery waited in vain for ${selector}`)
 }
 
+/** Waits until nothing matches any more, five seconds at most. */
+export async function gone(selector) {
+  const start = performance.now()
+  while (search(document, selector) && performance.now() - start < 5000) await pause(20)
+}
+
 export async function press(selector) {
   ;(await find(selector)).click()
   await settle()

@@ -27,7 +27,7 @@ test('a form that was refused is read out with its rows, their problems and the 
         - paragraph:
           - text: This number has been previously used.
           - button "See phone 1"
-          - text: · This field is required
+          - text: This field is required
       - button "Add phone"
       - heading "Emails" [level=3]
       - group "Email 1":
