@@ -37,13 +37,11 @@ export function createStage(outlet: Element, navigation: Element | undefined): S
     show(route, query, { access, approval }) {
       const views = route.views ?? []
       const said = [...query].filter(([name]) => views.includes(name))
-      const names = [...views, ...Object.keys(route.attributes)]
       const wanted = new Map([...said, ...Object.entries(route.attributes)])
       const tag = `reeldock-${route.element}`
       const shown = outlet.firstElementChild
       const element = shown?.localName === tag ? shown : document.createElement(tag)
-      const old = names.length === 0 ? [] : element.getAttributeNames()
-      for (const name of old) if (names.includes(name) && !wanted.has(name)) element.removeAttribute(name)
+      for (const name of views) if (!wanted.has(name)) element.removeAttribute(name)
       for (const [name, value] of wanted) if (element.getAttribute(name) !== value) element.setAttribute(name, value)
       if (element !== shown) {
         // A page may keep the place of what is on its way.
