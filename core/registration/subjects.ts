@@ -76,7 +76,7 @@ function areaEntry(area: ServiceAreaSent, names: Names): Entry {
   const { code, deliveryType, deliveryOptions, excludeCodes, status } = area
   const without = excludeCodes.map(names.place).toSorted().join(', ')
   return {
-    key: `${areaKey(area)} ${deliveryType}`,
+    key: areaKey(area),
     words: [
       verbatim(names.place(code)),
       text(deliveries[deliveryType] ?? 'registration.byDrive'),

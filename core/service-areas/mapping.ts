@@ -3,7 +3,7 @@ import type { AreaDeliveryOption, ServiceArea, ServiceAreaSent } from '../wire/s
 import type { TheatreDeliveryOption, TheatreList, TheatreListSent } from '../wire/theatres'
 import { isBlankListOption, isBlankOption, pickupOf, sortOptions } from './options'
 import { centsOf, dollarsOf, dollarText, priceText } from './prices'
-import { isOffered, needsPickup } from './rules'
+import { areaKey, isOffered, needsPickup } from './rules'
 import type { AreaForm, ListForm, ListOptionForm, Offer, OptionForm } from './types'
 
 type MoneyText = (money: number) => string
@@ -29,10 +29,13 @@ export function offerOfSubmission(sent: Partial<ServiceAreasSubmission> | null):
 }
 
 function areaForm(area: ServiceArea | ServiceAreaSent, money: MoneyText): AreaForm {
+  const { id = null, code } = area
+  const deliveryType = area.deliveryType ?? 'HARD_DRIVE'
   return {
-    id: area.id ?? null,
-    code: area.code,
-    deliveryType: area.deliveryType ?? 'HARD_DRIVE',
+    id,
+    ...(id === null && { local: areaKey({ code, deliveryType }) }),
+    code,
+    deliveryType,
     options: sortAreaOptions((area.deliveryOptions ?? []).map(option => optionForm(option, money))),
     excludeCodes: area.excludeCodes ?? [],
     status: area.status ?? 'active',

@@ -44,6 +44,7 @@ export function isOffer(kept: unknown): kept is Offer {
 const isArea = (row: Record<string, unknown>) =>
   hasTexts(row, ['code', 'deliveryType', 'status']) &&
   isId(row.id) &&
+  isId(row.local ?? null) &&
   isTexts(row.excludeCodes) &&
   isListOf(row.options, option => hasTexts(option, ['max', 'unit', 'price', 'pickup']))
 

@@ -1,8 +1,9 @@
 import { expect } from '@esm-bundle/chai'
 import { changes } from './changes'
 import { areaForm, listForm, option } from './fixtures'
+import { offerOfSubmission, sendOffer } from './mapping'
 import { mergeOffers } from './merge'
-import { applyOptions, areaId, removeOne } from './rules'
+import { addArea, applyOptions, areaId, areaKey, freeTypes, removeOne } from './rules'
 import type { AreaForm, ListForm, Offer } from './types'
 
 const offer = (areas: readonly AreaForm[], lists: readonly ListForm[] = []): Offer => ({ areas, lists })
@@ -54,6 +55,13 @@ describe('one country by satellite and by internet', () => {
     const given = applyOptions([dish, wire], [], new Set(['dish']))
     expect(given.map(({ options }) => options.length)).to.deep.equal([0, 1])
   })
+  it('takes neither to the type that the other has', () => {
+    expect(freeTypes(dish, [dish, wire])).to.deep.equal(['SATELLITE'])
+    expect(freeTypes(dish, [dish, { ...wire, status: 'deleted' }, areaForm('US')])).to.deep.equal([
+      'INTERNET',
+      'SATELLITE',
+    ])
+  })
   it('is compared and merged each with itself', () => {
     const dearer = { ...wire, options: [{ ...option, price: '30.00' }] }
     const told = changes(offer([dish, wire]), offer([dish, dearer]))
@@ -61,5 +69,28 @@ describe('one country by satellite and by internet', () => {
     expect(changes(offer([dish, wire]), offer([dish])).map(({ kind }) => kind)).to.deep.equal(['removed'])
     const merged = mergeOffers(offer([dish, wire]), offer([dish, dearer]), offer([wire, dish]))
     expect(merged.areas).to.deep.equal([dearer, dish])
+  })
+  it('is two areas before the back end has registered them, too', () => {
+    const fresh = offerOfSubmission(
+      sendOffer(
+        offer([
+          { ...dish, id: null },
+          { ...wire, id: null },
+        ]),
+        nothing,
+      ).body,
+    )
+    const [a, b] = fresh.areas
+    if (a === undefined || b === undefined) throw new Error('two were sent')
+    expect(areaKey(a)).not.to.equal(areaKey(b))
+    expect(areaId(a)).not.to.equal(areaId(b))
+    expect(removeOne(fresh.areas, areaId(b)).map(({ deliveryType }) => deliveryType)).to.deep.equal(['SATELLITE'])
+  })
+  it('stays the same area when its type is changed', () => {
+    const [added] = addArea([], 'US', 'INTERNET', [option])
+    if (added === undefined) throw new Error('one was added')
+    expect(areaId({ ...added, deliveryType: 'SATELLITE' })).to.equal(areaId(added))
+    const later = offer([{ ...added, deliveryType: 'SATELLITE' }])
+    expect(changes(offer([added]), later).map(({ kind }) => kind)).to.deep.equal(['type'])
   })
 })

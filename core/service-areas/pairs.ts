@@ -1,4 +1,4 @@
-import { areaKey } from './rules'
+import { areaKey, deliveryOf } from './rules'
 import type { AreaForm, ListForm } from './types'
 
 interface Row {
@@ -8,7 +8,8 @@ interface Row {
 /** What a row may be known by, the surest first; null where it has none. */
 type Keys<Of> = readonly ((row: Of) => string | null)[]
 
-export const areaPairs: Keys<AreaForm> = [area => `${area.deliveryType} ${area.code}`, areaKey]
+/** One whose type was changed is known by its tab. */
+export const areaPairs: Keys<AreaForm> = [areaKey, area => `${deliveryOf(area.deliveryType)}:${area.code}`]
 
 /** A list without a name is known by nothing but its id or its local one. */
 export const listPairs: Keys<ListForm> = [({ local }) => local ?? null, ({ name }) => name.trim() || null]

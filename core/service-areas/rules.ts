@@ -32,14 +32,14 @@ export function listsIn(lists: readonly ListForm[], delivery: Delivery): readonl
   return lists.filter(({ deliveryType }) => deliveryType === '' || deliveryOf(deliveryType) === delivery)
 }
 
-/** What an area is told by: a country may be served both by drive and electronically, once each. */
-export function areaKey(area: Pick<AreaForm, 'code' | 'deliveryType'>): string {
-  return `${deliveryOf(area.deliveryType)}:${area.code}`
+/** What an area is told by: a country may be served by drive, by satellite and by internet, once each. */
+export function areaKey({ code, deliveryType }: Pick<AreaForm, 'code' | 'deliveryType'>): string {
+  return `${deliveryType}:${code}`
 }
 
-/** What one area is told from all others by: its id, where the back end has given it one. */
-export function areaId(area: Pick<AreaForm, 'id' | 'code' | 'deliveryType'>): string {
-  return area.id ?? areaKey(area)
+/** What one area is told from all others by: its id, where the back end has given it one, else what it began as. */
+export function areaId(area: Pick<AreaForm, 'id' | 'local' | 'code' | 'deliveryType'>): string {
+  return area.id ?? area.local ?? areaKey(area)
 }
 
 /** What one list is told from all others by; `at` is its place among them. */
@@ -55,6 +55,14 @@ export function newLocalId(): string {
 /** An area whose code is present already is not added (decision 16). */
 export function hasArea(areas: readonly AreaForm[], code: string, delivery: Delivery): boolean {
   return offeredIn(areas, delivery).some(area => area.code === code)
+}
+
+/** What the type of an area may become: none that another area of its code has. */
+export function freeTypes(area: AreaForm, areas: readonly AreaForm[]): readonly DeliveryType[] {
+  const others = areas.filter(each => each !== area && each.code === area.code && isOffered(each))
+  return typesOf[deliveryOf(area.deliveryType)].filter(
+    type => type === area.deliveryType || !others.some(each => each.deliveryType === type),
+  )
 }
 
 /** Takes an area away: one that the back end knows is marked, any other is gone. */
@@ -85,7 +93,8 @@ export function addArea(
   const removed = areas.find(area => area.code === code && deliveryOf(area.deliveryType) === delivery)
   if (removed !== undefined)
     return areas.map(area => (area === removed ? { ...area, status: 'active' as const, excludeCodes: [] } : area))
-  return [...areas, { id: null, code, deliveryType, options, excludeCodes: [], status: 'active' }]
+  const local = areaKey({ code, deliveryType })
+  return [...areas, { id: null, local, code, deliveryType, options, excludeCodes: [], status: 'active' }]
 }
 
 /** Gives the options of one area to others (a set for many), told by their `areaId`. */

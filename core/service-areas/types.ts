@@ -16,6 +16,8 @@ export interface OptionForm {
 export interface AreaForm {
   /** Null until the back end has registered it. */
   readonly id: string | null
+  /** Tells an area by while it has no id, whatever its type becomes; never sent. */
+  readonly local?: string | undefined
   readonly code: string
   readonly deliveryType: DeliveryType
   readonly options: readonly OptionForm[]

@@ -2,7 +2,7 @@ import layers from 'icon:stack-2'
 import { useMemo, useState } from 'react'
 import type { Text } from '../../core/i18n/translate'
 import { fullName } from '../../core/service-areas/places'
-import { applyOptions, areaId, areaSays, isOffered, typesOf } from '../../core/service-areas/rules'
+import { applyOptions, areaId, areaSays, freeTypes, isOffered } from '../../core/service-areas/rules'
 import type { AreaForm, Delivery, Places } from '../../core/service-areas/types'
 import type { DeliveryType } from '../../core/wire/service-areas'
 import { Button } from '../kit/Button'
@@ -59,7 +59,8 @@ export function AreaTable(props: AreaTableProps) {
               area={area}
               base={props.base.get(areaId(area))}
               errors={errors.get(area) ?? {}}
-              delivery={delivery}
+              types={delivery === 'drive' ? null : freeTypes(area, areas)}
+              pickup={delivery === 'drive'}
               places={places}
               readOnly={readOnly}
               onChange={change =>
@@ -97,14 +98,17 @@ interface OpenedAreaProps {
   area: AreaForm
   base: AreaForm | undefined
   errors: Readonly<Record<string, Text>>
-  delivery: Delivery
+  /** Null where there is nothing to choose. */
+  types: readonly DeliveryType[] | null
+  pickup: boolean
   places: Places
   readOnly: boolean
   onChange(change: Partial<AreaForm>): void
   onApply: (() => void) | undefined
 }
 
-function OpenedArea({ area, base, errors, delivery, places, readOnly, onChange, onApply }: OpenedAreaProps) {
+function OpenedArea(props: OpenedAreaProps) {
+  const { area, base, errors, types, places, readOnly, onChange, onApply } = props
   const t = useText()
   const optionErrors = useMemo(
     () => Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.replace(/^options/, ''), text])),
@@ -112,12 +116,12 @@ function OpenedArea({ area, base, errors, delivery, places, readOnly, onChange, 
   )
   return (
     <section className="opened-area" aria-label={t('areas.optionsOf', { name: fullName(places, area.code) })}>
-      {delivery === 'electronic' && (
+      {types && (
         <SelectField
           label={t('areas.type')}
           readOnly={readOnly}
           value={area.deliveryType}
-          options={typesOf[delivery].map(type => ({ value: type, label: t(`areas.${type}`) }))}
+          options={types.map(type => ({ value: type, label: t(`areas.${type}`) }))}
           onChange={type => onChange({ deliveryType: type as DeliveryType })}
         />
       )}
@@ -125,7 +129,7 @@ function OpenedArea({ area, base, errors, delivery, places, readOnly, onChange, 
         options={area.options}
         base={base?.options ?? area.options}
         errors={optionErrors}
-        pickup={delivery === 'drive'}
+        pickup={props.pickup}
         readOnly={readOnly}
         onChange={options => onChange({ options })}
         action={
