@@ -23,6 +23,7 @@ const floors: Readonly<Record<string, number>> = {
   'core/service-areas': 5,
   'core/reports': 5,
   'core/schedule': 6,
+  'core/tracking': 6,
   'core/shipments': 7,
   'core/labels': 7,
   'core/work-orders': 8,

@@ -1,0 +1,86 @@
+import { fitsLuhn, fitsMod7, fitsMod10, fitsMod11, fitsMod37, fitsS10 } from './check-digits'
+
+interface Shape {
+  readonly pattern: RegExp
+  /** Whether the check digit is right; absent where the carrier writes none. */
+  readonly fits?: (number: string) => boolean
+  /** No other carrier writes numbers like this, so that its shape alone names the carrier. */
+  readonly alone?: true
+}
+
+export interface Carrier {
+  /** As AfterShip names it, and `aftership_slug` of a shipping type. */
+  readonly slug: string
+  readonly shapes: readonly Shape[]
+  /** The carrier's own page about a parcel; the number is put at its end. */
+  readonly page: string
+}
+
+const s10 = (country: string): Shape => ({
+  pattern: new RegExp(`^[A-Z]{2}\\d{9}${country}$`),
+  fits: number => fitsS10(number.slice(2, 11)),
+  alone: true,
+})
+const parcelPage = 'https://www.dpdgroup.com/nl/mydpd/my-parcels/track?lang=en&parcelNumber='
+const dpd: Carrier['shapes'] = [{ pattern: /^\d{14}[\dA-Z]$|^\d{27}[\dA-Z]$/, fits: fitsMod37 }]
+
+/**
+ * The carriers whose numbers can be told. Patterns, check digits and their examples are facts of the public collection
+ * jkeen/tracking_number_data (MIT); S10 is the postal union's standard for items by air and road.
+ */
+export const carriers: readonly Carrier[] = [
+  {
+    slug: 'ups',
+    shapes: [{ pattern: /^1Z[\dA-Z]{16}$/, fits: number => fitsMod10(number.slice(2), 1, 2), alone: true }],
+    page: 'https://www.ups.com/track?tracknum=',
+  },
+  {
+    slug: 'fedex',
+    shapes: [
+      { pattern: /^\d{12}$/, fits: number => fitsMod11(number, [3, 1, 7]) },
+      { pattern: /^\d{15}$/, fits: number => fitsMod10(number, 1, 3) },
+      { pattern: /^96\d{20}$/, fits: number => fitsMod10(number.slice(7), 1, 3), alone: true },
+      { pattern: /^(100\d|96\d\d)\d{30}$/, fits: number => fitsMod11(number.slice(20), [1, 7, 3]) },
+    ],
+    page: 'https://www.fedex.com/fedextrack/?trknbr=',
+  },
+  {
+    slug: 'usps',
+    shapes: [
+      { pattern: /^9[2-5]\d{20}$/, fits: number => fitsMod10(number, 3, 1), alone: true },
+      { pattern: /^\d{20}$/, fits: number => fitsMod10(number, 3, 1) || fitsMod10(`91${number}`, 3, 1) },
+      s10('US'),
+    ],
+    page: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=',
+  },
+  {
+    slug: 'dhl',
+    shapes: [{ pattern: /^\d{10,11}$/, fits: fitsMod7 }, { pattern: /^J[A-Z]{2,3}\d{9,20}$/ }],
+    page: 'https://www.dhl.com/en/express/tracking.html?AWB=',
+  },
+  {
+    slug: 'purolator',
+    shapes: [{ pattern: /^[0-5]\d{11}$/, fits: fitsLuhn }, { pattern: /^[A-Z]{3}\d{9}$/ }],
+    page: 'https://www.purolator.com/en/shipping/tracker?searchValue=',
+  },
+  {
+    slug: 'canada-post',
+    shapes: [{ pattern: /^\d{16}$/, fits: number => fitsMod10(number, 3, 1) }, s10('CA')],
+    page: 'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=',
+  },
+  {
+    slug: 'ontrac',
+    shapes: [
+      { pattern: /^C\d{14}$/, fits: number => fitsMod10(`4${number.slice(1)}`, 1, 2), alone: true },
+      { pattern: /^D\d{14}$/, fits: number => fitsMod10(`5${number.slice(1)}`, 1, 2), alone: true },
+    ],
+    page: 'https://www.ontrac.com/tracking/?number=',
+  },
+  { slug: 'royal-mail', shapes: [s10('GB')], page: 'https://www.royalmail.com/track-your-item#/tracking-results/' },
+  { slug: 'dpd', shapes: dpd, page: parcelPage },
+  { slug: 'dpd-uk', shapes: dpd, page: parcelPage },
+]
+
+export function carrierOf(slug: string | null): Carrier | null {
+  return carriers.find(carrier => carrier.slug === slug) ?? null
+}

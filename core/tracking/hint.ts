@@ -1,0 +1,54 @@
+import { type Carrier, carrierOf, carriers } from './carriers'
+
+/**
+ * What a tracking number says of itself. `fits`: the carrier writes such numbers, and the check digit is right.
+ * `mistyped`: it writes such numbers, and the check digit is wrong. `other`: another carrier's number, by slug, and no
+ * number of this one. `open`: there is no carrier yet, and these write such numbers. Null: nothing can be said.
+ */
+export type TrackingHint =
+  | { readonly kind: 'fits'; readonly slug: string }
+  | { readonly kind: 'mistyped'; readonly slug: string | null; readonly others: readonly string[] }
+  | { readonly kind: 'other' | 'open'; readonly others: readonly string[] }
+
+/** How a number is compared: blanks, dashes and dots are taken out, letters are upper case. */
+export function plainNumber(typed: string): string {
+  return typed.replace(/[\s.-]/g, '').toUpperCase()
+}
+
+type Verdict = 'fits' | 'mistyped' | 'foreign'
+
+function verdictOf({ shapes }: Carrier, number: string): Verdict {
+  const alike = shapes.filter(({ pattern }) => pattern.test(number))
+  if (alike.length === 0) return 'foreign'
+  return alike.some(({ fits }) => fits?.(number) ?? true) ? 'fits' : 'mistyped'
+}
+
+/**
+ * What can be said of a tracking number: help only, whatever it says, the number can be saved.
+ * @param slug of the courier; `undefined` where none is chosen yet, null for one that no table knows.
+ * @param among the slugs of the couriers that can be chosen.
+ */
+export function trackingHint(
+  typed: string,
+  slug: string | null | undefined,
+  among: readonly string[],
+): TrackingHint | null {
+  const number = plainNumber(typed)
+  const mine = slug === undefined ? null : carrierOf(slug)
+  if (number === '' || (slug !== undefined && mine === null)) return null
+  const verdict = mine && verdictOf(mine, number)
+  if (mine && verdict === 'fits') return { kind: 'fits', slug: mine.slug }
+  const known = carriers.filter(carrier => carrier !== mine && among.includes(carrier.slug))
+  const others = known.filter(carrier => verdictOf(carrier, number) === 'fits').map(carrier => carrier.slug)
+  if (mine && verdict === 'mistyped') return { kind: 'mistyped', slug: mine.slug, others }
+  if (others.length > 0) return { kind: mine ? 'other' : 'open', others }
+  const alone = known.some(({ shapes }) => shapes.some(shape => shape.alone && shape.pattern.test(number)))
+  return alone ? { kind: 'mistyped', slug: null, others } : null
+}
+
+/** The carrier's page about a parcel; null for a carrier that is not known. */
+export function trackingPage(typed: string, slug: string | null): string | null {
+  const number = plainNumber(typed)
+  const carrier = carrierOf(slug)
+  return carrier && number !== '' ? carrier.page + encodeURIComponent(number) : null
+}
