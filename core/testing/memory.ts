@@ -10,7 +10,7 @@ import {
   theatreText,
   type World,
 } from './records'
-import type { Change, OrderQuery, Repository, Unit } from './repository'
+import type { AssignedQuery, Change, OrderQuery, Repository, Unit } from './repository'
 
 interface Shelves {
   partner: Map<string, PartnerRecord>
@@ -69,9 +69,14 @@ export function memoryUnit(world: World): Unit {
       async orders(org, query) {
         const heads = of(shelves.order, org)
           .filter(head => isAsked(head, query))
-          .toSorted((a, b) => compare(b.assignedOn, a.assignedOn) || compare(b.workOrderNo, a.workOrderNo))
+          .toSorted(newestFirst)
         return { heads: heads.slice(query.offset, query.offset + query.limit), total: heads.length }
       },
+      assigned: async (org, query) =>
+        of(shelves.order, org)
+          .filter(head => isAssigned(head, query))
+          .toSorted(newestFirst)
+          .slice(0, query.limit),
       appliances: async org => of(shelves.appliance, org).toSorted((a, b) => compare(a.applianceId, b.applianceId)),
       approvals: async org =>
         of(shelves.approval, org).toSorted((a, b) => compare(a.approval.submittedOn, b.approval.submittedOn)),
@@ -115,9 +120,18 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-function isAsked(head: OrderRecord, { archived, assigned, dueBy, search = '' }: OrderQuery): boolean {
+type Place = Pick<OrderRecord, 'assignedOn' | 'workOrderNo'>
+
+function newestFirst(a: Place, b: Place): number {
+  return compare(b.assignedOn, a.assignedOn) || compare(b.workOrderNo, a.workOrderNo)
+}
+
+function isAssigned(head: OrderRecord, { from, until, after }: AssignedQuery): boolean {
+  return from <= head.assignedOn && head.assignedOn < until && (after === null || newestFirst(after, head) < 0)
+}
+
+function isAsked(head: OrderRecord, { archived, dueBy, search = '' }: OrderQuery): boolean {
   if (archived !== undefined && head.archived !== archived) return false
-  if (assigned && (head.assignedOn < assigned.from || head.assignedOn >= assigned.until)) return false
   if (dueBy !== undefined && (head.nextAt === null || head.nextAt > dueBy)) return false
   return search === '' || searchText(head).includes(search)
 }

@@ -23,6 +23,8 @@ export interface Repository {
   order(org: string, workOrderNo: string): Promise<OrderRecord | null>
   /** Heads by `assignedOn` and then `workOrderNo`, both descending. */
   orders(org: string, query: OrderQuery): Promise<{ heads: OrderHead[]; total: number }>
+  /** Heads in the same order, by when they were assigned, a page at a time and uncounted: a report has any number. */
+  assigned(org: string, query: AssignedQuery): Promise<OrderHead[]>
   /** Sorted by `applianceId`. */
   appliances(org: string): Promise<ApplianceRecord[]>
   /** Oldest submission first. */
@@ -45,9 +47,16 @@ export interface OrderQuery {
   dueBy?: number
   /** Lower-cased and trimmed; a plain substring of `searchText(head)`, no pattern. Empty finds all. */
   search?: string
-  /** From the first instant up to, and without, the second. */
-  assigned?: { from: Instant; until: Instant }
   offset: number
+  limit: number
+}
+
+export interface AssignedQuery {
+  from: Instant
+  /** Up to, and without, this one. */
+  until: Instant
+  /** The last head of the page before: what is assigned meanwhile moves no page. Null for the first. */
+  after: Pick<OrderHead, 'assignedOn' | 'workOrderNo'> | null
   limit: number
 }
 

@@ -1,11 +1,10 @@
 import { refuse } from '../outcome'
 import type { OrderHead } from '../records'
-import type { Unit } from '../repository'
+import type { AssignedQuery, Unit } from '../repository'
 import { addDays, day, isDay, momentOf, toInstant } from '../zoned'
 import { type CsvValue, csvLine } from './csv'
 import { ok, type Route, refused } from './route'
 
-const second = 1000
 /** Days in a report at most (decision 27). */
 const longestRange = 366
 /** Orders that are read at once. */
@@ -44,11 +43,14 @@ function row(head: OrderHead): CsvValue[] {
  * RFC 4180 in UTF-8, with the mark that spreadsheets tell the encoding by, page after page: a report is never whole in
  * memory, and no transaction lasts as long as a person's connection.
  */
-async function* lines(read: Unit['run'], org: string, assigned: { from: string; until: string }) {
+async function* lines(read: Unit['run'], org: string, assigned: Pick<AssignedQuery, 'from' | 'until'>) {
   yield `\uFEFF${csvLine(columns)}`
-  for (let offset = 0; ; offset += pageSize) {
-    const { heads } = await read(repository => repository.orders(org, { assigned, offset, limit: pageSize }))
+  let after: AssignedQuery['after'] = null
+  for (;;) {
+    const page: AssignedQuery = { ...assigned, after, limit: pageSize }
+    const heads = await read(repository => repository.assigned(org, page))
     yield heads.map(head => csvLine(row(head))).join('')
+    after = heads.at(-1) ?? null
     if (heads.length < pageSize) return
   }
 }
@@ -58,17 +60,14 @@ export const reports: readonly Route[] = [
     method: 'GET',
     base: 'reports',
     path: '/v1/work-orders-report',
-    async answer({ call: { query }, later, org, partner, now }) {
+    async answer({ call: { query }, later, org, partner }) {
       const [from, to] = [query.get('startDate'), query.get('endDate')]
       if (!isDay(from) || !isDay(to) || to < from || query.get('dateType') !== 'assigned_on')
         return refused(refuse(400, 'invalid_query', 'startDate, endDate and dateType=assigned_on are expected'))
       if (Date.parse(to) - Date.parse(from) >= longestRange * day)
         return refused(refuse(422, 'range_too_long', `A report covers ${longestRange} days at most`))
       const at = (date: string) => toInstant(momentOf(date, '00:00', partner.timezone))
-      // What is assigned while the report is on its way would move the pages: it ends now.
-      const [end, next] = [at(addDays(to, 1)), toInstant(now + second)]
-      const until = next < end ? next : end
-      return ok(lines(later, org, { from: at(from), until }), {
+      return ok(lines(later, org, { from: at(from), until: at(addDays(to, 1)) }), {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="work-orders_${from}_${to}.csv"`,
       })

@@ -55,6 +55,19 @@ function databaseRepository(tx: Database): Repository {
       return { heads: rows.map(row => row.body), total: await tx.$count(orders, where) }
     },
 
+    async assigned(org, { from, until, after, limit }) {
+      const within = and(eq(orders.org, org), gte(orders.assignedOn, from), lt(orders.assignedOn, until))
+      const rest =
+        after && sql`(${orders.assignedOn}, ${orders.workOrderNo}) < (${after.assignedOn}, ${after.workOrderNo})`
+      const rows = await tx
+        .select({ body: orders.body })
+        .from(orders)
+        .where(and(within, rest ?? undefined))
+        .orderBy(desc(orders.assignedOn), desc(orders.workOrderNo))
+        .limit(rowLimit(limit))
+      return rows.map(row => row.body)
+    },
+
     async appliances(org) {
       const rows = await tx
         .select()
@@ -133,13 +146,11 @@ function stranger(userId: string): Account {
   return { userId, ...nobody, access: 'not-found' }
 }
 
-function orderConditions({ archived, dueBy, search, assigned }: OrderQuery): (SQL | undefined)[] {
+function orderConditions({ archived, dueBy, search }: OrderQuery): (SQL | undefined)[] {
   return [
     archived === undefined ? undefined : eq(orders.archived, archived),
     dueBy === undefined ? undefined : lte(orders.nextAt, dueBy),
     search === undefined ? undefined : contains(orders.search, search),
-    assigned && gte(orders.assignedOn, assigned.from),
-    assigned && lt(orders.assignedOn, assigned.until),
   ]
 }
 

@@ -45,7 +45,9 @@ export const orders = pgTable(
   },
   table => [
     primaryKey({ columns: [table.org, table.workOrderNo] }),
-    index('orders_list').on(table.org, table.archived, table.assignedOn.desc(), table.workOrderNo.desc()),
+    // Read backwards, newest first: an index that is itself descending puts nulls elsewhere, and is not used.
+    index('orders_list').on(table.org, table.archived, table.assignedOn, table.workOrderNo),
+    index('orders_assigned').on(table.org, table.assignedOn, table.workOrderNo),
     index('orders_due').on(table.nextAt).where(sql`${table.nextAt} is not null`),
   ],
 )
