@@ -1,7 +1,7 @@
 /**
  * The floor of each folder. A file imports from its own folder or from a lower floor; folders on one floor do not meet.
  * The calls' types lie below everything: even the ground speaks of them. `i18n` has its languages brought by `base`;
- * `live` is an area in the portal's container.
+ * `live` is an area in the portal's container; labels tell of shipments and of what a work order knows about them.
  */
 const floors: Readonly<Record<string, number>> = {
   'core/wire': -1,
@@ -25,9 +25,9 @@ const floors: Readonly<Record<string, number>> = {
   'core/schedule': 6,
   'core/tracking': 6,
   'core/shipments': 7,
-  'core/labels': 7,
   'core/work-orders': 8,
   'core/registration': 8,
+  'core/labels': 8.5,
   'core/navigation': 9,
   'core/testing': 10,
   styles: -1,

@@ -1,0 +1,124 @@
+import { deliverByZone, isReadOnly } from '../shipments/rules'
+import type { ShipmentRow } from '../shipments/store'
+import type { Instant } from '../wire/base'
+import type { Shipment } from '../wire/shipments'
+import type { Composition, Movie } from '../wire/work-orders'
+import { type CplName, decodeCplName } from '../work-orders/cpl-name'
+import { codeText } from './codes'
+
+/** What is known around a shipment: whatever nobody has reported is missing, and so is its line on the label. */
+export interface Around {
+  readonly workOrderNo: string
+  /** How many shipments the order has. */
+  readonly count: number
+  /** The partner's zone. */
+  readonly zone: string
+  /** Films by composition id. */
+  readonly movies: ReadonlyMap<string, Movie | null>
+  /** The order's compositions, for their sizes. */
+  readonly compositions: readonly Composition[]
+}
+
+export interface Deadline {
+  readonly at: Instant
+  readonly zone: string
+}
+
+/** What a label says; null and empty for what nobody has reported. Nothing of a person stands on it. */
+export interface Label {
+  readonly code: string
+  readonly title: string | null
+  /** "FTR", "S", "EN-XX", "51", "2K", …: what every composition on the drive says. */
+  readonly chips: readonly string[]
+  /** "OV", "VF": each that any composition says. */
+  readonly packages: readonly string[]
+  readonly names: readonly string[]
+  readonly driveType: string | null
+  /** Bytes of all compositions; null unless all are known. */
+  readonly size: number | null
+  readonly workOrderNo: string
+  readonly bookingNo: string | null
+  readonly ordinal: number
+  readonly count: number
+  readonly theatre: string
+  readonly place: string
+  readonly shipBy: Deadline | null
+  readonly deliverBy: Deadline | null
+  readonly returnTo: string | null
+  readonly returnBy: string | null
+}
+
+/** Whether a drive of this shipment is still to travel: what was called off, has arrived or goes by wire needs no label. */
+export function needsLabel(shipment: Pick<Shipment, 'status' | 'deliveryMode'>): boolean {
+  return !isReadOnly(shipment) && shipment.status !== 'delivered' && shipment.deliveryMode !== 'ELECTRONIC'
+}
+
+/** What the label of a row says, with what is typed over it. */
+export function labelOf({ shipment, edit }: Pick<ShipmentRow, 'shipment' | 'edit'>, around: Around): Label {
+  const { theatre, compositions } = shipment
+  const decoded = compositions.map(({ cplName }) => decodeCplName(cplName))
+  return {
+    code: codeText(around.workOrderNo, shipment.ordinal),
+    title: titleOf(shipment, around, decoded),
+    chips: sharedBy(decoded.map(chipsOf)),
+    packages: [...new Set(decoded.map(name => name?.packageType))].filter(isTold).sort(),
+    names: compositions.map(({ cplName }) => cplName),
+    driveType: shipment.driveType,
+    size: sizeOf(shipment, around),
+    workOrderNo: around.workOrderNo,
+    bookingNo: told(shipment.bookingNo),
+    ordinal: shipment.ordinal,
+    count: around.count,
+    theatre: theatre.name,
+    place: [theatre.city, theatre.state?.name, theatre.country?.name].filter(Boolean).join(', '),
+    shipBy: deadline(shipment.dispatchDeadline, around.zone),
+    deliverBy: deadline(shipment.deliverOn, deliverByZone(shipment, around.zone)),
+    returnTo: told(shipment.returnDetails?.address),
+    returnBy: told([edit.returnCourier, edit.returnTracking].filter(Boolean).join(' ')),
+  }
+}
+
+function isTold<Value>(value: Value | null | undefined): value is Value {
+  return value !== null && value !== undefined
+}
+
+function told(text: string | null | undefined): string | null {
+  return text?.trim() || null
+}
+
+function deadline(at: Instant, zone: string): Deadline | null {
+  return Number.isNaN(Date.parse(at ?? '')) ? null : { at, zone }
+}
+
+/** The film by its name, else as the composition's name has it. */
+function titleOf({ compositions }: Shipment, { movies }: Around, decoded: readonly (CplName | null)[]): string | null {
+  const films = compositions.map(({ id }) => movies.get(id)?.movieName).filter(isTold)
+  const titles = films.length > 0 ? films : decoded.map(name => name?.title).filter(isTold)
+  return told([...new Set(titles)].join(' / '))
+}
+
+/** Parts of a decoded name in its order. */
+function chipsOf(name: CplName | null): string[] {
+  if (!name) return []
+  const { contentType, aspect, inside, audioLanguage, subtitles, audio, resolution, is3d, standard } = name
+  return [
+    contentType,
+    aspect && [aspect, inside].filter(isTold).join('-'),
+    audioLanguage && [audioLanguage, ...subtitles.map(({ code }) => code)].join('-'),
+    ...audio,
+    resolution,
+    is3d ? '3D' : null,
+    standard,
+  ].filter(isTold)
+}
+
+/** What all say, in the first one's order: a free name says nothing, and then nothing is said for all. */
+function sharedBy(lists: readonly string[][]): string[] {
+  const [first = [], ...rest] = lists
+  return [...new Set(first)].filter(chip => rest.every(list => list.includes(chip)))
+}
+
+function sizeOf({ compositions }: Shipment, around: Around): number | null {
+  const sizes = compositions.map(({ id }) => around.compositions.find(known => known.id === id)?.size ?? 0)
+  return sizes.length > 0 && sizes.every(size => size > 0) ? sizes.reduce((sum, size) => sum + size, 0) : null
+}
