@@ -6,6 +6,8 @@ const minute = 60_000
 /** Without a move for so long a copy counts as stalled, or for `stalledSteps` times what a percent took before. */
 const stalledAfter = 3 * minute
 const stalledSteps = 5
+/** What is looked at in less time tells nothing of a rate. */
+const shortestSpan = 4000
 /** Where no rate was seen yet. */
 const stalledWithoutRate = 10 * minute
 
@@ -24,12 +26,20 @@ export function paceAfter(before: Pace | undefined, bay: Seen, at: number): Pace
   return { ...before, percentage, rises: [...before.rises, { at, percentage }].slice(-keptRises) }
 }
 
-/** What a percent takes, in milliseconds; null until two rises were seen. A percent that takes longer than those before it counts at once. */
-export function perPercent(pace: Pace, now: number): number | null {
-  const first = pace.rises[0]
-  const last = pace.rises.at(-1)
+/**
+ * What a percent takes, in milliseconds; null until two rises were seen. Whatever took longest of late counts at once,
+ * the percent that is still to come too: a rate that drops is seen with the next look. Of a percentage in whole
+ * numbers up to one more may have passed than it shows.
+ */
+export function perPercent({ rises }: Pace, now: number): number | null {
+  const first = rises[0]
+  const last = rises.at(-1)
   if (!first || !last || last.percentage <= first.percentage || last.at <= first.at) return null
-  return Math.max((last.at - first.at) / (last.percentage - first.percentage), now - last.at)
+  const more = rises.every(({ percentage }) => Number.isInteger(percentage)) ? 1 : 0
+  const spans = rises
+    .filter(({ at }) => last.at - at >= shortestSpan)
+    .map(({ at, percentage }) => (last.at - at) / (last.percentage - percentage + more))
+  return Math.max((last.at - first.at) / (last.percentage - first.percentage), now - last.at, ...spans)
 }
 
 /**

@@ -1,11 +1,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { live } from '../live/live'
 import { defineArea } from '../portal/container'
+import type { Instant } from '../wire/base'
 import type { ShipmentStatus } from '../wire/shipments'
 
 /** What a bay says of the shipment that its drive is for. */
 export interface BayShipment {
   readonly ordinal: number
+  readonly shipBy: Instant
   /** It goes nowhere any more: the drive must not leave. */
   readonly isCancelled: boolean
 }
@@ -33,11 +35,11 @@ export const bayShipments = defineArea<BayShipments>('bay-shipments', context =>
       const shipments = await fetchShipments(context.http, workOrderNo, ended.signal)
       const next = new Map(known.peek())
       let changed = false
-      for (const { bookingNo, ordinal, status } of shipments) {
+      for (const { bookingNo, ordinal, status, dispatchDeadline: shipBy } of shipments) {
         const before = next.get(bookingNo)
         const isCancelled = cancelled.has(status)
-        if (before?.ordinal === ordinal && before.isCancelled === isCancelled) continue
-        next.set(bookingNo, { ordinal, isCancelled })
+        if (before?.ordinal === ordinal && before.isCancelled === isCancelled && before.shipBy === shipBy) continue
+        next.set(bookingNo, { ordinal, isCancelled, shipBy })
         changed = true
       }
       if (changed) known.value = next

@@ -8,6 +8,7 @@ import { bayShipments } from '../../core/work-orders/bay-shipments'
 import { bring } from '../base/bring'
 import type { ScreenProps } from '../base/description'
 import { useRead, useStore } from '../base/hooks'
+import { loadCopyBudget } from '../base/load-budgets'
 import { usePreload } from '../base/Part'
 import { useLocale } from '../kit/context'
 import { AppliancesView } from './AppliancesView'
@@ -33,6 +34,7 @@ export function Appliances({ values, host }: ScreenProps<typeof attributes, type
   const dock = docks?.find(({ id }) => id === into)
   const Duplicate = usePreload(loadDuplicate, docks !== undefined, dock !== undefined)
   const Opened = usePreload(loadOpened, docks !== undefined, values.applianceId !== '')
+  const Budget = usePreload(loadCopyBudget, docks !== undefined)
   return (
     <>
       <AppliancesView
@@ -41,6 +43,7 @@ export function Appliances({ values, host }: ScreenProps<typeof attributes, type
         admin={admin}
         feed={feed}
         at={fleet.at === null ? undefined : clockTime(fleet.at, locale)}
+        Budget={Budget}
         onOpen={id => host.setView('applianceId', id)}
         onDuplicate={setInto}
         onRetry={() => void store.refresh()}

@@ -17,6 +17,7 @@ import { LiveMark } from '../kit/LiveMark'
 import { PageHead } from '../kit/PageHead'
 import { EmptyState } from '../kit/states/EmptyState'
 import { useStable } from '../kit/use-stable'
+import type { BudgetOfCopy } from '../parts/budgeted'
 import { Ends } from '../parts/Ends'
 import { ReadyToPull } from '../parts/ReadyToPull'
 import { DockCard } from './DockCard'
@@ -28,6 +29,7 @@ interface AppliancesViewProps {
   admin: boolean
   feed: LiveState
   at: string | undefined
+  Budget: BudgetOfCopy | null
   onOpen(id: string): void
   onDuplicate(id: string): void
   onRetry(): void
@@ -101,6 +103,7 @@ export function AppliancesView(props: AppliancesViewProps) {
                   dock={dock}
                   shipments={shipments}
                   showsIp={props.admin}
+                  Budget={props.Budget}
                   onOpen={open}
                   onDuplicate={duplicate}
                   onAgain={again}

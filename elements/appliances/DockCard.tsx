@@ -16,12 +16,15 @@ import { IconButton } from '../kit/IconButton'
 import { Icon } from '../kit/icons/Icon'
 import { Chassis } from '../kit/Slot'
 import { BaySlot } from '../parts/BaySlot'
+import type { BudgetOfCopy } from '../parts/budgeted'
 import { onlineWord, rateText } from './facts'
 
 interface DockCardProps {
   dock: Dock
   shipments: ReadonlyMap<string, BayShipment>
   showsIp: boolean
+  /** Says of a copy whether it ends in time; null until it is there. */
+  Budget: BudgetOfCopy | null
   onOpen(id: string): void
   onDuplicate(id: string): void
   onAgain(): void
@@ -31,7 +34,7 @@ interface DockCardProps {
 const inARow = 8
 const inHalfARow = 4
 
-function PlainDockCard({ dock, shipments, showsIp, onOpen, onDuplicate, onAgain }: DockCardProps) {
+function PlainDockCard({ dock, shipments, showsIp, Budget, onOpen, onDuplicate, onAgain }: DockCardProps) {
   const t = useText()
   const locale = useLocale()
   const isWide = dock.isOnline && dock.bays.length > inHalfARow
@@ -74,6 +77,7 @@ function PlainDockCard({ dock, shipments, showsIp, onOpen, onDuplicate, onAgain 
               slots={dock.slots}
               shipment={bay.bookingNo === null ? undefined : shipments.get(bay.bookingNo)}
               still={!dock.isOnline}
+              Budget={Budget}
             />
           ))}
         </Chassis>

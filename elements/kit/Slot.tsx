@@ -34,6 +34,8 @@ export interface SlotWork {
   figures?: string | undefined
   remaining?: string | undefined
   remainingTone?: Tone | undefined
+  /** A line of its own: whether the work ends in time. */
+  note?: ReactNode
 }
 
 /** The slots of an appliance side by side in its chassis; on a phone a list. */
@@ -92,6 +94,7 @@ function Work({ work, tone }: { work: SlotWork; tone: Tone }) {
           )}
         </p>
       )}
+      {work.note}
       <Segments label={work.label} step={work.step} value={work.value} tone={tone} />
     </div>
   )

@@ -11,6 +11,7 @@ import { Icon } from '../kit/icons/Icon'
 import { percentText } from '../kit/Progress'
 import { Slot, type SlotWork } from '../kit/Slot'
 import { bayIconOf } from './bay-icons'
+import { type BudgetOfCopy, budgetedCopy } from './budgeted'
 
 registerMessages('en', words)
 
@@ -21,18 +22,22 @@ interface BaySlotProps {
   shipment: BayShipment | undefined
   /** Not live: what is shown is how it stood when its appliance was last heard of. */
   still: boolean
+  /** Says whether its copy ends in time; null until it is there. */
+  Budget?: BudgetOfCopy | null
 }
 
 export function bayName(t: Translate, slots: Dock['slots'], bay: number): string {
   return t(slots === 'ports' ? 'appliances.port' : 'appliances.bay', { bay })
 }
 
-function PlainBaySlot({ bay, slots, shipment, still }: BaySlotProps) {
+function PlainBaySlot({ bay, slots, shipment, still, Budget }: BaySlotProps) {
   const t = useText()
   const locale = useLocale()
   const face = faceOf(bay)
   const stop = shipment?.isCancelled === true && face.kind !== 'empty' && face.kind !== 'inserted'
   const detail = face.detail && t.text(face.detail.words)
+  const work = workOf(t, bay, face, locale)
+  const copy = still ? null : budgetedCopy(bay, shipment)
   return (
     <Slot
       name={still ? new Intl.NumberFormat(locale).format(bay.bay) : bayName(t, slots, bay.bay)}
@@ -57,7 +62,7 @@ function PlainBaySlot({ bay, slots, shipment, still }: BaySlotProps) {
           </>
         )
       }
-      work={workOf(t, bay, face, locale)}
+      work={work && Budget && copy ? { ...work, note: <Budget copy={copy} /> } : work}
       compact={still}
     />
   )

@@ -11,6 +11,8 @@ import type { WorkOrderRow } from '../../core/work-orders/types'
 import sheet from '../../styles/areas/work-order-duplication.css?inline'
 import bays from '../../styles/bays.css?inline'
 import { useSheet, useStore } from '../base/hooks'
+import { loadCopyBudget, loadOrderBudget } from '../base/load-budgets'
+import { usePreload } from '../base/Part'
 import { DuplicationView } from './DuplicationView'
 
 registerMessages('en', words)
@@ -28,6 +30,8 @@ export function Duplication({ order, locale }: { order: WorkOrderRow; locale: st
   const no = order.workOrderNo
   useEffect(() => shipments.ask([no]), [shipments, no])
   const bookingNos = useMemo(() => order.shipments.flatMap(({ bookingNo }) => bookingNo ?? []), [order])
+  const Budget = usePreload(loadCopyBudget, fleet.fleet.value.data !== null)
+  const Budgets = usePreload(loadOrderBudget, fleet.fleet.value.data !== null)
 
   return (
     <DuplicationView
@@ -38,6 +42,8 @@ export function Duplication({ order, locale }: { order: WorkOrderRow; locale: st
       setsUpload={order.deliveryMode === 'ELECTRONIC' && type !== 'Online'}
       moving={moves.busy.value}
       starting={copies.busy.value}
+      Budget={Budget}
+      Budgets={Budgets}
       onDownload={id => void moves.download(id)}
       onUpload={(id, status) => void moves.setUpload(id, { status, bookingNos })}
       onStart={dock => copies.start(no, dock)}

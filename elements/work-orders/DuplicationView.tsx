@@ -9,6 +9,7 @@ import { ReadState } from '../base/ReadState'
 import { useText } from '../kit/context'
 import { Panel } from '../kit/Panel'
 import { Skeleton } from '../kit/states/Skeleton'
+import type { BudgetOfCopy, BudgetOfOrder } from '../parts/budgeted'
 import { Ends } from '../parts/Ends'
 import { ReadyToPull } from '../parts/ReadyToPull'
 import { Compositions } from './Compositions'
@@ -25,6 +26,9 @@ interface DuplicationViewProps {
   setsUpload: boolean
   moving: ReadonlySet<string>
   starting: boolean
+  /** Null until they are there. */
+  Budget: BudgetOfCopy | null
+  Budgets: BudgetOfOrder | null
   onDownload(compositionId: string): void
   onUpload(compositionId: string, status: 'started' | 'completed'): void
   onStart(dock: Dock): Promise<boolean>
@@ -62,7 +66,7 @@ export function DuplicationView(props: DuplicationViewProps) {
         >
           <Ends docks={mine} />
           <ReadyToPull ejects={ejectsOf(mine)} shipments={shipments} />
-          <OrderBays docks={mine} shipments={shipments} />
+          <OrderBays docks={mine} shipments={shipments} Budget={props.Budget} Budgets={props.Budgets} />
           <StartCopies order={order} docks={docks ?? []} starting={props.starting} onStart={props.onStart} />
         </ReadState>
       )}

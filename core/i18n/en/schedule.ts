@@ -6,4 +6,11 @@ export default {
   'schedule.oneDay': '1 working day',
   'schedule.lastPickUp': 'Last pick-up {time} {zone}',
   'schedule.wasPickUp': 'The last pick-up was {time} {zone}',
+  'schedule.copyInTime': 'in time for {time}',
+  'schedule.copyLate': 'misses {time}',
+  'schedule.copiesInTime': 'Copied and verified by {end}: in time for the last pick-up {time} {zone}',
+  'schedule.copiesLate': {
+    one: '{count} copy ends too late, {end}: it misses the last pick-up {time} {zone}',
+    other: '{count} copies end too late, the last {end}: they miss the last pick-up {time} {zone}',
+  },
 } as const

@@ -5,4 +5,11 @@ export default {
   'schedule.oneDay': '1 jour ouvré',
   'schedule.lastPickUp': 'Dernier enlèvement {time} {zone}',
   'schedule.wasPickUp': 'Le dernier enlèvement était {time} {zone}',
+  'schedule.copyInTime': 'à temps pour {time}',
+  'schedule.copyLate': 'manque {time}',
+  'schedule.copiesInTime': 'Copié et vérifié pour {end} : à temps pour le dernier enlèvement {time} {zone}',
+  'schedule.copiesLate': {
+    one: '{count} copie finit trop tard, {end} : elle manque le dernier enlèvement {time} {zone}',
+    other: '{count} copies finissent trop tard, la dernière {end} : elles manquent le dernier enlèvement {time} {zone}',
+  },
 } as const

@@ -1,0 +1,90 @@
+import { expect } from '@esm-bundle/chai'
+import { aBay } from '../appliances/fixtures'
+import { minutesLeft, paceAfter } from '../appliances/pace'
+import type { Pace } from '../appliances/types'
+import { copyBudget, orderBudget } from './copy-budget'
+import { lastPickUp, weekOf } from './rules'
+
+const second = 1000
+const minute = 60 * second
+const noon = Date.parse('2026-11-19T12:00:00Z')
+const five = Date.parse('2026-11-19T17:00:00Z')
+
+describe('the budget of one copy', () => {
+  /** Minutes left at noon, the last pick-up, what is said and when it ends. */
+  const table: [minutesLeft: number | null, pickUp: number | null, said: string | null][] = [
+    [66, five, 'inTime 13:06'],
+    [299, five, 'inTime 16:59'],
+    [300, five, 'inTime 17:00'],
+    [301, five, 'late 17:01'],
+    [1, noon, 'late 12:01'],
+    [66, noon - minute, 'late 13:06'],
+    [66, null, null],
+    [null, five, null],
+    [null, null, null],
+  ]
+  for (const [left, pickUp, said] of table)
+    it(`with ${left} minutes left before ${pickUp && new Date(pickUp).toISOString()} is ${said}`, () => {
+      const budget = copyBudget({ minutesLeft: left, pickUp }, noon)
+      const shown = budget && `${budget.verdict} ${new Date(budget.endsAt).toISOString().slice(11, 16)}`
+      expect(shown).to.equal(said)
+    })
+})
+
+describe('the budget of the copies of an order', () => {
+  const at = (minutes: number | null, pickUp: number | null = five) => ({ minutesLeft: minutes, pickUp })
+  const table: [what: string, copies: ReturnType<typeof at>[], said: string | null][] = [
+    ['none', [], null],
+    ['all in time, the last of them', [at(66), at(90)], 'inTime 13:30 for 17:00, 0 late'],
+    ['all in time, the first pick-up', [at(66), at(90, five - 60 * minute)], 'inTime 13:30 for 16:00, 0 late'],
+    ['one without a rate', [at(66), at(null)], null],
+    ['one without a pick-up', [at(66), at(66, null)], null],
+    ['one too late speaks for all', [at(66), at(301), at(null)], 'late 17:01 for 17:00, 1 late'],
+    ['several too late', [at(400), at(90, noon), at(1)], 'late 18:40 for 12:00, 2 late'],
+  ]
+  for (const [what, copies, said] of table)
+    it(`${what} is ${said}`, () => {
+      const budget = orderBudget(copies, noon)
+      const time = (moment: number) => new Date(moment).toISOString().slice(11, 16)
+      const shown = budget && `${budget.verdict} ${time(budget.endsAt)} for ${time(budget.pickUp)}, ${budget.late} late`
+      expect(shown).to.equal(said)
+    })
+})
+
+describe('the budget of a copy that is watched', () => {
+  const week = weekOf([{ dayOrdinal: 4, dayName: '', startTime: '09:00', endTime: '17:00' }])
+  const pickUp = lastPickUp('2026-11-20T09:00:00Z', { week, holidays: new Set(), zone: 'UTC' })
+
+  /** Looked at every five seconds: verdicts poll by poll, for percentages as they come. */
+  function verdicts(start: number, percentages: readonly number[]): (string | null)[] {
+    let pace: Pace | null = null
+    return percentages.map((percentage, poll) => {
+      const now = start + poll * 5 * second
+      const bay = aBay({ state: 'copying', stage: 'duplicating', percentage, workOrderNo: 'WO-1' })
+      pace = paceAfter(pace ?? undefined, bay, now)
+      return copyBudget({ minutesLeft: minutesLeft(bay, pace, now), pickUp }, now)?.verdict ?? null
+    })
+  }
+
+  it('has none without a rate, and one as soon as there is one', () => {
+    expect(pickUp).to.equal(five)
+    expect(verdicts(noon, [10, 10, 10, 10])).to.deep.equal([null, null, null, null])
+    expect(verdicts(noon, [10, 12, 14, 16])).to.deep.equal([null, null, 'inTime', 'inTime'])
+  })
+
+  it('turns within one poll when the rate drops, whole percents or parts of them', () => {
+    // Two percent a poll need 8 minutes from here; a tenth of that rate 80.
+    const start = five - 20 * minute
+    expect(verdicts(start, [10, 12, 14, 16, 16.2])).to.deep.equal([null, null, 'inTime', 'inTime', 'late'])
+    // Of a whole percent that does not come, only so much is known: it takes longer than the wait.
+    const close = five - 12 * minute
+    expect(verdicts(close, [10, 12, 14, 16, 16])).to.deep.equal([null, null, 'inTime', 'inTime', 'late'])
+  })
+
+  it('stays while a slower percent comes in, and turns back when the rate is what it was', () => {
+    const close = five - 13 * minute
+    const seen = verdicts(close, [10, 12, 14, 16, 16, 16, 17, 17, 17, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36])
+    expect(seen.slice(5, 10)).to.deep.equal(['late', 'late', 'late', 'late', 'late'])
+    expect(seen.at(-1)).to.equal('inTime')
+  })
+})

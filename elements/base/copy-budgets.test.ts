@@ -1,0 +1,77 @@
+import { expect } from '@esm-bundle/chai'
+import type { Appliance } from '../../core/wire/appliances'
+import { type Copies, steerCopies } from '../../test/component/copies'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import '../appliances/index'
+import '../work-orders/index'
+
+const dockA = 'skyreel-dock-a'
+const hour = 3_600_000
+const fromNow = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+
+describe('whether copies end in time', () => {
+  let screen: Screen
+  let copies: Copies
+  const budgets = () => [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>('.slot-budget') ?? [])]
+  const words = () => screen.element.shadowRoot?.querySelector('.frame')?.textContent ?? ''
+  afterEach(() => screen.end())
+
+  async function show(tag: string, shipBy: string, attributes: Record<string, string> = {}) {
+    screen = open(tag, {
+      scenario: 'approved-online',
+      attributes,
+      before(backend) {
+        copies = steerCopies(backend)
+        copies.shipBy(shipBy)
+      },
+    })
+    await until(() => screen.element.shadowRoot?.querySelector('.slot') != null, 'the bays', 10_000)
+  }
+  /** A rate is seen once a percentage has risen twice. */
+  async function rise(bays: readonly number[]) {
+    await until(() => words().includes('Live'), 'live')
+    const { bases, fetch, token } = screen.backend.options
+    for (const percentage of [64, 65, 66]) {
+      for (const bay of bays) copies.set(dockA, bay, { stage: 'duplicating', percentage })
+      const answer = await fetch(`${bases.main}/v1/appliances`, { headers: { authorization: `Bearer ${token}` } })
+      const docks = (await answer.json()) as Appliance[]
+      const drives = docks.find(({ applianceId }) => applianceId === dockA)?.drives ?? []
+      screen.backend.emit({ type: 'bays.changed', applianceId: dockA, drives })
+      await until(() => words().includes(`${percentage}%`), 'the percentage')
+    }
+  }
+
+  it('is not said in the appliance without a rate, and said with one', async () => {
+    await show('reeldock-appliances', fromNow(240))
+    expect(budgets()).to.deep.equal([])
+    await rise([1])
+    await until(() => budgets().length === 1, 'the budget', 10_000)
+    const [budget] = budgets()
+    expect(budget?.textContent).to.match(/^in time for \w{3} \d{4}-\d\d-\d\d \d\d:\d\d$/)
+    expect(budget?.title).to.match(/^Last pick-up /)
+    expect(budget?.querySelector('svg')).not.to.equal(null)
+    expect(budget?.closest('.slot')?.textContent).to.include('Bay 1')
+  })
+
+  it('says in the appliance which pick-up a copy misses', async () => {
+    await show('reeldock-appliances', fromNow(-48))
+    await rise([1])
+    await until(() => budgets().length === 1, 'the budget', 10_000)
+    const [budget] = budgets()
+    expect(budget?.textContent).to.match(/^misses \w{3} \d{4}-\d\d-\d\d \d\d:\d\d$/)
+    expect([budget?.dataset.tone, budget?.querySelector('svg') != null]).to.deep.equal(['warn', true])
+  })
+
+  it('says it of all copies of an order that run, once each has a rate', async () => {
+    const attributes = { 'work-order-no': 'WO-68213', tab: 'duplication' }
+    await show('reeldock-work-orders', fromNow(-48), attributes)
+    await rise([1, 2])
+    await until(
+      () => /2 copies end too late, the last .+: they miss the last pick-up /.test(words()),
+      'the sentence',
+      10_000,
+    )
+    expect(budgets().map(({ textContent }) => textContent?.slice(0, 6))).to.deep.equal(['misses', 'misses'])
+  })
+})
