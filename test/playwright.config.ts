@@ -33,7 +33,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'floors', testMatch: 'floors/**/*.spec.ts' },
-    { name: 'node', testMatch: ['package', 'contract', 'server'].map(folder => `${folder}/**/*.spec.ts`) },
+    { name: 'node', testMatch: ['package', 'contract', 'server', 'bench'].map(folder => `${folder}/**/*.spec.ts`) },
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', use },
     { name: 'pictures', testMatch: 'pictures/**/*.spec.ts', fullyParallel: true, use },
   ],

@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { benches } from './benches'
+import { measure, openBrowser } from './measure'
+import { isHeld, type Line, linesOf, tableOf } from './report'
+import { serveBench } from './site'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '7' }, small: { type: 'boolean', default: false } },
+})
+const known = benches.map(({ name }) => name)
+const unknown = positionals.filter(name => !known.includes(name))
+if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}: ${known.join(', ')}`)
+const chosen = benches.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+const rounds = values.small ? 1 : Number(values.rounds)
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a whole number from 1 on')
+
+const site = await serveBench(String(process.pid))
+const browser = await openBrowser()
+const lines: Line[] = []
+try {
+  for (const bench of chosen) {
+    console.log(`\n${bench.name}: ${bench.alike}`)
+    for (const [name, what] of Object.entries(bench.contenders)) console.log(`  ${name}: ${what}`)
+    for (const size of values.small ? [bench.small] : bench.sizes) {
+      console.log(`  size ${size}, ${rounds} rounds`)
+      lines.push(...linesOf(bench, size, await measure(browser, site.origin, bench, size, rounds)))
+    }
+  }
+} finally {
+  await browser.close()
+  await site.close()
+}
+
+console.log(`\nCPU milliseconds, medians of ${rounds} rounds in turn, ${availableParallelism()} cores\n`)
+console.log(tableOf(lines))
+const broken = lines.filter(line => !isHeld(line))
+// The limits are for full sizes: a small run only shows that everything works.
+if (values.small) console.log('\nA small run: no limit is judged.')
+else console.log(`\n${lines.filter(({ atMost }) => atMost !== null).length} limits, ${broken.length} not held`)
+if (!values.small && broken.length > 0) process.exitCode = 1

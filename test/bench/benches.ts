@@ -1,0 +1,26 @@
+import type { Bench } from './types'
+
+const tree: Bench = {
+  name: 'tree',
+  alike:
+    'Countries, provinces and cities in memory, 20 of a country and 10 of a province: arrow, box of three states, name and note in rows of 32 px in a box of 528 px, a search field and how many were found. Opening one country, `*` to open all, three letters of a search, ticks of places.',
+  sizes: [250],
+  small: 4,
+  contenders: {
+    ours: 'the tree of the service areas',
+    arborist:
+      'react-arborist 3.16, the tree component that is most used with React, virtual and with a search of its own',
+  },
+  steps: [
+    { name: 'mount', turns: 1 },
+    { name: 'open one', turns: 10, warm: 2 },
+    { name: 'open all', turns: 1 },
+    { name: 'scroll', turns: 40 },
+    { name: 'search', turns: 3 },
+    { name: 'tick', turns: 10, warm: 2 },
+  ],
+  clocks: ['main'],
+  limits: [],
+}
+
+export const benches: readonly Bench[] = [tree]

@@ -1,0 +1,16 @@
+/** Waits until what was changed is on the screen, and what that called for as well. */
+export async function drawn(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise(requestAnimationFrame)
+    await new Promise(done => setTimeout(done))
+  }
+}
+
+/** Waits for something that comes by itself. Throws after ten seconds. */
+export async function until(isThere: () => boolean, what: string): Promise<void> {
+  const end = performance.now() + 10_000
+  while (!isThere()) {
+    if (performance.now() > end) throw new Error(`${what} never came`)
+    await new Promise(requestAnimationFrame)
+  }
+}

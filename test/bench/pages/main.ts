@@ -1,0 +1,32 @@
+import type { Contender } from '../types'
+import { drawn } from './drawn'
+
+/** Makes a contender of a size; nothing of that is measured. */
+type Make = (size: number) => Contender | Promise<Contender>
+
+const makers: Readonly<Record<string, () => Promise<Make>>> = {
+  'tree/ours': async () => (await import('./tree/ours')).make,
+  'tree/arborist': async () => (await import('./tree/arborist')).make,
+}
+
+async function open(): Promise<Contender> {
+  const asked = new URLSearchParams(location.search)
+  const maker = makers[`${asked.get('bench')}/${asked.get('contender')}`]
+  if (maker === undefined) throw new Error(`nobody here is ${location.search}`)
+  return (await maker())(Number(asked.get('size')))
+}
+
+const contender = open()
+
+Object.assign(window, {
+  contender: contender.then(() => null),
+  async run(name: string, from: number, to: number) {
+    const step = (await contender).steps[name]
+    if (step === undefined) throw new Error(`no step ${name}`)
+    for (let turn = from; turn < to; turn += 1) {
+      await step(turn)
+      await drawn()
+    }
+  },
+  shown: async () => (await contender).shown(),
+})

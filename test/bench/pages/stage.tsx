@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import kit from '../../../core/i18n/en/kit'
+import areas from '../../../core/i18n/en/service-areas-editor'
+import shared from '../../../core/i18n/en/shared'
+import { registerMessages, translator } from '../../../core/i18n/translate'
+import { KitProvider } from '../../../elements/kit/context'
+
+export const t = translator('en')
+
+/** A shadow root as every element has it, with its sheets. What is drawn into it has the words of the kit. */
+export interface Stage {
+  readonly root: ShadowRoot
+  /** The wrapper of the sheets. */
+  readonly box: HTMLElement
+  draw(node: ReactNode): void
+  /** The first element that matches; throws when there is none. */
+  get(selector: string): HTMLElement
+  all(selector: string): readonly HTMLElement[]
+}
+
+export function openStage(...sheets: readonly string[]): Stage {
+  for (const words of [kit, shared, areas]) registerMessages('en', words)
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = host.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = sheets.map(text => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    return sheet
+  })
+  const box = root.appendChild(document.createElement('div'))
+  box.className = 'root'
+  return {
+    root,
+    box,
+    draw: node => createRoot(box).render(<KitProvider t={t}>{node}</KitProvider>),
+    get(selector) {
+      const found = root.querySelector<HTMLElement>(selector)
+      if (found === null) throw new Error(`nothing matches ${selector}`)
+      return found
+    },
+    all: selector => [...root.querySelectorAll<HTMLElement>(selector)],
+  }
+}
+
+/** Whether at least half of an element lies within a box. */
+export function isInSight(element: Element, box: Element): boolean {
+  const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()]
+  const middle = (inner.top + inner.bottom) / 2
+  return inner.height > 0 && middle > outer.top && middle < outer.bottom
+}
+
+/** Text typed into a field of React's, replacing what stands there. */
+export function type(field: HTMLInputElement, text: string): void {
+  field.focus()
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+}
+
+export function press(target: HTMLElement, key: string): void {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
+}

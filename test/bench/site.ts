@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, preview } from 'vite'
+import { sources } from '../../vite.config'
+
+const pages = join(sources.root, 'test/bench/pages')
+
+export interface BenchSite {
+  /** Without a slash at its end. */
+  readonly origin: string
+  close(): Promise<void>
+}
+
+/** Builds the pages from the sources as the package is built, and serves them; `name` keeps two runs apart. */
+export async function serveBench(name: string): Promise<BenchSite> {
+  process.env.NODE_ENV = 'production'
+  const outDir = join(sources.root, 'test/.out', `bench-${name}`)
+  const settings = { configFile: false, root: pages, resolve: sources.resolve, logLevel: 'error' } as const
+  await build({
+    ...settings,
+    plugins: sources.plugins,
+    build: { outDir, emptyOutDir: true, target: 'chrome125', reportCompressedSize: false, chunkSizeWarningLimit: 5000 },
+  })
+  const server = await preview({ ...settings, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
+  const address = server.httpServer.address()
+  if (address === null || typeof address === 'string') throw new Error('the pages are not served')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    async close() {
+      await server.close()
+      rmSync(outDir, { recursive: true, force: true })
+    },
+  }
+}
