@@ -2,7 +2,13 @@ import { Failure } from '../base/errors'
 import { type Text, text } from '../i18n/translate'
 
 /** How large a sheet may be. The sizes are judged before anything is unpacked. */
-export const sheetLimits = { fileBytes: 5_000_000, unpackedBytes: 50_000_000, rows: 5000, columns: 60 } as const
+export const sheetLimits = {
+  fileBytes: 5_000_000,
+  unpackedBytes: 50_000_000,
+  rows: 5000,
+  emptyRows: 20_000,
+  columns: 60,
+} as const
 
 const megabytes = (bytes: number) => ({ megabytes: bytes / 1_000_000 })
 
@@ -15,6 +21,9 @@ const words = {
   'too-large-unpacked': text('shipments.import.tooLargeUnpacked', megabytes(sheetLimits.unpackedBytes)),
   'too-many-rows': text('shipments.import.tooManyRows', { rows: sheetLimits.rows }),
   'too-many-columns': text('shipments.import.tooManyColumns', { columns: sheetLimits.columns }),
+  'too-many-empty-rows': text('shipments.import.tooManyEmptyRows', { rows: sheetLimits.emptyRows }),
+  unsafe: text('shipments.import.unsafe'),
+  'no-results': text('shipments.import.noResults'),
   'no-titles': text('shipments.import.noTitles'),
 } satisfies Record<string, Text>
 

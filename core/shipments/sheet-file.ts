@@ -1,27 +1,38 @@
 import readWorkbook from 'read-excel-file/universal'
 import writeWorkbook, { type Feature, type SheetData } from 'write-excel-file/universal'
 import { SheetError } from './sheet-failures'
-import { judgeCells, judgeFile } from './sheet-limits'
+import { isPacked, judgeCells, judgeFile } from './sheet-limits'
+import { readTextSheet } from './sheet-text'
 import { type ExportSheet, type ImportSheet, readRows, type SheetValue } from './spreadsheet'
 
+/** How far the reading has come; only what takes its time is told. */
+export type SheetStage = 'unpacking' | 'reading'
+
 /**
- * Reads an .xlsx: the first sheet of it that has a row of titles. Runs in the worker, or on the page where no worker may run.
+ * Reads an .xlsx, or comma-separated values: the first sheet of it that has a row of titles. Runs in the worker, or on
+ * the page where no worker may run.
  * @throws SheetError
  */
-export async function readSheetFile(file: ArrayBuffer): Promise<ImportSheet> {
+export async function readSheetFile(
+  file: ArrayBuffer,
+  onStage: (stage: SheetStage) => void = () => undefined,
+): Promise<ImportSheet> {
   const bytes = new Uint8Array(file)
+  onStage('unpacking')
+  if (!isPacked(bytes)) return readTextSheet('Shipments', bytes)
   judgeFile(bytes)
   try {
-    judgeCells(bytes)
+    const { lacksResults } = judgeCells(bytes)
+    onStage('reading')
     const sheets = await readWorkbook(file)
     for (const { sheet, data } of sheets) {
       const read = readRows(sheet, data as unknown as SheetValue[][])
-      if (read) return read
+      if (read && (read.rows.length > 0 || !lacksResults)) return read
     }
+    throw new SheetError(lacksResults ? 'no-results' : 'no-titles')
   } catch (cause) {
     throw cause instanceof SheetError ? cause : new SheetError('damaged', cause)
   }
-  throw new SheetError('no-titles')
 }
 
 const headStyle = { fontWeight: 'bold', backgroundColor: '#e9e6e0', type: String } as const

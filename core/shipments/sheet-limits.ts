@@ -6,15 +6,22 @@ const endBytes = 22
 const longestComment = 0xffff
 const wholeRows = 1_048_576
 
+/** Whether a file is a zip, or the container of what older programs and passwords make: anything else may be text. */
+export function isPacked(file: Uint8Array): boolean {
+  return (file[0] === 0x50 && file[1] === 0x4b) || isCompound(file)
+}
+
+function isCompound(file: Uint8Array): boolean {
+  return signatures.compound.every((byte, at) => file[at] === byte)
+}
+
 /**
  * Judges a file by what it says of itself, before anything is unpacked: a zip with a whole directory, not protected,
  * not too large.
  * @throws SheetError
  */
 export function judgeFile(file: Uint8Array): void {
-  if (signatures.compound.every((byte, at) => file[at] === byte))
-    throw new SheetError(holdsUtf16(file, 'EncryptedPackage') ? 'protected' : 'old-format')
-  if (file[0] !== 0x50 || file[1] !== 0x4b) throw new SheetError('not-a-sheet')
+  if (isCompound(file)) throw new SheetError(holdsUtf16(file, 'EncryptedPackage') ? 'protected' : 'old-format')
   let bytes = 0
   let workbook = false
   for (const entry of directory(file)) {
@@ -67,25 +74,48 @@ function holdsUtf16(file: Uint8Array, words: string): boolean {
   return false
 }
 
+/** What was seen of a workbook's sheets before they were read. */
+export interface SheetSigns {
+  /** Some cells are formulas whose results were not stored. */
+  readonly lacksResults: boolean
+}
+
 /**
  * Judges how far the sheets of a workbook reach, by the addresses of cells that hold something: a single cell far out
- * would make a reader fill everything before it.
+ * would make a reader fill everything before it. A document type, by which XML asks for other files, stands in no workbook.
  * @throws SheetError
  */
-export function judgeCells(file: Uint8Array): void {
-  const sheets = unzipSync(file, { filter: ({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name) })
-  for (const sheet of Object.values(sheets)) {
-    const xml = new TextDecoder().decode(sheet)
-    for (const [, letters = '', digits] of xml.matchAll(filledCell)) {
-      if (Number(digits) > sheetLimits.rows + 1) throw new SheetError('too-many-rows')
-      if (columnOf(letters) > sheetLimits.columns) throw new SheetError('too-many-columns')
-    }
-    for (const [, row] of xml.matchAll(rowNumber)) if (Number(row) > wholeRows) throw new SheetError('damaged')
+export function judgeCells(file: Uint8Array): SheetSigns {
+  const parts = unzipSync(file, { filter: ({ name }) => /\.xml$/.test(name) })
+  let lacksResults = false
+  for (const [name, part] of Object.entries(parts)) {
+    if (new TextDecoder().decode(part.subarray(0, prologBytes)).includes('<!DOCTYPE')) throw new SheetError('unsafe')
+    if (!/^xl\/worksheets\/[^/]+$/.test(name)) continue
+    const xml = new TextDecoder().decode(part)
+    judgeReach(xml)
+    lacksResults ||= formulaOnly.test(xml)
+  }
+  return { lacksResults }
+}
+
+function judgeReach(xml: string): void {
+  for (const [, letters = '', digits] of xml.matchAll(filledCell)) {
+    if (Number(digits) > sheetLimits.rows + 1) throw new SheetError('too-many-rows')
+    if (columnOf(letters) > sheetLimits.columns) throw new SheetError('too-many-columns')
+  }
+  let rows = 0
+  for (const [, row] of xml.matchAll(rowStart)) {
+    rows += 1
+    if (rows > sheetLimits.emptyRows) throw new SheetError('too-many-empty-rows')
+    if (Number(row) > wholeRows) throw new SheetError('damaged')
   }
 }
 
+/** A document type stands before the first element. */
+const prologBytes = 4000
 const filledCell = /<(?:\w+:)?c\s(?:[^>]*?\s)?r="([A-Z]+)(\d+)"[^>]*>(?=\s*<(?:\w+:)?(?:v|is|f)\b)/g
-const rowNumber = /<(?:\w+:)?row\s(?:[^>]*?\s)?r="(\d+)"/g
+const rowStart = /<(?:\w+:)?row\b(?:[^>]*?\sr="(\d+)")?/g
+const formulaOnly = /<(?:\w+:)?f\b[^>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*<\/(?:\w+:)?c>/
 
 function columnOf(letters: string): number {
   return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)

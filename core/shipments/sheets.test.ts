@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai'
 import type { Failure } from '../base/errors'
+import { shippingTypes } from '../testing/reference/lists'
 import { couriers, shipment, shipped, workOrderNo } from './fixtures'
 import { planImport } from './import'
 import { applyPlan } from './import-plan'
@@ -7,7 +8,8 @@ import { explainSheet } from './sheet-failures'
 import { readSheet, type SheetOptions, writeSheet } from './sheets'
 import { exportSheet } from './spreadsheet'
 
-const sample = async (name: string) => (await fetch(new URL(`../../test/files/${name}.xlsx`, import.meta.url))).blob()
+const file = async (name: string) => (await fetch(new URL(`../../test/files/${name}`, import.meta.url))).blob()
+const sample = (name: string) => file(`${name}.xlsx`)
 const noWorker: SheetOptions = {
   startWorker: () => {
     throw new TypeError('refused')
@@ -18,8 +20,8 @@ const brokenWorker: SheetOptions = {
 }
 const onlyWorker: SheetOptions = {
   startWorker: () => {
-    const file = './sheet-worker.ts'
-    return new Worker(new URL(file, import.meta.url), { type: 'module' })
+    const source = './sheet-worker.ts'
+    return new Worker(new URL(source, import.meta.url), { type: 'module' })
   },
 }
 
@@ -85,6 +87,28 @@ describe('a workbook of LibreOffice', () => {
   })
 })
 
+describe('forty rows of a depot, with one of each mistake', () => {
+  const shipments = Array.from({ length: 240 }, (_, at) => shipment(at + 1))
+  const context = { workOrderNo: 'WO-48213', shipments, shippingTypes, now: '2026-11-18T09:00:00Z' }
+
+  for (const name of ['depot-forty.xlsx', 'depot-forty-1252.csv', 'depot-forty-bom.csv'])
+    it(`${name}: each is told and counted, and nothing is sent`, async () => {
+      const sheet = await readSheet(await file(name))
+      const plan = planImport(sheet, context)
+      expect(plan.totals).to.include({
+        rows: 40,
+        dropped: 3,
+        problemRows: 3,
+        problemCells: 3,
+        unmatched: 1,
+        repeated: 2,
+      })
+      expect(plan.badCouriers?.items).to.have.length(2)
+      expect(applyPlan(plan)).to.deep.equal([])
+      expect(sheet.rows[1]?.cells.shippingComments).to.equal('Quai nº 3, côté café')
+    })
+})
+
 describe('the sheet worker', () => {
   const shipments = [shipment(1), shipped(2, 'FedEx', '986578788855')]
   const exported = exportSheet(shipments, { workOrderNo, zone: 'UTC' })
@@ -106,6 +130,14 @@ describe('the sheet worker', () => {
       const failure = await failureOf(readSheet(new Blob(['no sheet']), options))
       expect(failure.category).to.equal('invalid')
       expect(explainSheet(failure)).to.deep.equal({ key: 'shipments.import.notASheet' })
+    })
+
+  for (const [name, options] of ways)
+    it(`tells how far it has come ${name}`, async () => {
+      const stages: string[] = []
+      const written = await writeSheet(exported, options)
+      await readSheet(written, { ...options, onStage: stage => stages.push(stage) })
+      expect(stages).to.deep.equal(['unpacking', 'reading'])
     })
 
   it('does not read a file of more than 5 MB', async () => {

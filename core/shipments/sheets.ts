@@ -1,18 +1,21 @@
 import { Failure } from '../base/errors'
 import { trustedScriptUrl } from '../base/trusted-types'
 import { SheetError, sheetFailure, sheetLimits } from './sheet-failures'
+import type { SheetStage } from './sheet-file'
 import type { SheetAnswer, SheetOrder } from './sheet-worker'
 import type { ExportSheet, ImportSheet } from './spreadsheet'
 
 export interface SheetOptions {
   /** Ends the work at once; the promise rejects as cancelled. */
   abort?: AbortSignal
+  /** Told how far the reading has come. */
+  onStage?: (stage: SheetStage) => void
   /** Starts the worker; a test, or a page that forbids workers, may put something else here. */
   startWorker?: () => Worker
 }
 
 /**
- * Reads a workbook into what import needs of it, in a worker where the page allows one.
+ * Reads a workbook, or comma-separated values, into what import needs of it, in a worker where the page allows one.
  * @throws Failure with the words of `explainSheet`, or cancelled.
  */
 export async function readSheet(file: Blob, options: SheetOptions = {}): Promise<ImportSheet> {
@@ -20,7 +23,7 @@ export async function readSheet(file: Blob, options: SheetOptions = {}): Promise
   const bytes = await file.arrayBuffer()
   const answer = await work({ read: bytes }, options)
   if (answer?.kind === 'read') return answer.sheet
-  return here(options, ({ readSheetFile }) => readSheetFile(bytes))
+  return here(options, ({ readSheetFile }) => readSheetFile(bytes, options.onStage))
 }
 
 /** Writes a workbook, in a worker where the page allows one. */
@@ -41,7 +44,7 @@ function startWorker(): Worker {
 /** What the worker answered; null where none can run: another origin, or a policy against it. */
 function work(
   order: SheetOrder,
-  { abort, startWorker: start = startWorker }: SheetOptions,
+  { abort, onStage, startWorker: start = startWorker }: SheetOptions,
 ): Promise<SheetAnswer | null> {
   return new Promise((resolve, reject) => {
     if (abort?.aborted) return reject(new Failure({ category: 'cancelled' }))
@@ -68,7 +71,8 @@ function work(
       if (data.kind === 'ready') {
         ready = true
         worker.postMessage(order)
-      } else if (data.kind === 'fault') settle(() => reject(failureOf(data.fault)))
+      } else if (data.kind === 'stage') onStage?.(data.stage)
+      else if (data.kind === 'fault') settle(() => reject(failureOf(data.fault)))
       else settle(() => resolve(data))
     }
   })

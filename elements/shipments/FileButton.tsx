@@ -2,7 +2,7 @@ import fileImport from 'icon:file-import'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '../kit/Button'
 
-const accepted = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const accepted = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 interface FileButtonProps {
   children: ReactNode
@@ -10,7 +10,7 @@ interface FileButtonProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Lets a person choose a workbook. */
+/** Lets a person choose a workbook, or comma-separated values. */
 export function FileButton({ children, onFile, ref }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

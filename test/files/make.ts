@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -121,12 +121,32 @@ const stray: Row = {
   Status: 'Shipped',
 }
 
+/** Forty rows as a depot sends them back, with one of each mistake that is made: the columns that are needed, and no others. */
+function depotForty(shipments: readonly Shipment[]): Cell[][] {
+  const typed = [...tracked(shipments)].slice(0, 40)
+  const rows = typed.map(([serial, row], at): Row => {
+    const full: Row = { 'Serial Number': serial, 'Work Order Number': workOrderNo, ...row, Status: 'Shipped' }
+    if (at === 3 || at === 17) return { ...full, 'Shipping Courier Type': 'FedX Grnd' }
+    if (at === 8) return { ...full, 'Serial Number': 999 }
+    if (at === 12) return { ...full, 'Serial Number': typed[11]?.[0] ?? null }
+    if (at === 21) return { ...full, 'Shipping Tracking Number': 9.27489315077085e16 }
+    if (at >= 30 && at < 33) return { ...full, 'Shipping Courier Type': null }
+    return at === 1 ? { ...full, 'Shipping Comments': 'Quai nº 3, côté café' } : full
+  })
+  return [fortyTitles, ...rows.map(row => fortyTitles.map(title => row[title] ?? null))]
+}
+
+const fortyTitles = titles.filter(title =>
+  /^(Serial|Work Order|Shipping (Courier|Tracking|Comments)|Status)/.test(title),
+)
+
 const shipments = largeOrder()
 const typed = tracked(shipments)
 const sheets: Record<string, Cell[][]> = {
   'depot-list': small,
   'wo-48213-tracking': typedOver(shipments, typed),
   'wo-48213-mistakes': typedOver(shipments, mistaken(typed), [stray]),
+  'depot-forty': depotForty(shipments),
 }
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
@@ -141,9 +161,18 @@ try {
   const exported = join(work, 'wo-48213-untouched.xlsx')
   writeFileSync(exported, Buffer.from(await untouched.arrayBuffer()))
   const profile = `-env:UserInstallation=file://${join(work, 'profile')}`
-  execFileSync('soffice', [profile, '--headless', '--convert-to', 'xlsx', '--outdir', folder, ...sources, exported], {
-    stdio: 'inherit',
-  })
+  const convert = (to: string, outdir: string, files: readonly string[]) =>
+    execFileSync('soffice', [profile, '--headless', '--convert-to', to, '--outdir', outdir, ...files], {
+      stdio: 'inherit',
+    })
+  convert('xlsx', folder, [...sources, exported])
+  // Comma or semicolon, character set (76 is UTF-8, 1 Windows-1252), cells as they are shown.
+  const forty = join(folder, 'depot-forty.xlsx')
+  convert('csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false', work, [forty])
+  const marked = Buffer.concat([Buffer.from('\ufeff'), readFileSync(join(work, 'depot-forty.csv'))])
+  writeFileSync(join(folder, 'depot-forty-bom.csv'), marked)
+  convert('csv:Text - txt - csv (StarCalc):59,34,1,1,,0,false,true,false', work, [forty])
+  copyFileSync(join(work, 'depot-forty.csv'), join(folder, 'depot-forty-1252.csv'))
 } finally {
   rmSync(work, { recursive: true })
 }

@@ -12,7 +12,7 @@ export default {
   'shipments.import.missingColumns': 'تنقص جدول البيانات هذه الأعمدة:',
   'shipments.import.noTitles': 'لم يُعثر في جدول البيانات على صف لعناوين الأعمدة',
   'shipments.import.noRows': 'لا صفوف في جدول البيانات',
-  'shipments.import.notASheet': 'هذا الملف ليس مصنف Excel (xlsx)',
+  'shipments.import.notASheet': 'هذا الملف ليس مصنف Excel ‏(.xlsx) ولا ملف ‎.csv',
   'shipments.import.oldFormat': 'هذا ملف Excel قديم (xls). احفظه بصيغة xlsx ثم استورده مرة أخرى.',
   'shipments.import.protected': 'هذا المصنف محمي بكلمة مرور. أزلها في Excel ثم استورده مرة أخرى.',
   'shipments.import.damaged': 'هذا المصنف تالف أو غير مكتمل. احفظه أو نزّله مرة أخرى.',
@@ -20,6 +20,11 @@ export default {
   'shipments.import.tooLargeUnpacked': 'هذا المصنف أكبر من {megabytes} ميغابايت بعد فك ضغطه',
   'shipments.import.tooManyRows': 'يحتوي هذا المصنف على أكثر من {rows} صف',
   'shipments.import.tooManyColumns': 'يحتوي هذا المصنف على أكثر من {columns} عمود',
+  'shipments.import.tooManyEmptyRows':
+    'يحتوي هذا المصنف على أكثر من {rows} صف فارغ. احذف الصفوف أسفل الجدول ثم استورده مرة أخرى.',
+  'shipments.import.unsafe':
+    'يحتوي هذا المصنف على ما لا يكتبه أي برنامج جداول. لم تتم قراءته. احفظه من جديد في Excel ثم استورده مرة أخرى.',
+  'shipments.import.noResults': 'حُفظت صيغ هذا المصنف دون نتائجها. افتحه واحفظه في Excel ثم استورده مرة أخرى.',
   'shipments.import.willChange': {
     zero: 'لا شحنات ستتغير',
     one: 'شحنة واحدة ستتغير',

@@ -13,7 +13,7 @@ export default {
   'shipments.import.missingColumns': 'Der Tabelle fehlen diese Spalten:',
   'shipments.import.noTitles': 'In der Tabelle wurde keine Zeile mit Spaltentiteln gefunden',
   'shipments.import.noRows': 'Die Tabelle hat keine Zeilen',
-  'shipments.import.notASheet': 'Diese Datei ist keine Excel-Arbeitsmappe (.xlsx)',
+  'shipments.import.notASheet': 'Diese Datei ist weder eine Excel-Arbeitsmappe (.xlsx) noch eine .csv-Datei',
   'shipments.import.oldFormat':
     'Dies ist eine alte Excel-Datei (.xls). Speichern Sie sie als .xlsx und importieren Sie sie erneut.',
   'shipments.import.protected':
@@ -24,6 +24,12 @@ export default {
   'shipments.import.tooLargeUnpacked': 'Diese Arbeitsmappe ist entpackt größer als {megabytes} MB',
   'shipments.import.tooManyRows': 'Diese Arbeitsmappe hat mehr als {rows} Zeilen',
   'shipments.import.tooManyColumns': 'Diese Arbeitsmappe hat mehr als {columns} Spalten',
+  'shipments.import.tooManyEmptyRows':
+    'Diese Arbeitsmappe hat mehr als {rows} leere Zeilen. Löschen Sie die Zeilen unter der Tabelle und importieren Sie sie noch einmal.',
+  'shipments.import.unsafe':
+    'Diese Arbeitsmappe enthält etwas, das kein Tabellenprogramm schreibt. Sie wurde nicht gelesen. Speichern Sie sie in Excel neu und importieren Sie sie noch einmal.',
+  'shipments.import.noResults':
+    'Die Formeln dieser Arbeitsmappe wurden ohne ihre Ergebnisse gespeichert. Öffnen und speichern Sie sie in Excel und importieren Sie sie noch einmal.',
   'shipments.import.willChange': { one: '{count} Sendung ändert sich', other: '{count} Sendungen ändern sich' },
   'shipments.import.inCells': { one: 'in {count} Zelle.', other: 'in {count} Zellen.' },
   'shipments.import.nothing': 'Es würde sich nichts ändern.',

@@ -14,7 +14,7 @@ export default {
   'shipments.import.missingColumns': 'The spreadsheet lacks these columns:',
   'shipments.import.noTitles': 'No row of column titles was found in the spreadsheet',
   'shipments.import.noRows': 'The spreadsheet has no rows',
-  'shipments.import.notASheet': 'This file is not an Excel workbook (.xlsx)',
+  'shipments.import.notASheet': 'This file is neither an Excel workbook (.xlsx) nor comma-separated values (.csv)',
   'shipments.import.oldFormat': 'This is an old Excel file (.xls). Save it as .xlsx, then import it again.',
   'shipments.import.protected': 'This workbook is protected by a password. Remove it in Excel, then import it again.',
   'shipments.import.damaged': 'This workbook is damaged or cut short. Save or download it once more.',
@@ -22,6 +22,12 @@ export default {
   'shipments.import.tooLargeUnpacked': 'This workbook is larger than {megabytes} MB when it is unpacked',
   'shipments.import.tooManyRows': 'This workbook has more than {rows} rows',
   'shipments.import.tooManyColumns': 'This workbook has more than {columns} columns',
+  'shipments.import.tooManyEmptyRows':
+    'This workbook has more than {rows} rows without anything in them. Delete the rows below the table, then import it again.',
+  'shipments.import.unsafe':
+    'This workbook holds something that no spreadsheet program writes. It was not read. Save it anew in Excel, then import it again.',
+  'shipments.import.noResults':
+    'The formulas of this workbook were saved without their results. Open and save it in Excel, then import it again.',
 
   'shipments.import.willChange': {
     one: '{count} shipment will change',

@@ -14,7 +14,7 @@ export default {
   'shipments.import.missingColumns': 'Il manque ces colonnes dans la feuille de calcul :',
   'shipments.import.noTitles': 'Aucune ligne de titres de colonnes n’a été trouvée dans la feuille de calcul',
   'shipments.import.noRows': 'La feuille de calcul n’a aucune ligne',
-  'shipments.import.notASheet': 'Ce fichier n’est pas un classeur Excel (.xlsx)',
+  'shipments.import.notASheet': 'Ce fichier n’est ni un classeur Excel (.xlsx) ni un fichier .csv',
   'shipments.import.oldFormat':
     'C’est un ancien fichier Excel (.xls). Enregistrez-le au format .xlsx, puis importez-le à nouveau.',
   'shipments.import.protected':
@@ -25,6 +25,12 @@ export default {
   'shipments.import.tooLargeUnpacked': 'Ce classeur dépasse {megabytes} Mo une fois décompressé',
   'shipments.import.tooManyRows': 'Ce classeur a plus de {rows} lignes',
   'shipments.import.tooManyColumns': 'Ce classeur a plus de {columns} colonnes',
+  'shipments.import.tooManyEmptyRows':
+    'Ce classeur a plus de {rows} lignes vides. Supprimez les lignes sous le tableau, puis importez-le à nouveau.',
+  'shipments.import.unsafe':
+    'Ce classeur contient ce qu’aucun tableur n’écrit. Il n’a pas été lu. Enregistrez-le à nouveau dans Excel, puis importez-le.',
+  'shipments.import.noResults':
+    'Les formules de ce classeur ont été enregistrées sans leurs résultats. Ouvrez-le et enregistrez-le dans Excel, puis importez-le à nouveau.',
   'shipments.import.willChange': { one: '{count} expédition va changer', other: '{count} expéditions vont changer' },
   'shipments.import.inCells': { one: 'dans {count} cellule.', other: 'dans {count} cellules.' },
   'shipments.import.nothing': 'Rien ne changerait.',

@@ -32,7 +32,7 @@ function ups(random: Random): string {
 function purolator(random: Random): string {
   const body = `3205${random.digits(7)}`
   const sum = [...body].reduce((total, digit, index) => {
-    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2)
+    const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1)
     return total + (doubled > 9 ? doubled - 9 : doubled)
   }, 0)
   return `${body}${(10 - (sum % 10)) % 10}`

@@ -1,0 +1,78 @@
+import { SheetError, sheetLimits } from './sheet-failures'
+import { type ImportSheet, readRows } from './spreadsheet'
+
+/** Delimiters that spreadsheet programs write, or put on the clipboard, in the order in which they are tried. */
+const delimiters = ['\t', ';', ','] as const
+
+/**
+ * Reads comma-separated values, or a table from the clipboard: every cell is the text that it is.
+ * @throws SheetError
+ */
+export function readTextSheet(name: string, bytes: Uint8Array): ImportSheet {
+  const words = decode(bytes)
+  if (controls.test(words)) throw new SheetError('not-a-sheet')
+  for (const delimiter of delimiters) {
+    if (!words.includes(delimiter)) continue
+    const rows = cellsOf(words, delimiter)
+    const read = readRows(name, rows)
+    if (!read) continue
+    if (read.rows.length > sheetLimits.rows) throw new SheetError('too-many-rows')
+    if (rows.some(row => row.length > sheetLimits.columns)) throw new SheetError('too-many-columns')
+    return read
+  }
+  throw new SheetError(delimiters.some(delimiter => words.includes(delimiter)) ? 'no-titles' : 'not-a-sheet')
+}
+
+/** What no text holds, but every picture and program does. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controls = /[\0-\x08\x0e-\x1a]/
+
+/** By its byte order mark; without one UTF-8 where it is that, else Windows-1252, which Western spreadsheets still write. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** The cells, row by row (RFC 4180). Empty lines are rows, so that rows are numbered as in a spreadsheet. */
+export function cellsOf(words: string, delimiter: string): string[][] {
+  const marks = new RegExp(`[${delimiter}\\n\\r]|$`, 'g')
+  const rows: string[][] = []
+  let cells: string[] = []
+  let at = 0
+  while (at <= words.length) {
+    let cell = ''
+    if (words[at] === '"') {
+      const end = endOfQuoted(words, at + 1)
+      cell = words.slice(at + 1, end).replaceAll('""', '"')
+      at = end + 1
+    }
+    marks.lastIndex = at
+    const stop = marks.exec(words)?.index ?? words.length
+    cells.push(plain(cell + words.slice(at, stop)))
+    at = stop + 1
+    if (words[stop] === delimiter) continue
+    if (words[stop] === '\r' && words[at] === '\n') at += 1
+    rows.push(cells)
+    cells = []
+    if (at >= words.length) break
+  }
+  return rows
+}
+
+/** Where the quote stands that ends a cell: one that no other follows. */
+function endOfQuoted(words: string, from: number): number {
+  let at = words.indexOf('"', from)
+  while (at >= 0 && words[at + 1] === '"') at = words.indexOf('"', at + 2)
+  return at < 0 ? words.length : at
+}
+
+/** `="0012"` is how a text that looks like a number is kept one in such files. */
+function plain(cell: string): string {
+  return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell
+}
