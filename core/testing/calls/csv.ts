@@ -1,8 +1,15 @@
 export type CsvValue = string | number | null
 
+/** What a spreadsheet would run. */
+const formula = /^[=+\-@\t\r]/
+/** What it would take for a number, a date or a time, and write in another way. */
+const figures = /^\d[\d\s.,:/eE-]*$/
+/** The only such text that it shows as it was. */
+const plainNumber = /^(0|[1-9]\d{0,14})$/
+
 /**
- * One row of comma-separated values (RFC 4180). Text that a spreadsheet would run is led by an apostrophe, and text
- * that it would take for a number is quoted, so that a program that reads quoted cells as text keeps its zeros.
+ * One row of comma-separated values (RFC 4180). Text that a spreadsheet would run or rewrite is led by an apostrophe,
+ * which leaves it text in every way of importing: quotes alone do not, unless somebody asks for quoted cells as text.
  */
 export function csvLine(cells: readonly CsvValue[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`
@@ -10,6 +17,10 @@ export function csvLine(cells: readonly CsvValue[]): string {
 
 function cellOf(value: CsvValue): string {
   if (typeof value !== 'string') return String(value ?? '')
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]|^[\d\s.]+$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = isSpoiled(value) ? `'${value}` : value
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+function isSpoiled(value: string): boolean {
+  return formula.test(value) || (figures.test(value) && !plainNumber.test(value))
 }
