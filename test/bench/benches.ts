@@ -20,7 +20,13 @@ const tree: Bench = {
     { name: 'tick', turns: 10, warm: 2 },
   ],
   clocks: ['main'],
-  limits: [],
+  limits: ['mount', 'open one', 'open all', 'search', 'tick'].map(step => ({
+    step,
+    against: 'arborist',
+    atMost: 1,
+    clock: 'main',
+    sizes: [250],
+  })),
 }
 
 export const benches: readonly Bench[] = [tree]

@@ -37,7 +37,9 @@ export function stepsOf({ stage, draw, box, keys }: Tree): Contender {
       scroll: async () => {
         stage.get(box).scrollTop += 640
       },
+      // From the top: where a tree stands once rows have gone is its own affair.
       search: async turn => {
+        stage.get(box).scrollTop = 0
         type(stage.get('input[type=search]') as HTMLInputElement, typed[turn] ?? '')
       },
       tick: async turn => at(turn).click(),
