@@ -7,20 +7,20 @@ import { appliances } from './store'
 import type { Dock } from './types'
 
 export interface Duplicate {
-  /** Copies are being started. */
-  readonly busy: ReadonlySignal<boolean>
+  /** Appliances, by their id, in which copies are being started. */
+  readonly busy: ReadonlySignal<ReadonlySet<string>>
   /** Starts to copy a work order onto the drives that wait in an appliance: true when it was taken. A refusal is said. */
   start(workOrderNo: string, dock: Dock): Promise<boolean>
 }
 
 export const duplicate = defineArea<Duplicate>('duplicate', context => {
   const fleet = context.use(appliances)
-  const busy = signal(false)
+  const busy = signal<ReadonlySet<string>>(new Set())
   return {
     busy,
     async start(workOrderNo, dock) {
-      if (busy.peek()) return false
-      busy.value = true
+      if (busy.peek().has(dock.id)) return false
+      busy.value = new Set([...busy.peek(), dock.id])
       const outcome = await context.notifications.run(
         {
           title: text('duplicate.failed'),
@@ -29,7 +29,7 @@ export const duplicate = defineArea<Duplicate>('duplicate', context => {
         },
         () => startDuplication(context.http, workOrderNo, dock.id),
       )
-      busy.value = false
+      busy.value = new Set([...busy.peek()].filter(id => id !== dock.id))
       // Taken or refused, the bays are not as they were thought to be.
       void fleet.refresh()
       return outcome.ok

@@ -24,6 +24,12 @@ describe('before a duplication', () => {
       [],
     ],
     ['one is too small', aDock([waits(1), waits(4, { capacity: 64e9 })]), 'Not enough space in Drive 4', [1, 4]],
+    [
+      'a copy failed: its drive is taken last, one in error never',
+      aDock([waits(1, { state: 'failed' }), waits(2), waits(3, { state: 'error' })]),
+      null,
+      [2, 1],
+    ],
     ['a size is not known', aDock([waits(1, { capacity: null })]), null, [1]],
     ['it just fits', aDock([waits(1, { capacity: size })]), null, [1]],
   ]

@@ -1,11 +1,11 @@
 import type { Failure } from '../base/errors'
 import { type Text, text } from '../i18n/translate'
-import { isReady, slotOf } from './rules'
+import { hasFailed, isReady, slotOf } from './rules'
 import type { Dock, DockBay } from './types'
 
 /** What can be known before copies are started (decision 20). */
 export interface Preflight {
-  /** Drives that are in and wait: all of them are erased. */
+  /** Drives that are in and wait, then those whose copy failed: all of them are erased. */
   readonly bays: readonly DockBay[]
   /** Why it would be refused, in the words of specification.md, section 8; null when nothing is known against it. */
   readonly problem: Text | null
@@ -13,7 +13,7 @@ export interface Preflight {
 
 /** @param size bytes of all compositions of the work order. */
 export function preflight(dock: Dock, size: number): Preflight {
-  const bays = dock.bays.filter(isReady)
+  const bays = dock.bays.filter(isReady).toSorted((a, b) => Number(hasFailed(a)) - Number(hasFailed(b)))
   return { bays, problem: problemOf(dock, bays, size) }
 }
 

@@ -107,9 +107,9 @@ describe('a bay', () => {
     expect(seen({ state: 'failed', stage: 'verifying' })).to.equal('alert-circle | Failed | danger |  | 3')
   })
 
-  it('is ready where a drive is in and waits', () => {
+  it('is ready where a drive is in and waits, or its copy failed', () => {
     const ready = states.filter(([state]) => isReady(aBay({ state }))).map(([state]) => state)
-    expect(ready).to.deep.equal(['inserted', 'available'])
+    expect(ready).to.deep.equal(['inserted', 'available', 'failed'])
   })
 
   it('is at one of three steps, or at none', () => {

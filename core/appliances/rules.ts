@@ -95,9 +95,14 @@ function stageStep(stage: string | null, step: 1 | 2 | 3): Text {
     : text('appliances.duplicatingStep', { step })
 }
 
-/** A drive is there, and nothing is done with it: a duplication would erase it. */
+/** A drive is there, and nothing is done with it, or its copy failed: a duplication would erase it. */
 export function isReady(bay: DockBay): boolean {
-  return slotOf(bay.state) === 'inserted'
+  return slotOf(bay.state) === 'inserted' || hasFailed(bay)
+}
+
+/** Its copy failed, and may be made again with the drive that is there; a bay in error is out of use. */
+export function hasFailed({ state }: DockBay): boolean {
+  return state === 'failed'
 }
 
 /** Bays whose copies have ended, in the order in which they are to be pulled. */

@@ -79,6 +79,6 @@ describe('the appliances', () => {
       { key: 'duplicate.applianceOffline', vars: { serialNo: 'RD-0981' } },
     ])
     expect(backend.calls.at(-1)?.path).to.match(/duplicate|appliances/)
-    expect(copies.busy.value).to.equal(false)
+    expect(copies.busy.value.size).to.equal(0)
   })
 })

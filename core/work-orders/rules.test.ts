@@ -6,7 +6,7 @@ import type { Composition, WorkOrder } from '../wire/work-orders'
 import { rowOf } from './mapping'
 import { defaultQuery, offsetOf, pageCount, sameQuery, sortRows, statusCounts } from './rules'
 import { orderLook } from './statuses'
-import { transferLook } from './transfers'
+import { downloadLook, uploadLook } from './transfers'
 import type { WorkOrderRow } from './types'
 
 const order = (changes: Partial<WorkOrder> = {}): WorkOrder => ({
@@ -142,11 +142,14 @@ describe('how far a composition has come', () => {
     [
       'a download and an upload',
       composition({ dcpTransferStatus: 'completed', download: { status: 'failed', percentage: null } }),
-      text('workOrders.download.failed'),
+      [text('workOrders.download.failed'), text('workOrders.transfer.completed')],
     ],
   ]
   for (const [what, given, words] of table)
-    it(`of ${what}`, () => expect(transferLook(given)?.word).to.deep.equal(words))
+    it(`of ${what}`, () => {
+      const looks = [downloadLook(given), uploadLook(given)].flatMap(look => look?.word ?? [])
+      expect(looks).to.deep.equal(words === undefined ? [] : [words].flat())
+    })
 })
 
 describe('sorting a page', () => {

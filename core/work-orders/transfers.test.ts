@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai'
 import words from '../i18n/en/work-orders-opened'
 import { registerMessages, translator } from '../i18n/translate'
 import type { Composition } from '../wire/work-orders'
-import { canStartDownload, isOnItsWay, isRetry, transferLook } from './transfers'
+import { canStartDownload, downloadLook, isOnItsWay, isRetry, uploadLook } from './transfers'
 
 registerMessages('en', words)
 const t = translator('en')
@@ -35,7 +35,7 @@ describe('the download of a composition', () => {
   for (const [status, percentage, shown, flags] of table)
     it(`that is ${status}${percentage === null ? '' : ` at ${percentage}`} says so, and what may be done`, () => {
       const download = { status, percentage } as Composition['download']
-      const look = transferLook(composition({ download }))
+      const look = downloadLook(composition({ download }))
       expect(look && [look.icon, t.text(look.word), look.tone].join(' | ')).to.equal(shown)
       const of = composition({ download })
       const said = [canStartDownload(of) && 'start', isRetry(of) && 'retry', isOnItsWay(of) && 'way']
@@ -44,7 +44,7 @@ describe('the download of a composition', () => {
 
   it('may be started where nothing was told of it', () => {
     const of = composition({})
-    expect([transferLook(of), canStartDownload(of), isRetry(of), isOnItsWay(of)]).to.deep.equal([
+    expect([downloadLook(of), canStartDownload(of), isRetry(of), isOnItsWay(of)]).to.deep.equal([
       null,
       true,
       false,
@@ -60,7 +60,7 @@ describe('the upload of a composition', () => {
     ['verifying', 'point | Verifying | mute'],
   ] as const)
     it(`that is ${status} says so`, () => {
-      const look = transferLook(composition({ dcpTransferStatus: status as 'started' }))
+      const look = uploadLook(composition({ dcpTransferStatus: status as 'started' }))
       expect(look && [look.icon, t.text(look.word), look.tone].join(' | ')).to.equal(shown)
     })
 })

@@ -1,6 +1,6 @@
 import { look, lookIn, type StatusLook } from '../i18n/status-look'
 import { text } from '../i18n/translate'
-import type { Composition, DownloadStatus } from '../wire/work-orders'
+import type { Composition, DownloadStatus, WorkOrder } from '../wire/work-orders'
 
 const downloads: Record<DownloadStatus, StatusLook> = {
   not_started: look('circle-dashed', 'workOrders.download.notStarted', 'mute'),
@@ -20,13 +20,16 @@ const transfers: Record<'started' | 'completed', StatusLook> = {
   completed: look('circle-check', 'workOrders.transfer.completed', 'ok'),
 }
 
-/** How far a composition has come: its download to the appliance, else its upload to the theatre; null when neither was told. */
-export function transferLook({ download, dcpTransferStatus }: Composition): StatusLook | null {
-  if (download) {
-    const known = lookIn(downloads, download.status)
-    if (download.status !== 'in_progress' || typeof download.percentage !== 'number') return known
-    return { ...known, word: text('workOrders.download.percentage', { percentage: Math.round(download.percentage) }) }
-  }
+/** How far the download of a composition to an appliance is; null when nothing was told of it. */
+export function downloadLook({ download }: Composition): StatusLook | null {
+  if (download === null) return null
+  const known = lookIn(downloads, download.status)
+  if (download.status !== 'in_progress' || typeof download.percentage !== 'number') return known
+  return { ...known, word: text('workOrders.download.percentage', { percentage: Math.round(download.percentage) }) }
+}
+
+/** How far the upload of a composition to the theatres is (decision 19); null when nothing was told of it. */
+export function uploadLook({ dcpTransferStatus }: Composition): StatusLook | null {
   return dcpTransferStatus === null ? null : lookIn(transfers, dcpTransferStatus)
 }
 
@@ -46,4 +49,9 @@ export function isRetry({ download }: Composition): boolean {
 /** Its download was asked for and is not done: as far as is known, it cannot be copied yet. */
 export function isOnItsWay({ download }: Composition): boolean {
   return download !== null && download.status !== 'completed' && download.status !== 'not_started'
+}
+
+/** Bytes of all compositions of a work order: what every drive must hold. */
+export function sizeOf({ compositions }: Pick<WorkOrder, 'compositions'>): number {
+  return compositions.reduce((sum, { size }) => sum + size, 0)
 }

@@ -30,8 +30,8 @@ export function Appliances({ values, host }: ScreenProps<typeof attributes, type
     shipments.ask((docks ?? []).flatMap(({ bays }) => bays.flatMap(({ workOrderNo }) => workOrderNo ?? [])))
   }, [docks, shipments])
 
-  const [into, setInto] = useState<string | null>(null)
-  const dock = docks?.find(({ id }) => id === into)
+  const [into, setInto] = useState<{ id: string; workOrderNo: string | undefined } | null>(null)
+  const dock = docks?.find(({ id }) => id === into?.id)
   const Duplicate = usePreload(loadDuplicate, docks !== undefined, dock !== undefined)
   const Opened = usePreload(loadOpened, docks !== undefined, values.applianceId !== '')
   const Budget = usePreload(loadCopyBudget, docks !== undefined)
@@ -45,12 +45,13 @@ export function Appliances({ values, host }: ScreenProps<typeof attributes, type
         at={fleet.at === null ? undefined : clockTime(fleet.at, locale)}
         Budget={Budget}
         onOpen={id => host.setView('applianceId', id)}
-        onDuplicate={setInto}
+        onDuplicate={(id, workOrderNo) => setInto({ id, workOrderNo })}
         onRetry={() => void store.refresh()}
       />
       {Duplicate && dock && (
         <Duplicate
           dock={dock}
+          workOrderNo={into?.workOrderNo}
           onStarted={workOrderNo =>
             void host.emit('reeldock-duplication-started', { workOrderNo, applianceId: dock.id })
           }

@@ -31,7 +31,7 @@ interface AppliancesViewProps {
   at: string | undefined
   Budget: BudgetOfCopy | null
   onOpen(id: string): void
-  onDuplicate(id: string): void
+  onDuplicate(id: string, workOrderNo?: string): void
   onRetry(): void
 }
 

@@ -4,7 +4,7 @@ import { preflight } from '../../core/appliances/duplication'
 import type { Dock } from '../../core/appliances/types'
 import { formatBytes } from '../../core/base/bytes'
 import type { Resource } from '../../core/base/resource'
-import { isOnItsWay } from '../../core/work-orders/transfers'
+import { isOnItsWay, sizeOf } from '../../core/work-orders/transfers'
 import type { WorkOrderPage, WorkOrderRow } from '../../core/work-orders/types'
 import { ReadState } from '../base/ReadState'
 import { Button } from '../kit/Button'
@@ -18,6 +18,8 @@ import { DriveLoss } from '../parts/DriveLoss'
 
 interface ChooseOrderProps {
   dock: Dock
+  /** The order that is chosen to begin with; empty for none. */
+  again: string
   page: Resource<WorkOrderPage>
   search: string
   starting: boolean
@@ -29,10 +31,10 @@ interface ChooseOrderProps {
 
 /** Chooses the order, names every bay to be erased, and asks: one dialog, because both are one decision. */
 export function ChooseOrder(props: ChooseOrderProps) {
-  const { dock, page, starting, onClose } = props
+  const { dock, page, again, starting, onClose } = props
   const t = useText()
   const locale = useLocale()
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(again || null)
   const orders = (page.data?.rows ?? []).filter(isToCopy)
   const order = orders.find(({ workOrderNo }) => workOrderNo === chosen) ?? null
   const { bays, problem } = preflight(dock, order ? sizeOf(order) : 0)
@@ -101,8 +103,4 @@ export function ChooseOrder(props: ChooseOrderProps) {
 function isToCopy({ tasks, deliveryMode, totalCopied, totalDrives }: WorkOrderRow): boolean {
   const isForDrives = tasks.length === 0 ? deliveryMode !== 'ELECTRONIC' : tasks.includes('duplicate_dcps')
   return isForDrives && totalCopied < totalDrives
-}
-
-function sizeOf({ compositions }: Pick<WorkOrderRow, 'compositions'>): number {
-  return compositions.reduce((sum, { size }) => sum + size, 0)
 }

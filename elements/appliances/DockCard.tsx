@@ -6,7 +6,7 @@ import details from 'icon:list-details'
 import offline from 'icon:plug-connected-x'
 import refresh from 'icon:refresh'
 import { type CSSProperties, memo, useState } from 'react'
-import type { Dock } from '../../core/appliances/types'
+import type { Dock, DockBay } from '../../core/appliances/types'
 import { clockTime } from '../../core/base/time'
 import type { BayShipment } from '../../core/work-orders/bay-shipments'
 import { Badge } from '../kit/Badge'
@@ -15,6 +15,7 @@ import { useLocale, useText } from '../kit/context'
 import { IconButton } from '../kit/IconButton'
 import { Icon } from '../kit/icons/Icon'
 import { Chassis } from '../kit/Slot'
+import { useStable } from '../kit/use-stable'
 import { BaySlot } from '../parts/BaySlot'
 import type { BudgetOfCopy } from '../parts/budgeted'
 import { onlineWord, rateText } from './facts'
@@ -26,7 +27,8 @@ interface DockCardProps {
   /** Says of a copy whether it ends in time; null until it is there. */
   Budget: BudgetOfCopy | null
   onOpen(id: string): void
-  onDuplicate(id: string): void
+  /** The order is missing where any may be chosen. */
+  onDuplicate(id: string, workOrderNo?: string): void
   onAgain(): void
 }
 
@@ -38,6 +40,7 @@ function PlainDockCard({ dock, shipments, showsIp, Budget, onOpen, onDuplicate, 
   const t = useText()
   const locale = useLocale()
   const isWide = dock.isOnline && dock.bays.length > inHalfARow
+  const again = useStable((bay: DockBay) => onDuplicate(dock.id, bay.workOrderNo ?? undefined))
   const size = { '--_bays': dock.bays.length } as CSSProperties
   return (
     <section className="panel dock" aria-label={dock.name} data-wide={isWide || undefined} style={size}>
@@ -78,6 +81,8 @@ function PlainDockCard({ dock, shipments, showsIp, Budget, onOpen, onDuplicate, 
               shipment={bay.bookingNo === null ? undefined : shipments.get(bay.bookingNo)}
               still={!dock.isOnline}
               Budget={Budget}
+              dockName={dock.name}
+              onAgain={again}
             />
           ))}
         </Chassis>

@@ -13,6 +13,8 @@ registerMessages('en', words)
 
 interface DuplicateScreenProps {
   dock: Dock
+  /** What failed and is to be copied again; missing where any order may be chosen. */
+  workOrderNo: string | undefined
   onStarted(workOrderNo: string): void
   onClose(): void
 }
@@ -23,24 +25,25 @@ const offered = 25
 const pause = 250
 
 /** Which work order is copied onto the drives of an appliance. */
-export function DuplicateScreen({ dock, onStarted, onClose }: DuplicateScreenProps) {
+export function DuplicateScreen({ dock, workOrderNo = '', onStarted, onClose }: DuplicateScreenProps) {
   useSheet(sheet)
   const { host } = useScreen()
   const list = useStore(workOrderList, `${host.id}-duplicate`)
   const copies = useStore(duplicate)
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useState(workOrderNo)
   useEffect(() => {
     const ask = () => list.ask({ ...defaultQuery, search: search.trim(), pageSize: offered })
-    const timer = setTimeout(ask, search === '' ? 0 : pause)
+    const timer = setTimeout(ask, search === workOrderNo ? 0 : pause)
     return () => clearTimeout(timer)
-  }, [list, search])
+  }, [list, search, workOrderNo])
 
   return (
     <ChooseOrder
       dock={dock}
+      again={workOrderNo}
       page={list.page.value}
       search={search}
-      starting={copies.busy.value}
+      starting={copies.busy.value.has(dock.id)}
       onSearch={setSearch}
       onRetry={() => void list.refresh()}
       onConfirm={async no => {

@@ -1,11 +1,13 @@
 import ban from 'icon:ban'
+import copyIcon from 'icon:copy'
 import { memo } from 'react'
-import { type BayFace, faceOf } from '../../core/appliances/rules'
+import { type BayFace, faceOf, hasFailed } from '../../core/appliances/rules'
 import type { Dock, DockBay } from '../../core/appliances/types'
 import { formatBytes } from '../../core/base/bytes'
 import words from '../../core/i18n/en/appliances-bays'
 import { registerMessages, type Translate } from '../../core/i18n/translate'
 import type { BayShipment } from '../../core/work-orders/bay-shipments'
+import { Button } from '../kit/Button'
 import { useLocale, useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
 import { percentText } from '../kit/Progress'
@@ -24,13 +26,17 @@ interface BaySlotProps {
   still: boolean
   /** Says whether its copy ends in time; null until it is there. */
   Budget?: BudgetOfCopy | null
+  /** The name of its appliance. */
+  dockName: string
+  /** Its copy failed, and is to be made again; missing where nothing can be started. */
+  onAgain?: ((bay: DockBay) => void) | undefined
 }
 
 export function bayName(t: Translate, slots: Dock['slots'], bay: number): string {
   return t(slots === 'ports' ? 'appliances.port' : 'appliances.bay', { bay })
 }
 
-function PlainBaySlot({ bay, slots, shipment, still, Budget }: BaySlotProps) {
+function PlainBaySlot({ bay, slots, shipment, still, Budget, dockName, onAgain }: BaySlotProps) {
   const t = useText()
   const locale = useLocale()
   const face = faceOf(bay)
@@ -63,6 +69,22 @@ function PlainBaySlot({ bay, slots, shipment, still, Budget }: BaySlotProps) {
         )
       }
       work={work && Budget && copy ? { ...work, note: <Budget copy={copy} /> } : work}
+      action={
+        onAgain &&
+        !still &&
+        !stop &&
+        hasFailed(bay) &&
+        bay.workOrderNo !== null && (
+          <Button
+            size="bar"
+            icon={copyIcon}
+            aria-label={t('appliances.copyAgainIn', { name: dockName, bay: bayName(t, slots, bay.bay) })}
+            onClick={() => onAgain(bay)}
+          >
+            {t('appliances.copyAgain')}
+          </Button>
+        )
+      }
       compact={still}
     />
   )

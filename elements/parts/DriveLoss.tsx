@@ -1,3 +1,4 @@
+import { hasFailed } from '../../core/appliances/rules'
 import type { Dock, DockBay } from '../../core/appliances/types'
 import { formatBytes } from '../../core/base/bytes'
 import { useLocale, useText } from '../kit/context'
@@ -18,6 +19,7 @@ export function DriveLoss({ dock, bays }: { dock: Dock; bays: readonly DockBay[]
         {bays.map(bay => (
           <li key={bay.bay}>
             <b>{t('duplicate.driveOf', { bay: bayName(t, dock.slots, bay.bay), drive: driveOf(bay) })}</b>
+            {hasFailed(bay) && ` ${t('duplicate.driveFailed')}`}
           </li>
         ))}
       </ul>

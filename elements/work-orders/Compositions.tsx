@@ -2,10 +2,11 @@ import info from 'icon:info-circle'
 import { Fragment, type ReactNode } from 'react'
 import { formatBytes } from '../../core/base/bytes'
 import words from '../../core/i18n/en/work-orders-opened'
+import type { StatusLook } from '../../core/i18n/status-look'
 import { registerMessages } from '../../core/i18n/translate'
 import type { Composition } from '../../core/wire/work-orders'
 import { decodeCplName } from '../../core/work-orders/cpl-name'
-import { transferLook } from '../../core/work-orders/transfers'
+import { downloadLook, uploadLook } from '../../core/work-orders/transfers'
 import sheet from '../../styles/areas/work-orders-opened.css?inline'
 import { useSheet } from '../base/hooks'
 import { useText } from '../kit/context'
@@ -31,7 +32,8 @@ export function Compositions({ compositions, locale, action }: CompositionsProps
           <CplName name={composition.cplName} />
           <span className="composition-where">
             {composition.size > 0 && <span className="quiet-text">{formatBytes(composition.size, locale)}</span>}
-            <Transfer composition={composition} />
+            <Transfer look={downloadLook(composition)} />
+            <Transfer look={uploadLook(composition)} />
             {action?.(composition)}
           </span>
         </li>
@@ -67,13 +69,12 @@ function partsOf(name: string): [from: number, part: string][] {
   return [...name.matchAll(/[^_]*_|[^_]+$/g)].map(match => [match.index, match[0]])
 }
 
-function Transfer({ composition }: { composition: Composition }) {
+function Transfer({ look }: { look: StatusLook | null }) {
   const t = useText()
-  const shown = transferLook(composition)
-  if (shown === null) return null
+  if (look === null) return null
   return (
-    <StatusText icon={transferIconOf(shown.icon)} tone={shown.tone}>
-      {t.text(shown.word)}
+    <StatusText icon={transferIconOf(look.icon)} tone={look.tone}>
+      {t.text(look.word)}
     </StatusText>
   )
 }

@@ -1,22 +1,25 @@
+import alert from 'icon:alert-triangle'
 import { useRef } from 'react'
-import type { Dock, DockBay } from '../../core/appliances/types'
+import type { Preflight } from '../../core/appliances/duplication'
+import type { Dock } from '../../core/appliances/types'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Dialog } from '../kit/Dialog'
+import { StatusText } from '../kit/StatusText'
 import { DriveLoss } from '../parts/DriveLoss'
 
-interface DuplicateDialogProps {
+/** Every bay whose drive is erased, and what stands against it by now. */
+interface DuplicateDialogProps extends Preflight {
   workOrderNo: string
   dock: Dock
-  /** Every bay whose drive is erased. */
-  bays: readonly DockBay[]
   busy: boolean
   onConfirm(): void
   onClose(): void
 }
 
 /** The last word before drives are erased: names the appliance and every bay. */
-export function DuplicateDialog({ workOrderNo, dock, bays, busy, onConfirm, onClose }: DuplicateDialogProps) {
+export function DuplicateDialog(props: DuplicateDialogProps) {
+  const { workOrderNo, dock, bays, problem, onClose } = props
   const t = useText()
   const cancel = useRef<HTMLButtonElement>(null)
   return (
@@ -30,14 +33,27 @@ export function DuplicateDialog({ workOrderNo, dock, bays, busy, onConfirm, onCl
           <Button ref={cancel} onClick={onClose}>
             {t('kit.cancel')}
           </Button>
-          <Button kind="destroy" busy={busy} onClick={onConfirm}>
+          <Button
+            kind="destroy"
+            busy={props.busy}
+            off={problem ? t.text(problem) : undefined}
+            onClick={props.onConfirm}
+          >
             {t('duplicate.erase')}
           </Button>
         </>
       }
     >
-      <DriveLoss dock={dock} bays={bays} />
-      <p>{t('duplicate.confirmThen', { order: workOrderNo })}</p>
+      {problem ? (
+        <StatusText icon={alert} tone="danger" loud>
+          {t.text(problem)}
+        </StatusText>
+      ) : (
+        <>
+          <DriveLoss dock={dock} bays={bays} />
+          <p>{t('duplicate.confirmThen', { order: workOrderNo })}</p>
+        </>
+      )}
     </Dialog>
   )
 }

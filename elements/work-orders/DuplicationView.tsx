@@ -1,9 +1,11 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { preflight } from '../../core/appliances/duplication'
 import { ejectsOf } from '../../core/appliances/rules'
 import type { Dock, Fleet } from '../../core/appliances/types'
 import type { Resource } from '../../core/base/resource'
 import type { Composition } from '../../core/wire/work-orders'
 import type { BayShipment } from '../../core/work-orders/bay-shipments'
+import { sizeOf } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { ReadState } from '../base/ReadState'
 import { useText } from '../kit/context'
@@ -13,6 +15,7 @@ import type { BudgetOfCopy, BudgetOfOrder } from '../parts/budgeted'
 import { Ends } from '../parts/Ends'
 import { ReadyToPull } from '../parts/ReadyToPull'
 import { Compositions } from './Compositions'
+import { DuplicateDialog } from './DuplicateDialog'
 import { OrderBays } from './OrderBays'
 import { StartCopies } from './StartCopies'
 import { TransferAction } from './TransferAction'
@@ -25,7 +28,8 @@ interface DuplicationViewProps {
   /** The partner says how far uploads are (decision 19). */
   setsUpload: boolean
   moving: ReadonlySet<string>
-  starting: boolean
+  /** Appliances in which copies are being started. */
+  starting: ReadonlySet<string>
   /** Null until they are there. */
   Budget: BudgetOfCopy | null
   Budgets: BudgetOfOrder | null
@@ -41,6 +45,12 @@ export function DuplicationView(props: DuplicationViewProps) {
   const t = useText()
   const docks = fleet.data?.docks
   const mine = useMemo(() => (docks ?? []).flatMap(dock => withBaysOf(dock, order.workOrderNo) ?? []), [docks, order])
+  const [asked, setAsked] = useState<string | null>(null)
+  const into = docks?.find(({ id }) => id === asked)
+  async function start(dock: Dock) {
+    await props.onStart(dock)
+    setAsked(null)
+  }
   const action = (composition: Composition) => (
     <TransferAction
       composition={composition}
@@ -66,8 +76,24 @@ export function DuplicationView(props: DuplicationViewProps) {
         >
           <Ends docks={mine} />
           <ReadyToPull ejects={ejectsOf(mine)} shipments={shipments} />
-          <OrderBays docks={mine} shipments={shipments} Budget={props.Budget} Budgets={props.Budgets} />
-          <StartCopies order={order} docks={docks ?? []} starting={props.starting} onStart={props.onStart} />
+          <OrderBays
+            docks={mine}
+            shipments={shipments}
+            Budget={props.Budget}
+            Budgets={props.Budgets}
+            onAgain={setAsked}
+          />
+          <StartCopies order={order} docks={docks ?? []} onAsk={setAsked} />
+          {into && (
+            <DuplicateDialog
+              workOrderNo={order.workOrderNo}
+              dock={into}
+              {...preflight(into, sizeOf(order))}
+              busy={props.starting.has(into.id)}
+              onConfirm={() => void start(into)}
+              onClose={() => setAsked(null)}
+            />
+          )}
         </ReadState>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { BayShipment } from '../../core/work-orders/bay-shipments'
 import { useText } from '../kit/context'
 import { Panel } from '../kit/Panel'
 import { Chassis } from '../kit/Slot'
+import { useStable } from '../kit/use-stable'
 import { BaySlot } from '../parts/BaySlot'
 import { type BudgetOfCopy, type BudgetOfOrder, budgetedCopy } from '../parts/budgeted'
 
@@ -12,39 +13,55 @@ interface OrderBaysProps {
   shipments: ReadonlyMap<string, BayShipment>
   Budget: BudgetOfCopy | null
   Budgets: BudgetOfOrder | null
+  /** What failed in an appliance is to be copied again. */
+  onAgain(applianceId: string): void
 }
 
-/** The drives that this order is copied onto, appliance by appliance. */
-export function OrderBays({ docks, shipments, Budget, Budgets }: OrderBaysProps) {
+/** The drives that this order is copied onto, appliance by appliance, and whether they are ready in time. */
+export function OrderBays({ docks, shipments, Budget, Budgets, onAgain }: OrderBaysProps) {
   const t = useText()
   if (docks.length === 0) return null
-  const shipmentOf = (bay: DockBay) => (bay.bookingNo === null ? undefined : shipments.get(bay.bookingNo))
   // Of one that is away nothing is known.
   const heard = docks.filter(({ isOnline }) => isOnline).flatMap(({ bays }) => bays)
-  const copies = heard.flatMap(bay => budgetedCopy(bay, shipmentOf(bay)) ?? [])
+  const copies = heard.flatMap(bay => budgetedCopy(bay, shipmentOf(bay, shipments)) ?? [])
   return (
     <Panel padded label={t('duplicate.running')}>
       <h3 className="panel-title">{t('duplicate.running')}</h3>
       {Budgets && <Budgets copies={copies} />}
       {docks.map(dock => (
-        <div key={dock.id} className="order-bays">
-          <p>
-            <b>{dock.name}</b> <span className="mono">{dock.serialNo}</span>
-          </p>
-          <Chassis label={dock.name} columns={8}>
-            {dock.bays.map(bay => (
-              <BaySlot
-                key={bay.bay}
-                bay={bay}
-                slots={dock.slots}
-                shipment={shipmentOf(bay)}
-                still={!dock.isOnline}
-                Budget={Budget}
-              />
-            ))}
-          </Chassis>
-        </div>
+        <OrderDock key={dock.id} dock={dock} shipments={shipments} Budget={Budget} onAgain={onAgain} />
       ))}
     </Panel>
   )
+}
+
+type OrderDockProps = Omit<OrderBaysProps, 'docks' | 'Budgets'> & { dock: Dock }
+
+function OrderDock({ dock, shipments, Budget, onAgain }: OrderDockProps) {
+  const again = useStable(() => onAgain(dock.id))
+  return (
+    <div className="order-bays">
+      <p>
+        <b>{dock.name}</b> <span className="mono">{dock.serialNo}</span>
+      </p>
+      <Chassis label={dock.name} columns={8}>
+        {dock.bays.map(bay => (
+          <BaySlot
+            key={bay.bay}
+            bay={bay}
+            slots={dock.slots}
+            shipment={shipmentOf(bay, shipments)}
+            still={!dock.isOnline}
+            Budget={Budget}
+            dockName={dock.name}
+            onAgain={again}
+          />
+        ))}
+      </Chassis>
+    </div>
+  )
+}
+
+function shipmentOf({ bookingNo }: DockBay, shipments: OrderBaysProps['shipments']): BayShipment | undefined {
+  return bookingNo === null ? undefined : shipments.get(bookingNo)
 }

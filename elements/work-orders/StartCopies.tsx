@@ -3,7 +3,7 @@ import copy from 'icon:copy'
 import { useState } from 'react'
 import { preflight } from '../../core/appliances/duplication'
 import type { Dock } from '../../core/appliances/types'
-import { isOnItsWay } from '../../core/work-orders/transfers'
+import { isOnItsWay, sizeOf } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
@@ -11,21 +11,19 @@ import { Panel } from '../kit/Panel'
 import { RadioGroup } from '../kit/RadioGroup'
 import { StatusText } from '../kit/StatusText'
 import { bayName } from '../parts/BaySlot'
-import { DuplicateDialog } from './DuplicateDialog'
 
 interface StartCopiesProps {
   order: WorkOrderRow
   docks: readonly Dock[]
-  starting: boolean
-  onStart(dock: Dock): Promise<boolean>
+  /** Copies may be started there: it is to be confirmed. */
+  onAsk(applianceId: string): void
 }
 
 /** Where to copy: each appliance with what stands against it, told before anything is asked of it. */
-export function StartCopies({ order, docks, starting, onStart }: StartCopiesProps) {
+export function StartCopies({ order, docks, onAsk }: StartCopiesProps) {
   const t = useText()
-  const size = order.compositions.reduce((sum, composition) => sum + composition.size, 0)
+  const size = sizeOf(order)
   const [chosen, setChosen] = useState<string | null>(null)
-  const [confirming, setConfirming] = useState(false)
   // It may have come by other ways than this download: it is told, and not forbidden.
   const missing = order.compositions.find(isOnItsWay)
   const choices = docks.map(dock => ({ dock, ...preflight(dock, size) }))
@@ -35,12 +33,6 @@ export function StartCopies({ order, docks, starting, onStart }: StartCopiesProp
   if (order.totalDrives > 0 && order.totalCopied >= order.totalDrives)
     return <p className="quiet-text">{t('duplicate.allCopied')}</p>
   if (docks.length === 0) return <p className="quiet-text">{t('duplicate.noAppliance')}</p>
-
-  async function confirm() {
-    if (!choice) return
-    await onStart(choice.dock)
-    setConfirming(false)
-  }
 
   return (
     <Panel padded label={t('duplicate.title')}>
@@ -68,22 +60,12 @@ export function StartCopies({ order, docks, starting, onStart }: StartCopiesProp
           </StatusText>
         )}
         <div className="start-copies-foot">
-          <Button kind="primary" icon={copy} off={off ?? undefined} onClick={() => setConfirming(true)}>
+          <Button kind="primary" icon={copy} off={off ?? undefined} onClick={() => choice && onAsk(choice.dock.id)}>
             {t('duplicate.start')}
           </Button>
           {off && <span className="quiet-text">{off}</span>}
         </div>
       </div>
-      {confirming && choice && (
-        <DuplicateDialog
-          workOrderNo={order.workOrderNo}
-          dock={choice.dock}
-          bays={choice.bays}
-          busy={starting}
-          onConfirm={() => void confirm()}
-          onClose={() => setConfirming(false)}
-        />
-      )}
     </Panel>
   )
 }

@@ -45,7 +45,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
   it('tells beforehand what stands against each appliance, in the words of section 8', async () => {
     await show('approved-manual', await find('approved-manual', copies))
     await until(() => radios().length === 3, 'the appliances')
-    expect(words()).to.include('Dock A · RD-2207 1 drive inserted: Bay 7')
+    expect(words()).to.include('Dock A · RD-2207 2 drives inserted: Bay 7, Bay 5')
     expect(words()).to.include('Not enough space in Drive 3')
     expect(words()).to.include('Appliance RD-0981 is offline')
     radios()[2]?.click()
@@ -60,11 +60,11 @@ describe('the duplication of <reeldock-work-orders>', () => {
     await show('approved-manual', no)
     await until(() => radios().length === 3, 'the appliances')
     the(screen.element, 'button', 'Erase and copy…').click()
-    await until(() => allOf(screen.element, 'dialog', 'Erase and copy 1 drive?').length === 1, 'the dialog')
+    await until(() => allOf(screen.element, 'dialog', 'Erase and copy 2 drives?').length === 1, 'the dialog')
     const dialog = the(screen.element, 'dialog')
     expect(dialog.innerText)
       .to.include('Dock A (RD-2207)')
-      .and.to.match(/Bay 7: CRU · 1 TB/)
+      .and.to.match(/Bay 7: CRU · 1 TB[^\n]*\nBay 5: CRU · 1 TB[^\n]*\(its last copy failed\)/)
     await until(() => screen.element.shadowRoot?.activeElement?.textContent === 'Cancel', 'the safe button')
     the(screen.element, 'button', 'Cancel').click()
     await until(() => allOf(screen.element, 'dialog').length === 0, 'closed')
@@ -77,6 +77,33 @@ describe('the duplication of <reeldock-work-orders>', () => {
       [`/v1/work-orders/${no}/duplicate`, { applianceId: 'lonestar-dock-a' }],
     ])
     await until(() => /Bay 7/.test(words()) && /Queued/.test(words()), 'the copy in its bay')
+  })
+
+  it('copies again what failed, once that is confirmed', async () => {
+    await show('approved-manual', 'WO-48190')
+    await until(() => radios().length === 3, 'the appliances')
+    the(screen.element, 'button', 'Copy again… Dock A, Bay 5').click()
+    await until(() => allOf(screen.element, 'dialog').length === 1, 'the dialog')
+    the(screen.element, 'button', /^Erase and copy$/).click()
+    await until(() => sent(/duplicate/).length === 1, 'the call')
+    expect(sent(/duplicate/)[0]).to.deep.include({
+      path: '/v1/work-orders/WO-48190/duplicate',
+      body: { applianceId: 'lonestar-dock-a' },
+    })
+    await until(() => allOf(screen.element, 'button', /^Copy again/).length === 0, 'no failed bay')
+  })
+
+  it('says in the dialog what came up since it was opened', async () => {
+    await show('approved-manual', await find('approved-manual', copies))
+    await until(() => radios().length === 3 && words().includes('Live'), 'the appliances')
+    the(screen.element, 'button', 'Erase and copy…').click()
+    await until(() => allOf(screen.element, 'dialog').length === 1, 'the dialog')
+    screen.backend.emit({ type: 'appliance.changed', applianceId: 'lonestar-dock-a', isOnline: false })
+    const erase = () => the(screen.element, 'button', /^Erase and copy$/)
+    await until(() => erase().ariaDisabled === 'true', 'off')
+    expect(the(screen.element, 'dialog').innerText).to.include('Appliance RD-2207 is offline')
+    erase().click()
+    expect(sent(/duplicate/)).to.deep.equal([])
   })
 
   it('says why it was refused', async () => {

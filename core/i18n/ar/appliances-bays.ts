@@ -51,4 +51,6 @@ export default {
   'appliances.pullCancelled': '{name} (الشحنة ملغاة)',
   'appliances.task.duplicate': 'نسخ',
   'appliances.task.download': 'تنزيل',
+  'appliances.copyAgain': 'نسخ مجددًا…',
+  'appliances.copyAgainIn': 'نسخ مجددًا… {name}، {bay}',
 } as const

@@ -50,4 +50,5 @@ export default {
   'upload.failed': 'تعذّر تحديث حالة رفع حزمة DCP',
   'upload.markStarted': 'وضع علامة «بدأ الرفع»',
   'upload.markCompleted': 'وضع علامة «اكتمل الرفع»',
+  'duplicate.driveFailed': '(فشل نسخه الأخير)',
 } as const

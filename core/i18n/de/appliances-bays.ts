@@ -47,4 +47,6 @@ export default {
   'appliances.pullCancelled': '{name} (Sendung storniert)',
   'appliances.task.duplicate': 'Kopieren',
   'appliances.task.download': 'Herunterladen',
+  'appliances.copyAgain': 'Erneut kopieren …',
+  'appliances.copyAgainIn': 'Erneut kopieren … {name}, {bay}',
 } as const

@@ -42,4 +42,5 @@ export default {
   'upload.failed': 'Der Upload-Status des DCP konnte nicht aktualisiert werden',
   'upload.markStarted': 'Upload als begonnen kennzeichnen',
   'upload.markCompleted': 'Upload als abgeschlossen kennzeichnen',
+  'duplicate.driveFailed': '(die letzte Kopie ist fehlgeschlagen)',
 } as const

@@ -45,4 +45,6 @@ export default {
   'appliances.pullCancelled': '{name} (shipment cancelled)',
   'appliances.task.duplicate': 'Duplicate',
   'appliances.task.download': 'Download',
+  'appliances.copyAgain': 'Copy again…',
+  'appliances.copyAgainIn': 'Copy again… {name}, {bay}',
 } as const

@@ -37,4 +37,5 @@ export default {
   'upload.failed': 'DCP upload status could not updated',
   'upload.markStarted': 'Mark upload as started',
   'upload.markCompleted': 'Mark upload as completed',
+  'duplicate.driveFailed': '(its last copy failed)',
 } as const

@@ -44,4 +44,6 @@ export default {
   'appliances.pullCancelled': '{name} (expédition annulée)',
   'appliances.task.duplicate': 'Duplication',
   'appliances.task.download': 'Téléchargement',
+  'appliances.copyAgain': 'Copier à nouveau…',
+  'appliances.copyAgainIn': 'Copier à nouveau… {name}, {bay}',
 } as const

@@ -36,4 +36,5 @@ export default {
   'upload.failed': 'Le statut d’envoi du DCP n’a pas pu être mis à jour',
   'upload.markStarted': 'Marquer l’envoi comme commencé',
   'upload.markCompleted': 'Marquer l’envoi comme terminé',
+  'duplicate.driveFailed': '(sa dernière copie a échoué)',
 } as const

@@ -7,9 +7,15 @@ import { hour, toInstant } from '../zoned'
 /** How long a drive stays in its bay once its copy has ended, until somebody pulls it and puts a fresh one in. */
 const pulledAfter = 2 * hour
 
-/** Bays whose drive is there and does nothing. */
+/** Bays whose drive is there and does nothing: it waits, or its copy failed and may be made again. */
 export function isReady({ drive, job, fixed }: BayRecord): boolean {
-  return drive !== null && job === null && (fixed === null || fixed.state === 'inserted' || fixed.state === 'available')
+  if (drive === null) return false
+  if (job !== null) return hasFailed(job)
+  return fixed === null || fixed.state === 'inserted' || fixed.state === 'available'
+}
+
+export function hasFailed({ outcome, settled }: CopyJob): boolean {
+  return settled && outcome === 'failed'
 }
 
 /** A bay as the wire shows it at this time. */

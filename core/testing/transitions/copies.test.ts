@@ -114,6 +114,29 @@ describe('starting duplication', () => {
     expect(scheduled(ticked.state.appliance, now).nextAt).to.equal(Math.min(...ends) + 2 * hour)
   })
 
+  it('copies again what failed, for the shipment that it was for, and keeps the task', () => {
+    const started = startDuplication(downloaded(), appliance([waiting(1), waiting(2)]), 'a1', at)
+    if (!started.ok) throw new Error('refused')
+    const bays = started.state.appliance.bays.map(bay => ({
+      ...bay,
+      job: bay.job && { ...bay.job, outcome: bay.bay === 1 ? ('failed' as const) : ('succeeded' as const) },
+    }))
+    const running = { ...started.state.appliance, bays }
+    const now = Math.max(...bays.map(({ job }) => (job ? endOf(job) : 0)))
+    const { workOrderNo } = started.state.order
+    const ticked = tickAppliance(running, new Map([[workOrderNo, started.state.order]]), { now })
+    const ended = ticked.ok && ticked.state.orders[0]
+    if (!ticked.ok || !ended) throw new Error('not booked')
+    const again = startDuplication(ended, ticked.state.appliance, 'a1', { now })
+    if (!again.ok) throw new Error('refused')
+    const jobs = again.state.appliance.bays.map(({ job }) => job)
+    expect(jobs.map(job => job?.bookingNo)).to.deep.equal(bays.map(({ job }) => job?.bookingNo))
+    expect(jobs.map(job => job?.startedAt)).to.deep.equal([now, testNow])
+    expect(again.state.appliance.history.map(({ id, stage }) => [id, stage])).to.deep.equal([
+      [bays[0]?.job?.id, 'failed'],
+    ])
+  })
+
   it('puts a fresh drive where a copied one was pulled, and keeps the task', () => {
     const started = startDuplication(downloaded(), appliance([waiting(1)]), 'a1', at)
     const job = started.ok && started.state.appliance.bays[0]?.job

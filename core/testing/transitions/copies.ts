@@ -4,7 +4,7 @@ import { planOf } from '../plan'
 import { hashOf } from '../random'
 import type { ApplianceRecord, CopyJob, OrderRecord } from '../records'
 import { minute } from '../zoned'
-import { baysEvent, isReady, scheduled } from './bays'
+import { baysEvent, hasFailed, isReady, scheduled, taskOf } from './bays'
 import { statusEvents } from './shipments'
 
 /** What a drive writes and reads, in bytes per second. */
@@ -29,7 +29,8 @@ export function startDuplication(
   const missing = order.compositions.find(composition => downloadAt(composition, now)?.status !== 'completed')
   if (missing && !missing.inStore) return refuse(409, 'dcp_not_found_in_store', 'DCP is not found in store')
   if (missing) return refuse(409, 'dcp_not_found_in_appliance', 'No suitable DCPs found', { cplName: missing.cplName })
-  const ready = appliance.bays.filter(isReady)
+  // A drive whose copy failed is taken last: those that wait come first.
+  const ready = appliance.bays.filter(isReady).toSorted((a, b) => Number(a.job !== null) - Number(b.job !== null))
   const busy = appliance.bays.find(bay => bay.drive !== null && !isReady(bay))
   if (ready.length === 0 && busy) return refuse(409, 'drive_in_use', 'Drive is already in use', { bayNo: busy.bay })
   if (ready.length === 0) return refuse(409, 'no_drives_inserted', 'No drives inserted')
@@ -39,7 +40,10 @@ export function startDuplication(
 
   const waiting = order.shipments.filter(shipment => shipment.status === 'pending')
   const begun = Math.max(0, order.totalCopied + order.copying - (order.totalDrives - waiting.length))
-  const needed = waiting.slice(begun)
+  const failed = new Set(appliance.bays.flatMap(({ job }) => (job && hasFailed(job) ? [job.bookingNo] : [])))
+  const again = waiting.slice(0, begun).filter(({ bookingNo }) => failed.has(bookingNo))
+  // What failed is copied again before what was never begun.
+  const needed = [...again, ...waiting.slice(begun)].slice(0, waiting.length - begun)
   if (needed.length === 0) return refuse(409, 'nothing_to_copy', 'Every drive of this work order is copied')
   const jobs = new Map(
     ready
@@ -59,7 +63,8 @@ export function startDuplication(
     ...bay,
     ...(jobs.has(bay.bay) ? { job: jobs.get(bay.bay) ?? null, fixed: null } : {}),
   }))
-  const after = scheduled({ ...appliance, bays }, now)
+  const over = appliance.bays.flatMap(bay => (bay.job && jobs.has(bay.bay) ? [taskOf(bay, bay.job, now)] : []))
+  const after = scheduled({ ...appliance, bays, history: [...over, ...appliance.history] }, now)
   const changed = derive({ ...order, copying: order.copying + jobs.size }, now)
   return done({ order: changed, appliance: after }, null, [baysEvent(after, now), ...statusEvents(order, changed)])
 }
