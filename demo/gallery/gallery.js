@@ -2,7 +2,7 @@ import { configure } from '/reeldock/reeldock.js'
 import { createTestBackend } from '/reeldock/testing.js'
 import '/reeldock/loader.js'
 import { elements } from './states.js'
-import { find, gone, press, settle, type } from './steps.js'
+import { find, gone, press, quiet, settle, type } from './steps.js'
 
 const address = new URLSearchParams(location.search)
 const shown = elements[address.get('element')]?.find(({ state }) => state === (address.get('state') ?? 'ready'))
@@ -36,7 +36,11 @@ async function show(
   await steps?.({ element, backend, find, press, type })
   await settle()
   // A part that comes later holds its place by a skeleton.
-  if (until === 'ready') await gone('.skeleton')
+  if (until === 'ready') {
+    await gone('.skeleton')
+    // Some come when the browser has time, and then ask: an answer may be on its way.
+    await quiet(element, 120 + (slowness ?? 0))
+  }
   await settle()
   document.documentElement.dataset.settled = ''
 }

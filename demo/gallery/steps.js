@@ -54,6 +54,23 @@ export async function settle() {
   await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
+/** Waits until nothing in an open element has changed for as long as `still` says, in milliseconds; three seconds at most. */
+export async function quiet(element, still) {
+  let changed = performance.now()
+  const start = changed
+  const observer = new MutationObserver(() => {
+    changed = performance.now()
+  })
+  observer.observe(element.shadowRoot ?? element, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  })
+  while (performance.now() - changed < still && performance.now() - start < 3000) await pause(20)
+  observer.disconnect()
+}
+
 function pause(milliseconds) {
   return new Promise(resolve => setTimeout(resolve, milliseconds))
 }

@@ -27,7 +27,7 @@ export interface ComponentOptions {
 /** Runs every `*.test.ts(x)` beside the sources in the browser, with Vite serving the sources as they are. */
 export async function runComponents({ only, coverage, watch }: ComponentOptions): Promise<Tally> {
   const files = testFiles().filter(file => only.length === 0 || only.some(part => file.includes(part)))
-  if (files.length === 0) return { passed: 0, failed: [], skipped: [] }
+  if (files.length === 0) return { passed: 0, failed: [], late: [], skipped: [] }
   const browser = findBrowser()
   const vite = await createServer({
     configFile: false,
@@ -123,7 +123,7 @@ function through(vite: ViteDevServer): NonNullable<TestRunnerConfig['middleware'
 }
 
 function count(sessions: readonly TestSession[]): Tally {
-  const tally: Tally = { passed: 0, failed: [], skipped: [] }
+  const tally: Tally = { passed: 0, failed: [], late: [], skipped: [] }
   for (const { testFile, testResults, errors } of sessions) {
     const file = testFile.slice(root.length)
     if (testResults) countSuite(testResults, [file], tally)

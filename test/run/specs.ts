@@ -22,7 +22,7 @@ export async function runSpecs(args: readonly string[]): Promise<Tally> {
     },
   )
   const status = await new Promise<number | null>(end => child.once('close', end))
-  const tally: Tally = { passed: 0, failed: [], skipped: [] }
+  const tally: Tally = { passed: 0, failed: [], late: [], skipped: [] }
   try {
     const { suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as JSONReport
     for (const suite of suites) count(suite, [], tally)
@@ -43,7 +43,10 @@ function count(suite: JSONReportSuite, path: readonly string[], tally: Tally): v
         const why = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description
         tally.skipped.push({ name, why: why ?? 'marked as skipped in its file' })
       } else if (test.status === 'unexpected') tally.failed.push(name)
-      else tally.passed += 1
+      else {
+        tally.passed += 1
+        if (test.status === 'flaky') tally.late.push(name)
+      }
     }
   for (const inner of suite.suites ?? []) count(inner, here, tally)
 }

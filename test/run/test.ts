@@ -41,11 +41,13 @@ function build(): void {
 
 const tally = await run().catch((error: unknown): Tally => {
   console.error(error)
-  return { passed: 0, failed: [`the run broke off: ${error instanceof Error ? error.message : error}`], skipped: [] }
+  const failed = [`the run broke off: ${error instanceof Error ? error.message : error}`]
+  return { passed: 0, failed, late: [], skipped: [] }
 })
 // Said while the process ends: the runners wipe lines above the cursor until then.
 process.on('exit', () => {
   for (const { name, why } of tally.skipped) console.log(`skipped: ${name} (${why})`)
+  for (const name of tally.late) console.log(`passed at the second try: ${name}`)
   for (const name of tally.failed) console.log(`failed: ${name}`)
   console.log(closingLine(tally))
 })
