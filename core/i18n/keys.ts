@@ -14,6 +14,7 @@ import type kitDates from './en/kit-dates'
 import type kitFields from './en/kit-fields'
 import type kitNotices from './en/kit-notices'
 import type kitSave from './en/kit-save'
+import type labels from './en/labels'
 import type landing from './en/landing'
 import type navigation from './en/navigation'
 import type navigationSettings from './en/navigation-settings'
@@ -55,6 +56,7 @@ export type Catalogue = typeof appliances &
   typeof kitFields &
   typeof kitNotices &
   typeof kitSave &
+  typeof labels &
   typeof landing &
   typeof navigation &
   typeof navigationSettings &

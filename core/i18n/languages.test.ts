@@ -15,6 +15,9 @@ const holesOf = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map((
 const sameIn: Readonly<Record<string, readonly string[]>> = {
   all: ['HH:mm', '© {year} Reeldock', 'MPAA', 'FACT', 'ISO 27001', '{count} CPL', '{name}, {count} CPL'],
   fr: [
+    '{count} page',
+    '{count} pages',
+    'mm',
     'Actions',
     'Certifications',
     'Compositions',
@@ -40,6 +43,7 @@ const sameIn: Readonly<Record<string, readonly string[]>> = {
     '{count} provinces',
   ],
   de: [
+    'mm',
     'Details',
     'Downloads',
     'Esc',

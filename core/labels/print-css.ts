@@ -2,18 +2,19 @@ import { cornerOf, type Offset } from './positions'
 import { capacityOf, type Sheet } from './sheets'
 
 /** Millimetres that no text comes near to: printers cannot print up to the edge of a roll, and a sheet may sit askew. */
-const inset = { sheet: 2.5, roll: 3 }
+export function insetOf({ paper }: Sheet): number {
+  return paper === null ? 3 : 2.5
+}
 
 /** What places labels on their page: positions as classes, since a strict policy allows no style on an element. */
 export function sheetCss(sheet: Sheet, offset: Offset): string {
   const { page, label } = sheet
   const positions = Array.from({ length: capacityOf(sheet) }, (_, at) => at + 1)
-  const room = sheet.paper === null ? inset.roll : inset.sheet
   return [
     `@page{size:${page.width}mm ${page.height}mm;margin:0}`,
     // A hair less than the page, or rounding would print an empty one after each.
     `.label-page{inline-size:${page.width}mm;block-size:${page.height - 0.1}mm}`,
-    `.drive-label{inline-size:${label.width}mm;block-size:${label.height}mm;padding:${room}mm}`,
+    `.drive-label{inline-size:${label.width}mm;block-size:${label.height}mm;padding:${insetOf(sheet)}mm}`,
     ...positions.map(position => {
       const { x, y } = cornerOf(sheet, position, offset)
       return `.label-at-${position}{left:${x}mm;top:${y}mm}`

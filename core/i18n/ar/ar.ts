@@ -14,6 +14,7 @@ import kitDates from './kit-dates'
 import kitFields from './kit-fields'
 import kitNotices from './kit-notices'
 import kitSave from './kit-save'
+import labels from './labels'
 import landing from './landing'
 import navigation from './navigation'
 import navigationSettings from './navigation-settings'
@@ -56,6 +57,7 @@ export default {
   ...kitFields,
   ...kitNotices,
   ...kitSave,
+  ...labels,
   ...landing,
   ...navigation,
   ...navigationSettings,

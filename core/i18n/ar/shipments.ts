@@ -88,6 +88,7 @@ export default {
   'shipments.keys.escape': 'Esc',
   'shipments.keys.undoCell': 'التراجع عن الخلية',
   'shipments.export': 'تصدير',
+  'shipments.labels': 'ملصقات…',
   'shipments.exporting': 'جارٍ كتابة جدول البيانات',
   'shipments.exportFailed': 'تعذّرت كتابة جدول البيانات',
   'shipments.import': 'استيراد…',

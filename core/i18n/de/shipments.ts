@@ -60,6 +60,7 @@ export default {
   'shipments.keys.escape': 'Esc',
   'shipments.keys.undoCell': 'Zelle zurücksetzen',
   'shipments.export': 'Exportieren',
+  'shipments.labels': 'Etiketten…',
   'shipments.exporting': 'Tabelle wird geschrieben',
   'shipments.exportFailed': 'Die Tabelle konnte nicht geschrieben werden',
   'shipments.import': 'Importieren …',

@@ -73,6 +73,7 @@ export default {
   'shipments.keys.undoCell': 'undo cell',
 
   'shipments.export': 'Export',
+  'shipments.labels': 'Labels…',
   'shipments.exporting': 'Writing the spreadsheet',
   'shipments.exportFailed': 'The spreadsheet could not be written',
   'shipments.import': 'Import…',

@@ -63,6 +63,7 @@ export default {
   'shipments.keys.escape': 'Échap',
   'shipments.keys.undoCell': 'rétablir la cellule',
   'shipments.export': 'Exporter',
+  'shipments.labels': 'Étiquettes…',
   'shipments.exporting': 'Écriture de la feuille de calcul',
   'shipments.exportFailed': 'La feuille de calcul n’a pas pu être écrite',
   'shipments.import': 'Importer…',

@@ -1,0 +1,93 @@
+import printer from 'icon:printer'
+import { type FormEvent, useRef, useState } from 'react'
+import { type Around, labelOf } from '../../../core/labels/labels'
+import { pagesOf } from '../../../core/labels/positions'
+import { sheetCss } from '../../../core/labels/print-css'
+import type { ShipmentRow } from '../../../core/shipments/store'
+import { Button } from '../../kit/Button'
+import { useText } from '../../kit/context'
+import { Dialog } from '../../kit/Dialog'
+import { box, drawLabel } from './draw-label'
+import { LabelsForm } from './LabelsForm'
+import { Preview } from './Preview'
+import { printPages } from './print-pages'
+import { useChoice } from './use-choice'
+
+interface LabelsDialogProps {
+  around: Around
+  rows: readonly ShipmentRow[]
+  shown: readonly string[]
+  ordinal: number | undefined
+  onClose(): void
+}
+
+/** Which labels, on which sheet, from which of its labels on: with a picture of both before anything is printed. */
+export function LabelsDialog({ around, rows, shown, ordinal, onClose }: LabelsDialogProps) {
+  const t = useText()
+  const print = useRef<HTMLButtonElement>(null)
+  const [busy, setBusy] = useState(false)
+  const choice = useChoice({ rows, shown, ordinal })
+  const { sheet, chosen, start, copies, offset } = choice
+  const labels = chosen.map(row => labelOf(row, around))
+  const pages = pagesOf(labels, sheet, start, copies ?? 0)
+  const title = t('labels.title', { workOrderNo: around.workOrderNo })
+  const count = labels.length * (copies ?? 0)
+  const off =
+    copies === null || offset.x === null || offset.y === null
+      ? t('labels.mend')
+      : count === 0
+        ? t('labels.none')
+        : undefined
+
+  async function onPrint(event: FormEvent) {
+    event.preventDefault()
+    if (off !== undefined || busy || offset.x === null || offset.y === null) return
+    setBusy(true)
+    const css = sheetCss(sheet, { x: offset.x, y: offset.y })
+    const draws = pages.map(placed => (page: Document) => {
+      const drawn = placed.map(({ item, position }) => {
+        const label = drawLabel(page, item, sheet, t)
+        label.classList.add(`label-at-${position}`)
+        return label
+      })
+      return box(page, 'label-page', drawn)
+    })
+    await printPages({ title, locale: t.locale, css, pages: draws }).finally(() => setBusy(false))
+  }
+
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      initialFocus={print}
+      foot={
+        <>
+          <span className="labels-total" role="status">
+            {count === 0
+              ? t('labels.none')
+              : `${t('labels.count', { count })} · ${t('labels.pages', { count: pages.length })}`}
+          </span>
+          <Button onClick={onClose}>{t('kit.close')}</Button>
+          <Button
+            ref={print}
+            kind="primary"
+            icon={printer}
+            busy={busy}
+            off={off}
+            onClick={event => void onPrint(event)}
+          >
+            {t('labels.print')}
+          </Button>
+        </>
+      }
+    >
+      <form className="labels" onSubmit={event => void onPrint(event)}>
+        <div className="labels-columns">
+          <LabelsForm choice={choice} rows={rows} shown={shown} filled={pages[0] ?? []} />
+          <Preview labels={labels} sheet={sheet} />
+        </div>
+        <p className="quiet-text">{t('labels.scale')}</p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { needsLabel } from '../../../core/labels/labels'
+import { mostCopies, type Placed } from '../../../core/labels/positions'
+import { capacityOf, sheets } from '../../../core/labels/sheets'
+import type { ShipmentRow } from '../../../core/shipments/store'
+import { useText } from '../../kit/context'
+import { NumberField } from '../../kit/NumberField'
+import { RadioGroup } from '../../kit/RadioGroup'
+import { SelectField } from '../../kit/SelectField'
+import { TextField } from '../../kit/TextField'
+import { PrinterFields } from './PrinterFields'
+import { StartPicker } from './StartPicker'
+import type { Choice, Which } from './use-choice'
+
+interface LabelsFormProps {
+  choice: Choice
+  rows: readonly ShipmentRow[]
+  shown: readonly string[]
+  /** What the first page takes. */
+  filled: readonly Placed<unknown>[]
+}
+
+export function LabelsForm({ choice, rows, shown, filled }: LabelsFormProps) {
+  const t = useText()
+  const { typed, change, sheet } = choice
+  const ids = new Set(shown)
+  const counted = (of: readonly ShipmentRow[]) => {
+    const count = of.filter(({ shipment }) => needsLabel(shipment)).length
+    const leftOut = of.length - count
+    return [t('labels.count', { count }), leftOut > 0 && t('labels.leftOut', { count: leftOut })]
+      .filter(Boolean)
+      .join(' · ')
+  }
+  const options: { value: Which; label: string; detail?: string }[] = [
+    { value: 'order', label: t('labels.order'), detail: counted(rows) },
+    { value: 'serials', label: t('labels.serials') },
+  ]
+  if (shown.length < rows.length)
+    options.splice(1, 0, {
+      value: 'shown',
+      label: t('labels.shown'),
+      detail: counted(rows.filter(({ shipment }) => ids.has(shipment.id))),
+    })
+
+  return (
+    <div className="labels-form">
+      <RadioGroup
+        label={t('labels.which')}
+        value={typed.which}
+        options={options}
+        onChange={which => change({ which })}
+      />
+      {typed.which === 'serials' && <Serials choice={choice} />}
+      <div className="labels-pair">
+        <SelectField
+          label={t('labels.sheet')}
+          value={sheet.id}
+          options={sheets.map(each => ({
+            value: each.id,
+            label: [each.name, each.paper, t('labels.aPage', { count: capacityOf(each) })].filter(Boolean).join(' · '),
+          }))}
+          onChange={id => change({ sheet: id, start: 1 })}
+        />
+        <NumberField
+          label={t('labels.copies')}
+          value={typed.copies}
+          maxLength={2}
+          error={choice.copies === null && t('labels.copiesWrong', { most: mostCopies })}
+          onChange={copies => change({ copies })}
+        />
+      </div>
+      {capacityOf(sheet) > 1 && (
+        <StartPicker sheet={sheet} start={choice.start} filled={filled} onChange={start => change({ start })} />
+      )}
+      <PrinterFields choice={choice} />
+    </div>
+  )
+}
+
+function Serials({ choice: { typed, change, areSerials, unknown } }: { choice: Choice }) {
+  const t = useText()
+  const isTyped = typed.serials.trim() !== ''
+  const error =
+    isTyped && !areSerials
+      ? t('labels.serialsWrong')
+      : unknown.length > 0 && t('labels.serialsUnknown', { serials: unknown.slice(0, 5).join(', ') })
+  return (
+    <TextField
+      label={t('labels.serialsField')}
+      hint={t('labels.serialsHint')}
+      error={error}
+      value={typed.serials}
+      maxLength={200}
+      onChange={serials => change({ serials })}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import next from 'icon:chevron-right'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Label } from '../../../core/labels/labels'
+import { insetOf } from '../../../core/labels/print-css'
+import type { Sheet } from '../../../core/labels/sheets'
+import { useText } from '../../kit/context'
+import { IconButton } from '../../kit/IconButton'
+import { drawLabel } from './draw-label'
+
+interface PreviewProps {
+  labels: readonly Label[]
+  sheet: Sheet
+}
+
+/** One label as it will be printed, drawn by the same hand; the others are one press away. */
+export function Preview({ labels, sheet }: PreviewProps) {
+  const t = useText()
+  const paper = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState(0)
+  const at = Math.min(asked, labels.length - 1)
+  const label = labels[at]
+  const words = label && JSON.stringify(label)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a label is another one when its words are
+  useLayoutEffect(() => {
+    if (!label || !paper.current) return
+    const drawn = drawLabel(document, label, sheet, t)
+    drawn.style.inlineSize = `${sheet.label.width}mm`
+    drawn.style.blockSize = `${sheet.label.height}mm`
+    drawn.style.padding = `${insetOf(sheet)}mm`
+    paper.current.replaceChildren(drawn)
+  }, [words, sheet, t])
+
+  if (!label) return null
+  return (
+    <section className="label-preview" aria-label={t('labels.preview', { code: label.code })}>
+      <div ref={paper} className="label-paper" />
+      {labels.length > 1 && (
+        <div className="label-turn">
+          <IconButton
+            icon={next}
+            flip
+            label={t('labels.previous')}
+            aria-disabled={at === 0}
+            onClick={() => setAsked(Math.max(0, at - 1))}
+          />
+          <span role="status">{t('labels.previewOf', { number: at + 1, count: labels.length })}</span>
+          <IconButton
+            icon={next}
+            label={t('labels.next')}
+            aria-disabled={at === labels.length - 1}
+            onClick={() => setAsked(Math.min(labels.length - 1, at + 1))}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

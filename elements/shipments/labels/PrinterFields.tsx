@@ -1,0 +1,47 @@
+import { furthest } from '../../../core/labels/positions'
+import { sheetCss } from '../../../core/labels/print-css'
+import { Button } from '../../kit/Button'
+import { useText } from '../../kit/context'
+import { NumberField } from '../../kit/NumberField'
+import { drawCalibration } from './draw-calibration'
+import { printPages } from './print-pages'
+import type { Choice } from './use-choice'
+
+/** How far this printer is off, and the page that shows it. */
+export function PrinterFields({ choice: { typed, sheet, offset, change } }: { choice: Choice }) {
+  const t = useText()
+  const wrong = t('labels.offsetWrong', { most: furthest })
+  const unit = { suffix: t('labels.millimetres'), decimals: 1, maxLength: 5 }
+
+  function onCalibrate() {
+    const css = sheetCss(sheet, { x: offset.x ?? 0, y: offset.y ?? 0 })
+    const title = t('labels.calibration', { sheet: sheet.name })
+    void printPages({ title, locale: t.locale, css, pages: [page => drawCalibration(page, sheet, t)] })
+  }
+
+  return (
+    <details className="label-printer" open={offset.x === null || offset.y === null || undefined}>
+      <summary>{t('labels.printer')}</summary>
+      <p className="quiet-text">{t('labels.printerHint')}</p>
+      <div className="labels-pair">
+        <NumberField
+          {...unit}
+          label={t('labels.right')}
+          value={typed.right}
+          error={offset.x === null && wrong}
+          onChange={right => change({ right })}
+        />
+        <NumberField
+          {...unit}
+          label={t('labels.down')}
+          value={typed.down}
+          error={offset.y === null && wrong}
+          onChange={down => change({ down })}
+        />
+      </div>
+      <div>
+        <Button onClick={onCalibrate}>{t('labels.calibrate')}</Button>
+      </div>
+    </details>
+  )
+}

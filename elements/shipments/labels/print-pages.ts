@@ -1,0 +1,69 @@
+import { breathe } from '../../../core/base/breathe'
+import { isRightToLeft } from '../../../core/i18n/direction'
+import paper from '../../../styles/areas/labels-paper.css?inline'
+
+export interface PrintJob {
+  readonly title: string
+  readonly locale: string
+  /** What places the labels, beside the sheet that every label has. */
+  readonly css: string
+  /** Draws each page, one a call. */
+  readonly pages: readonly ((page: Document) => HTMLElement)[]
+}
+
+/** Milliseconds of drawing after which the page may do something else. */
+const slice = 30
+
+let last: HTMLIFrameElement | null = null
+
+/**
+ * Prints pages from a document of their own, so that nothing of the host's page is on them. It is a frame of the same
+ * origin that is filled node by node and styled by a sheet of its own window: no markup, no style on an element.
+ */
+export async function printPages({ title, locale, css, pages }: PrintJob): Promise<void> {
+  last?.remove()
+  const frame = await openFrame(title)
+  const page = frame.contentDocument
+  const around = frame.contentWindow as (Window & typeof globalThis) | null
+  if (!page || !around) throw new Error('The frame to print from did not open')
+  last = frame
+  const sheet = new around.CSSStyleSheet()
+  sheet.replaceSync(`${paper}\n${css}`)
+  page.adoptedStyleSheets = [sheet]
+  page.documentElement.lang = locale
+  page.documentElement.dir = isRightToLeft(locale) ? 'rtl' : 'ltr'
+  page.title = title
+  page.body.className = 'label-sheets'
+  let since = performance.now()
+  for (const draw of pages) {
+    page.body.append(draw(page))
+    if (performance.now() - since < slice) continue
+    await breathe()
+    since = performance.now()
+  }
+  around.addEventListener('afterprint', () => setTimeout(() => frame.remove()))
+  around.focus()
+  around.print()
+}
+
+/** An empty frame, out of sight and never in the way. Firefox fills it anew when it loads, so that is waited for. */
+function openFrame(title: string): Promise<HTMLIFrameElement> {
+  const frame = document.createElement('iframe')
+  frame.title = title
+  frame.tabIndex = -1
+  frame.ariaHidden = 'true'
+  Object.assign(frame.style, {
+    position: 'fixed',
+    insetBlockStart: '0',
+    insetInlineStart: '-10px',
+    inlineSize: '1px',
+    blockSize: '1px',
+    border: '0',
+    opacity: '0',
+    pointerEvents: 'none',
+  })
+  return new Promise(resolve => {
+    frame.addEventListener('load', () => resolve(frame), { once: true })
+    document.body.append(frame)
+  })
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { keepPrinter, parseOffset, readPrinter } from '../../../core/labels/kept'
+import { needsLabel } from '../../../core/labels/labels'
+import { mostCopies } from '../../../core/labels/positions'
+import { parseSerials } from '../../../core/labels/serials'
+import { capacityOf, sheetOf } from '../../../core/labels/sheets'
+import type { ShipmentRow } from '../../../core/shipments/store'
+
+export type Which = 'order' | 'shown' | 'serials'
+
+export interface Typed {
+  readonly which: Which
+  readonly serials: string
+  readonly sheet: string
+  readonly start: number
+  readonly copies: string
+  readonly right: string
+  readonly down: string
+}
+
+interface Given {
+  readonly rows: readonly ShipmentRow[]
+  /** Ids of the rows that a search and a filter leave. */
+  readonly shown: readonly string[]
+  /** The one shipment that was asked for. */
+  readonly ordinal: number | undefined
+}
+
+/** What is typed into the dialog, and what follows from it. The sheet and the correction are those used last in this browser. */
+export function useChoice({ rows, shown, ordinal }: Given) {
+  const [typed, setTyped] = useState<Typed>(() => {
+    const { sheet, offset } = readPrinter()
+    const which = ordinal !== undefined ? 'serials' : shown.length < rows.length ? 'shown' : 'order'
+    const serials = ordinal === undefined ? '' : String(ordinal)
+    return { which, serials, sheet, start: 1, copies: '1', right: String(offset.x), down: String(offset.y) }
+  })
+  const sheet = sheetOf(typed.sheet)
+  const copies = /^\d+$/.test(typed.copies.trim()) ? Number(typed.copies) : 0
+  const offset = { x: parseOffset(typed.right), y: parseOffset(typed.down) }
+  const serials = parseSerials(typed.serials)
+  const ids = new Set(shown)
+  const asked = typed.which === 'shown' ? rows.filter(({ shipment }) => ids.has(shipment.id)) : rows
+  const chosen =
+    typed.which === 'serials'
+      ? rows.filter(({ shipment }) => serials?.has(shipment.ordinal))
+      : asked.filter(({ shipment }) => needsLabel(shipment))
+  const known = new Set(rows.map(({ shipment }) => shipment.ordinal))
+
+  return {
+    typed,
+    sheet,
+    copies: copies >= 1 && copies <= mostCopies ? copies : null,
+    offset,
+    start: Math.min(typed.start, capacityOf(sheet)),
+    /** In the order of their serials, as drives are stacked. */
+    chosen: chosen.toSorted((a, b) => a.shipment.ordinal - b.shipment.ordinal),
+    leftOut: typed.which === 'serials' ? 0 : asked.length - chosen.length,
+    areSerials: serials !== null,
+    unknown: [...(serials ?? [])].filter(serial => !known.has(serial)),
+    change(changes: Partial<Typed>): void {
+      const next = { ...typed, ...changes }
+      setTyped(next)
+      const [x, y] = [parseOffset(next.right), parseOffset(next.down)]
+      if (x !== null && y !== null) keepPrinter({ sheet: next.sheet, offset: { x, y } })
+    },
+  }
+}
+
+export type Choice = ReturnType<typeof useChoice>
