@@ -29,4 +29,26 @@ const tree: Bench = {
   })),
 }
 
-export const benches: readonly Bench[] = [tree]
+const appliances: Bench = {
+  name: 'appliances',
+  alike:
+    'Appliances of 16 bays, all of them at work and each a percent further with each tick: state, detail, reference, percentage, time left and three bars of a bay. A tick is the answer to a poll, or an event of each appliance, each a task of its own; all read it by the same rules and have the same markup and sheets.',
+  sizes: [200],
+  small: 3,
+  contenders: {
+    ours: 'reeldock-appliances with its store',
+    direct: 'what changed written straight into the markup, with content-visibility',
+    root: 'the same components drawn from one React root once a tick, without content-visibility',
+  },
+  steps: [
+    { name: 'poll', turns: 10, warm: 3 },
+    { name: 'events', turns: 6, warm: 1 },
+  ],
+  clocks: ['main'],
+  limits: ['poll', 'events'].flatMap(step => [
+    { step, against: 'direct', atMost: 1.6, clock: 'main', sizes: [200] },
+    { step, against: 'root', atMost: 0.4, clock: 'main', sizes: [200] },
+  ]),
+}
+
+export const benches: readonly Bench[] = [tree, appliances]

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, preview } from 'vite'
+import { build, type Plugin, preview } from 'vite'
 import { sources } from '../../vite.config'
 
 const pages = join(sources.root, 'test/bench/pages')
@@ -11,6 +11,13 @@ export interface BenchSite {
   close(): Promise<void>
 }
 
+/** The package says of its sources that importing them does nothing; but an element's index defines its tag. */
+const keepTags: Plugin = {
+  name: 'bench:keep-tags',
+  transform: (code, id) =>
+    /\/elements\/[^/]+\/index\.ts$/.test(id) ? { code, map: null, moduleSideEffects: true } : null,
+}
+
 /** Builds the pages from the sources as the package is built, and serves them; `name` keeps two runs apart. */
 export async function serveBench(name: string): Promise<BenchSite> {
   process.env.NODE_ENV = 'production'
@@ -18,8 +25,14 @@ export async function serveBench(name: string): Promise<BenchSite> {
   const settings = { configFile: false, root: pages, resolve: sources.resolve, logLevel: 'error' } as const
   await build({
     ...settings,
-    plugins: sources.plugins,
-    build: { outDir, emptyOutDir: true, target: 'chrome125', reportCompressedSize: false, chunkSizeWarningLimit: 5000 },
+    plugins: [...sources.plugins, keepTags],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'chrome125',
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 5000,
+    },
   })
   const server = await preview({ ...settings, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
   const address = server.httpServer.address()

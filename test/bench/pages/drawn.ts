@@ -14,3 +14,13 @@ export async function until(isThere: () => boolean, what: string): Promise<void>
     await new Promise(requestAnimationFrame)
   }
 }
+
+const channel = new MessageChannel()
+
+/** Lets the page do what waits: as long as the next message is a task of its own. */
+export async function task(): Promise<void> {
+  await new Promise(done => {
+    channel.port1.onmessage = done
+    channel.port2.postMessage(null)
+  })
+}

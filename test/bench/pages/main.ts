@@ -5,6 +5,9 @@ import { drawn } from './drawn'
 type Make = (size: number) => Contender | Promise<Contender>
 
 const makers: Readonly<Record<string, () => Promise<Make>>> = {
+  'appliances/ours': async () => (await import('./appliances/ours')).make,
+  'appliances/direct': async () => (await import('./appliances/direct')).make,
+  'appliances/root': async () => (await import('./appliances/root')).make,
   'tree/ours': async () => (await import('./tree/ours')).make,
   'tree/arborist': async () => (await import('./tree/arborist')).make,
 }

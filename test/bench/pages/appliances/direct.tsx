@@ -1,0 +1,94 @@
+import { faceOf } from '../../../../core/appliances/rules'
+import type { DockBay, Fleet } from '../../../../core/appliances/types'
+import { percentText } from '../../../../elements/kit/Progress'
+import { timeLeft } from '../../../../elements/parts/BaySlot'
+import type { Contender } from '../../types'
+import { drawn, task } from '../drawn'
+import { t } from '../stage'
+import { openAppliances, shownIn, View } from './scene'
+import { openFleet, sendings, setTick } from './world'
+
+const ticks = 40
+/** Ticks until rates are known: from then on the markup stays as it is. */
+const settled = 3
+
+/** The same markup as the suite's, with `content-visibility`; what changed in a bay is written straight into it. */
+export async function make(size: number): Promise<Contender> {
+  const sent = sendings(size, ticks)
+  setTick(0)
+  const store = openFleet(sent[0]?.list ?? '')
+  for (let tick = 1; tick <= settled; tick += 1) {
+    setTick(tick)
+    await store.poll(sent[tick]?.status ?? '')
+  }
+  const stage = openAppliances()
+  stage.draw(<View fleet={store.fleet} />)
+  await drawn()
+  // Nothing of React's is left in it.
+  const copy = stage.box.cloneNode(true) as HTMLElement
+  stage.box.replaceWith(copy)
+  const slots = [...copy.querySelectorAll<HTMLElement>('.slot')]
+  const bays = store.fleet.docks.map((dock, at) =>
+    dock.bays.map((_, bay) => writer(slots[at * dock.bays.length + bay] ?? copy)),
+  )
+  const write = (before: Fleet, after: Fleet) =>
+    after.docks.forEach((dock, at) => {
+      if (dock === before.docks[at]) return
+      dock.bays.forEach((bay, index) => {
+        if (bay !== before.docks[at]?.bays[index]) bays[at]?.[index]?.(bay)
+      })
+    })
+  let calls = 0
+  let tick = settled
+  const next = () => {
+    tick += 1
+    setTick(tick)
+    return sent[tick]
+  }
+  return {
+    steps: {
+      poll: async () => {
+        calls += 1
+        if (calls <= settled) return
+        const before = store.fleet
+        write(before, await store.poll(next()?.status ?? ''))
+      },
+      events: async () => {
+        for (const message of next()?.events ?? []) {
+          const before = store.fleet
+          write(before, store.hear(message))
+          await task()
+        }
+      },
+    },
+    shown: () => shownIn(stage.root),
+  }
+}
+
+/** Writes a bay into its slot: the words that can change, the bar of the step under way, and how it is read out. */
+function writer(slot: HTMLElement): (bay: DockBay) => void {
+  const part = (selector: string) => slot.querySelector<HTMLElement>(selector)
+  const words = [part('.slot-state'), part('.slot-detail'), part('.slot-percent'), part('.slot-remaining')]
+  const texts = words.map(element => element?.lastChild ?? null)
+  const segments = part('.segments')
+  const bars = [...slot.querySelectorAll<HTMLElement>('.progress-bar')]
+  return bay => {
+    const face = faceOf(bay)
+    const step = face.step ?? 1
+    const percent = percentText(face.value, t.locale)
+    const said = [
+      t.text(face.word),
+      face.detail ? t.text(face.detail.words) : '',
+      percent,
+      bay.minutesLeft === null ? '' : timeLeft(t, bay.minutesLeft),
+    ]
+    texts.forEach((node, at) => {
+      const text = said[at] ?? ''
+      if (node === null ? text !== '' : false) throw new Error(`there is no place for ${text}`)
+      if (node !== null && node.nodeValue !== text) node.nodeValue = text
+    })
+    segments?.setAttribute('aria-label', t('appliances.stepAt', { step, percentage: percent }))
+    const bar = bars[step - 1]
+    if (bar) bar.style.inlineSize = `${face.value}%`
+  }
+}

@@ -1,0 +1,59 @@
+import '../../../../elements/appliances/index'
+import type { SocketLike } from '../../../../core/portal/options'
+import { open } from '../../../component/screen'
+import type { Contender } from '../../types'
+import { task, until } from '../drawn'
+import { shownIn } from './scene'
+import { sendings, setTick } from './world'
+
+const ticks = 40
+
+/** The element as a host has it, before a back end and a socket that send what was made beforehand. */
+export async function make(size: number): Promise<Contender> {
+  const sent = sendings(size, ticks)
+  const socket: SocketLike = { onopen: null, onmessage: null, onclose: null, close: () => {} }
+  let tick = 0
+  setTick(0)
+  const { element } = open('reeldock-appliances', {
+    scenario: 'approved-online',
+    before({ options }) {
+      const { fetch } = options
+      options.fetch = async (input, init) => {
+        const { pathname } = new URL(String(input), location.href)
+        if (pathname.endsWith('/v1/appliances')) return new Response(sent[tick]?.list)
+        if (pathname.endsWith('/duplication-status')) return new Response(sent[tick]?.status)
+        return pathname.endsWith('/shipments') ? Response.json([]) : fetch(input, init)
+      }
+      options.socket = () => {
+        setTimeout(() => socket.onopen?.({} as never))
+        return socket
+      }
+    },
+  })
+  const root = () => element.shadowRoot as ShadowRoot
+  await until(() => root().querySelectorAll('.slot').length === size * 16, 'the bays')
+  await until(() => root().textContent?.includes('Live') === true, 'the socket')
+  const last = [...root().querySelectorAll('.slot')].at(-1)
+  const percent = () => Number.parseInt(last?.querySelector('.slot-percent')?.textContent ?? '', 10)
+  const step = async (send: () => Promise<void>) => {
+    const before = percent()
+    tick += 1
+    setTick(tick)
+    await send()
+    await until(() => percent() === before + 1, 'the last bay')
+  }
+  return {
+    steps: {
+      // A page that comes back into sight is brought up to date at once.
+      poll: () => step(async () => void document.dispatchEvent(new Event('visibilitychange'))),
+      events: () =>
+        step(async () => {
+          for (const data of sent[tick]?.events ?? []) {
+            socket.onmessage?.({ data })
+            await task()
+          }
+        }),
+    },
+    shown: () => shownIn(root()),
+  }
+}

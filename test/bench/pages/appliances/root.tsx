@@ -1,0 +1,45 @@
+import { createRoot } from 'react-dom/client'
+import type { Fleet } from '../../../../core/appliances/types'
+import { KitProvider } from '../../../../elements/kit/context'
+import type { Contender } from '../../types'
+import { task } from '../drawn'
+import { t } from '../stage'
+import { openAppliances, shownIn, View } from './scene'
+import { openFleet, sendings, setTick } from './world'
+
+const ticks = 40
+
+/** One root that is drawn anew with every tick, and lays out everything: no `content-visibility`. */
+export async function make(size: number): Promise<Contender> {
+  const sent = sendings(size, ticks)
+  let tick = 0
+  setTick(0)
+  const stage = openAppliances('.dock { content-visibility: visible !important }')
+  const root = createRoot(stage.box)
+  const draw = (fleet: Fleet) =>
+    root.render(
+      <KitProvider t={t}>
+        <View fleet={fleet} />
+      </KitProvider>,
+    )
+  const store = openFleet(sent[0]?.list ?? '')
+  draw(store.fleet)
+  const next = () => {
+    tick += 1
+    setTick(tick)
+    return sent[tick]
+  }
+  return {
+    steps: {
+      poll: async () => draw(await store.poll(next()?.status ?? '')),
+      events: async () => {
+        for (const message of next()?.events ?? []) {
+          store.hear(message)
+          await task()
+        }
+        draw(store.fleet)
+      },
+    },
+    shown: () => shownIn(stage.root),
+  }
+}
