@@ -19,17 +19,17 @@ const composition = (changes: Partial<Composition>): Composition => ({
 describe('the download of a composition', () => {
   /** What is shown; whether it may be started, is another try, and is on its way. */
   const table: [status: string, percentage: number | null, shown: string, flags: string][] = [
-    ['not_started', null, 'circle-dashed | Not downloaded yet | mute', 'start'],
+    ['not_started', null, 'circle-dashed | Download not started | mute', 'start'],
     ['pending', null, 'clock | Download pending | mute', 'retry way'],
     ['queued', 0, 'clock | Download queued | mute', 'retry way'],
-    ['in_progress', 63.6, 'download | Downloading, 64 % | info', 'retry way'],
-    ['in_progress', null, 'download | Downloading | info', 'retry way'],
+    ['in_progress', 63.6, 'download | Download in progress, 64% | info', 'retry way'],
+    ['in_progress', null, 'download | Download in progress | info', 'retry way'],
     ['unarchiving', null, 'archive | Unarchiving | info', 'retry way'],
     ['archived', null, 'archive | Archived | mute', 'start retry way'],
     ['stalled', 40, 'clock-pause | Download stalled | warn', 'start retry way'],
     ['failed', null, 'alert-circle | Download failed | danger', 'start retry way'],
     ['error', null, 'alert-circle | Download error | danger', 'start retry way'],
-    ['completed', 100, 'circle-check | Downloaded | ok', 'retry'],
+    ['completed', 100, 'circle-check | Download completed | ok', 'retry'],
     ['defrosting', null, 'point | Defrosting | mute', 'retry way'],
   ]
   for (const [status, percentage, shown, flags] of table)

@@ -15,8 +15,10 @@ const downloads: Record<DownloadStatus, StatusLook> = {
   completed: look('circle-check', 'workOrders.download.completed', 'ok'),
 }
 
-const transfers: Record<'started' | 'completed', StatusLook> = {
+/** Both names of section 4 for what goes on: that of the transfer, and that of the upload. */
+const transfers: Record<'started' | 'in_progress' | 'completed', StatusLook> = {
   started: look('upload', 'workOrders.transfer.started', 'info'),
+  in_progress: look('upload', 'workOrders.transfer.started', 'info'),
   completed: look('circle-check', 'workOrders.transfer.completed', 'ok'),
 }
 

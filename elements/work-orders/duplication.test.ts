@@ -128,7 +128,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     await until(() => words().includes('Could not start download'), 'the reason')
     lift()
     button().click()
-    await until(() => /Download queued|Downloading|DCP is not found/.test(words()), 'the download')
+    await until(() => /Download queued|Download in progress|DCP is not found/.test(words()), 'the download')
     expect(sent(/\/download\//).length).to.equal(2)
   })
 

@@ -1,0 +1,259 @@
+import { expect } from '@esm-bundle/chai'
+import { explainDuplication } from '../../core/appliances/duplication'
+import { aBay, aDock } from '../../core/appliances/fixtures'
+import { slotOf } from '../../core/appliances/rules'
+import { stageLook, taskLook } from '../../core/appliances/stages'
+import { Failure } from '../../core/base/errors'
+import bayWords from '../../core/i18n/en/appliances-bays'
+import duplicateWords from '../../core/i18n/en/appliances-duplicate'
+import shipmentWords from '../../core/i18n/en/shipments'
+import orderWords from '../../core/i18n/en/work-orders'
+import openedWords from '../../core/i18n/en/work-orders-opened'
+import type { StatusLook } from '../../core/i18n/status-look'
+import { registerMessages, translator } from '../../core/i18n/translate'
+import { statusLook } from '../../core/shipments/statuses'
+import type { Composition } from '../../core/wire/work-orders'
+import { orderLook } from '../../core/work-orders/statuses'
+import { downloadLook, uploadLook } from '../../core/work-orders/transfers'
+import base from '../../styles/base.css?inline'
+import tokens from '../../styles/tokens.css?inline'
+import {
+  drawingOf,
+  drawnStatuses,
+  namedInSection4,
+  refusals,
+  slotOfStates,
+  toneColours,
+} from '../../test/component/status-table'
+import { Toast } from '../kit/Toast'
+import { type Mounted, mount } from '../kit/test-mount'
+import { iconOf as shipmentIconOf } from '../shipments/icons'
+import { iconOf as orderIconOf } from '../work-orders/icons'
+import { transferIconOf } from '../work-orders/transfer-icons'
+import { BaySlot } from './BaySlot'
+import { bayIconOf } from './bay-icons'
+
+for (const words of [bayWords, duplicateWords, shipmentWords, orderWords, openedWords]) registerMessages('en', words)
+const t = translator('en')
+const composition = (changes: object): Composition => ({
+  id: 'c',
+  cplName: 'X',
+  size: 1,
+  dcpTransferStatus: null,
+  download: null,
+  ...changes,
+})
+const nothing: StatusLook = { icon: '', word: { key: 'appliances.stalled' }, tone: 'mute' } as StatusLook
+
+interface Group {
+  /** Its rows in the drawn table, and its lists in section 4. */
+  drawn: string
+  listed: readonly string[]
+  look(value: string): StatusLook
+  icon(name: string): string
+  /** What may stand before the word, so that two of them side by side are told apart. */
+  before?: string
+}
+
+const groups: readonly Group[] = [
+  {
+    drawn: 'work order',
+    listed: ['Work-order status shown', 'Another list gives'],
+    look: orderLook,
+    icon: orderIconOf,
+  },
+  {
+    drawn: 'download',
+    listed: ['Download'],
+    look: status => downloadLook(composition({ download: { status, percentage: null } })) ?? nothing,
+    icon: transferIconOf,
+    before: 'Download ',
+  },
+  {
+    drawn: 'DCP transfer, upload',
+    listed: ['DCP transfer status', 'Upload'],
+    look: dcpTransferStatus => uploadLook(composition({ dcpTransferStatus })) ?? nothing,
+    icon: transferIconOf,
+    before: 'Upload ',
+  },
+  { drawn: 'copy stage', listed: ['Copy stages'], look: stageLook, icon: bayIconOf },
+  { drawn: 'shipment', listed: ['Shipment status'], look: statusLook, icon: shipmentIconOf },
+]
+
+describe('every status of section 4 is told by icon, word and colour as they are drawn', () => {
+  for (const { drawn, listed, look, icon, before = '' } of groups)
+    describe(drawn, () => {
+      it('stands in the table and in section 4, nothing in one of them alone', async () => {
+        const known = (await drawnStatuses(drawn)).map(({ value }) => value).filter(value => value !== 'unknown')
+        const named = (await Promise.all(listed.map(namedInSection4))).flat()
+        expect(new Set(known)).to.deep.equal(new Set(named))
+        expect(known.length).to.be.greaterThan(1)
+      })
+
+      it('looks as it is drawn', async () => {
+        for (const { value, icon: name, word, tone } of await drawnStatuses(drawn)) {
+          if (value === 'unknown') continue
+          const shown = look(value)
+          const plain = word.replace(/ (\d of 3|with %)$/, '')
+          expect([shown.icon, shown.tone], value).to.deep.equal([name, tone])
+          const said = [plain, before + plain].map(words => words.toLowerCase())
+          expect(t.text(shown.word).toLowerCase(), value).to.be.oneOf(said)
+          expect(icon(name), `the drawing of ${name}`).to.equal(await drawingOf(name))
+        }
+      })
+
+      it('says of what nobody knows its own text, in a neutral colour', async () => {
+        for (const value of ['held_at_customs', 'WARMING-UP', 'toString', '__proto__']) {
+          const shown = look(value)
+          expect([shown.icon, shown.tone], value).to.deep.equal(['point', 'mute'])
+          const plain = value.replace(/[_-]+/g, ' ').trim().toLowerCase()
+          expect(t.text(shown.word), value).to.equal(plain.charAt(0).toUpperCase() + plain.slice(1))
+        }
+        expect(icon('nobody-drew-it')).to.equal(await drawingOf('point'))
+      })
+    })
+
+  it('counts the percent of a download, and the step of a stage', () => {
+    const at = downloadLook(composition({ download: { status: 'in_progress', percentage: 63.6 } }))
+    expect(at && t.text(at.word)).to.equal('Download in progress, 64%')
+  })
+
+  it('names every task', async () => {
+    const drawn: [string, string, string][] = [
+      ['duplicate_dcps', 'copy', 'Duplicate'],
+      ['download_dcps', 'download', 'Download'],
+    ]
+    expect(await namedInSection4('Task types')).to.deep.equal(drawn.map(([type]) => type))
+    for (const [type, icon, word] of drawn) {
+      expect([taskLook(type).icon, t.text(taskLook(type).word)]).to.deep.equal([icon, word])
+      expect(bayIconOf(icon)).to.equal(await drawingOf(icon))
+    }
+  })
+})
+
+describe('every bay state, stage and detail is told in its slot', () => {
+  let mounted: Mounted | null = null
+  afterEach(() => mounted?.unmount())
+
+  async function slot(changes: Parameters<typeof aBay>[0]) {
+    mounted?.unmount()
+    const bay = aBay({ workOrderNo: 'WO-1', bookingNo: 'BK-1', percentage: 50, ...changes })
+    mounted = await mount(
+      <ul className="frame">
+        <BaySlot bay={bay} slots="bays" shipment={undefined} still={false} dockName="Dock A" />
+      </ul>,
+      `${tokens}\n${base}`,
+    )
+    const box = mounted.get('.slot')
+    const state = mounted.get('.slot-state')
+    const probe = document.createElement('span')
+    probe.style.color = 'var(--_tone)'
+    box.append(probe)
+    return {
+      drawing: state.querySelector('path')?.getAttribute('d') ?? '',
+      word: state.textContent,
+      tone: box.dataset.tone ?? '',
+      colour: getComputedStyle(probe).color,
+      filled: box.dataset.filled !== undefined,
+      empty: box.dataset.empty !== undefined,
+      detail: box.querySelector('.slot-detail')?.textContent ?? '',
+      detailTone: box.querySelector<HTMLElement>('.slot-detail')?.dataset.tone ?? '',
+    }
+  }
+
+  it('puts every state of section 4 into the slot that the decision names', async () => {
+    const states = await slotOfStates()
+    expect(new Set(states.map(([state]) => state))).to.deep.equal(new Set(await namedInSection4('Bay states')))
+    expect(new Set(states.map(([, kind]) => kind))).to.deep.equal(new Set(await namedInSection4('Slot UI')))
+    for (const [state, kind] of states) expect(slotOf(state), state).to.equal(kind)
+  })
+
+  it('draws every state', async () => {
+    const drawn = await drawnStatuses('slot (bay states)')
+    expect(drawn.map(({ value }) => value)).to.include.members(['inserted', 'available', 'queued', 'copy_complete'])
+    for (const { value, icon, word, tone, filled } of drawn) {
+      const shown = await slot({ state: value })
+      expect([shown.word, shown.tone, shown.filled], value).to.deep.equal([word, tone, filled])
+      expect(shown.drawing, value).to.equal(await drawingOf(icon))
+      expect(shown.colour, value).to.equal(toneColours[tone])
+    }
+    const empty = await slot({ state: 'empty', workOrderNo: null })
+    expect([empty.drawing, empty.word, empty.empty]).to.deep.equal(['', 'Empty', true])
+    const strange = await slot({ state: 'warming_up' })
+    expect([strange.word, strange.tone, strange.drawing]).to.deep.equal([
+      'Warming up',
+      'mute',
+      await drawingOf('point'),
+    ])
+  })
+
+  it('draws the stage of a bay at work, with its step of three', async () => {
+    const stages = await drawnStatuses('copy stage')
+    for (const state of ['busy', 'copying', 'executing'])
+      for (const { value, icon, word, tone } of stages) {
+        const [, plain = word, step] = /^(.*) (\d) of 3$/.exec(word) ?? []
+        const shown = await slot({ state, stage: value })
+        expect([shown.word, shown.tone], `${state} ${value}`).to.deep.equal([plain, tone])
+        expect(shown.drawing, `${state} ${value}`).to.equal(await drawingOf(icon))
+        expect(shown.detail, `${state} ${value}`).to.equal(step ? `Step ${step} of 3` : '')
+      }
+    const strange = await slot({ state: 'copying', stage: 'polishing' })
+    expect([strange.word, strange.tone]).to.deep.equal(['Polishing', 'mute'])
+  })
+
+  it('says every detail: failures beside Failed in danger, what must be seen first in warn', async () => {
+    const drawn = new Map((await drawnStatuses('slot detail')).map(entry => [entry.value, entry]))
+    for (const detail of await namedInSection4('Detail texts')) {
+      const words = detail.replaceAll('_', ' ')
+      const entry = drawn.get(detail)
+      const shown = await slot({ state: entry ? 'copying' : 'failed', stage: entry ? 'duplicating' : 'failed', detail })
+      if (entry) {
+        expect([shown.word?.toLowerCase(), shown.tone], detail).to.deep.equal([words, 'warn'])
+        expect(shown.drawing, detail).to.equal(await drawingOf(entry.icon))
+        expect(shown.detail, detail).to.equal('Duplicating, 2 of 3')
+      } else {
+        expect([shown.word, shown.detail.toLowerCase(), shown.detailTone], detail).to.deep.equal([
+          'Failed',
+          words,
+          'danger',
+        ])
+      }
+    }
+    expect((await slot({ state: 'copying', detail: 'dusty_drive' })).detail).to.equal('Dusty drive')
+  })
+})
+
+describe('every code of section 8 is told with its numbers', () => {
+  let mounted: Mounted | null = null
+  afterEach(() => mounted?.unmount())
+  const numbers: Readonly<Record<string, string>> = { serialNo: 'RD-7', bayNo: '3', cplName: 'X_FTR-1_S' }
+  const dock = aDock([], { serialNo: 'RD-1' })
+
+  async function toast(failure: Failure) {
+    mounted?.unmount()
+    const why = explainDuplication(failure, dock)
+    const item = { id: 1, tone: 'danger' as const, title: t('duplicate.failed'), detail: why ? t.text(why) : '' }
+    mounted = await mount(<Toast toast={item} onDismiss={() => {}} onFocusLost={() => {}} />, `${tokens}\n${base}`)
+    return mounted.get('.toast')
+  }
+
+  it('in its words, with icon and colour', async () => {
+    const codes = await refusals()
+    expect(codes.length).to.equal(7)
+    for (const [code, words] of codes) {
+      const shown = await toast(new Failure({ category: 'unexpected', code, status: 409, details: numbers }))
+      const said = words.replace(/\{(\w+)\}/g, (_, name: string) => numbers[name] ?? '')
+      expect(shown.querySelector('.toast-detail')?.textContent, code).to.equal(said)
+      expect(shown.querySelector('.toast-title')?.textContent).to.equal('Could not start duplication')
+      expect([shown.dataset.tone, shown.querySelector('path')?.getAttribute('d')]).to.deep.equal([
+        'danger',
+        await drawingOf('alert-circle'),
+      ])
+    }
+  })
+
+  it('by its status where nobody knows the code', async () => {
+    const shown = await toast(new Failure({ category: 'unexpected', code: 'drive_on_fire', status: 418, details: {} }))
+    expect(shown.querySelector('.toast-detail')?.textContent).to.equal('Failed with Status Code 418')
+  })
+})
