@@ -2,7 +2,8 @@ import { expect } from '@esm-bundle/chai'
 import words from '../i18n/en/appliances-bays'
 import { registerMessages, translator } from '../i18n/translate'
 import { aBay, aDock, wireBay } from './fixtures'
-import { docksIn, ejectsOf, faceOf, isReady, slotOf } from './rules'
+import { docksIn, groupCounts } from './groups'
+import { ejectsOf, faceOf, isReady, slotOf } from './rules'
 import { detailLook, stageLook, stepOf, taskLook } from './stages'
 
 registerMessages('en', words)
@@ -151,5 +152,11 @@ describe('what is ready to pull', () => {
     expect(docksIn(docks, 'eject').map(({ id }) => id)).to.deep.equal(['a'])
     expect(docksIn(docks, 'offline').map(({ id }) => id)).to.deep.equal(['b'])
     expect(docksIn(docks, 'all')).to.equal(docks)
+    expect([...groupCounts(docks)]).to.deep.equal([
+      ['all', 3],
+      ['online', 2],
+      ['eject', 1],
+      ['offline', 1],
+    ])
   })
 })

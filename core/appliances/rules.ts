@@ -122,19 +122,3 @@ export function ejectsOf(docks: readonly Dock[]): readonly Ejects[] {
     return byOrder.length > 0 ? [{ dock, bays: byOrder }] : []
   })
 }
-
-/** What appliances are looked for by. */
-export type DockGroup = 'all' | 'online' | 'offline' | 'copying' | 'eject' | 'failed'
-
-const isIn: Record<DockGroup, (dock: Dock) => boolean> = {
-  all: () => true,
-  online: dock => dock.isOnline,
-  offline: dock => !dock.isOnline,
-  copying: dock => dock.isOnline && dock.bays.some(({ state }) => slotOf(state) === 'normal'),
-  eject: dock => dock.isOnline && dock.bays.some(({ state }) => slotOf(state) === 'eject'),
-  failed: dock => dock.bays.some(({ state }) => slotOf(state) === 'failed'),
-}
-
-export function docksIn(docks: readonly Dock[], group: DockGroup): readonly Dock[] {
-  return group === 'all' ? docks : docks.filter(isIn[group])
-}

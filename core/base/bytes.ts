@@ -1,4 +1,5 @@
 import { apart, runsFromRight } from './apart'
+import { numbersIn } from './numbers'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
@@ -9,6 +10,6 @@ export function formatBytes(bytes: number, locale: string): string {
   const step = steps < 0 ? units.length - 1 : steps
   const unit = units[step] ?? 'byte'
   const form = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const
-  const words = new Intl.NumberFormat(locale, form).format(bytes / 1000 ** step)
+  const words = numbersIn(locale, form).format(bytes / 1000 ** step)
   return runsFromRight(words) ? apart(words) : words
 }

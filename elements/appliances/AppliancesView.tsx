@@ -4,7 +4,8 @@ import copying from 'icon:copy'
 import eject from 'icon:player-eject'
 import offline from 'icon:plug-connected-x'
 import { useMemo, useState } from 'react'
-import { type DockGroup, docksIn, ejectsOf } from '../../core/appliances/rules'
+import { type DockGroup, docksIn, groupCounts } from '../../core/appliances/groups'
+import { ejectsOf } from '../../core/appliances/rules'
 import type { Dock, Fleet } from '../../core/appliances/types'
 import type { Resource } from '../../core/base/resource'
 import type { LiveState } from '../../core/live/live'
@@ -22,6 +23,7 @@ import { Ends } from '../parts/Ends'
 import { ReadyToPull } from '../parts/ReadyToPull'
 import { DockCard } from './DockCard'
 import { DockSkeleton } from './DockSkeleton'
+import { useDrawn } from './use-drawn'
 
 interface AppliancesViewProps {
   fleet: Resource<Fleet>
@@ -53,6 +55,8 @@ export function AppliancesView(props: AppliancesViewProps) {
   const [group, setGroup] = useState<DockGroup>('all')
   const docks = fleet.data?.docks ?? none
   const shown = useMemo(() => docksIn(docks, group), [docks, group])
+  const drawn = useDrawn(shown)
+  const counts = useMemo(() => groupCounts(docks), [docks])
   const ejects = useMemo(() => ejectsOf(docks), [docks])
   const again = useStable(onRetry)
   const open = useStable(props.onOpen)
@@ -84,7 +88,7 @@ export function AppliancesView(props: AppliancesViewProps) {
                 items={groups.map(({ label, ...item }) => ({
                   ...item,
                   label: t(label),
-                  count: docksIn(docks, item.id).length,
+                  count: counts.get(item.id) ?? 0,
                 }))}
                 chosen={group}
                 onChoose={setGroup}
@@ -97,10 +101,11 @@ export function AppliancesView(props: AppliancesViewProps) {
               />
             )}
             <div className="docks">
-              {shown.map(dock => (
+              {drawn.docks.map(dock => (
                 <DockCard
                   key={dock.id}
                   dock={dock}
+                  watch={drawn.watch}
                   shipments={shipments}
                   showsIp={props.admin}
                   Budget={props.Budget}

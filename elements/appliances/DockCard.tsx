@@ -5,7 +5,7 @@ import eye from 'icon:eye'
 import details from 'icon:list-details'
 import offline from 'icon:plug-connected-x'
 import refresh from 'icon:refresh'
-import { type CSSProperties, memo, useState } from 'react'
+import { type CSSProperties, memo, type RefCallback, useState } from 'react'
 import type { Dock, DockBay } from '../../core/appliances/types'
 import { clockTime } from '../../core/base/time'
 import type { BayShipment } from '../../core/work-orders/bay-shipments'
@@ -22,6 +22,8 @@ import { onlineWord, rateText } from './facts'
 
 interface DockCardProps {
   dock: Dock
+  /** Hears of it when it comes into sight. */
+  watch: RefCallback<HTMLElement>
   shipments: ReadonlyMap<string, BayShipment>
   showsIp: boolean
   /** Says of a copy whether it ends in time; null until it is there. */
@@ -36,41 +38,23 @@ interface DockCardProps {
 const inARow = 8
 const inHalfARow = 4
 
-function PlainDockCard({ dock, shipments, showsIp, Budget, onOpen, onDuplicate, onAgain }: DockCardProps) {
+function PlainDockCard(props: DockCardProps) {
+  const { dock, watch, shipments, showsIp, Budget, onOpen, onDuplicate, onAgain } = props
   const t = useText()
   const locale = useLocale()
   const isWide = dock.isOnline && dock.bays.length > inHalfARow
   const again = useStable((bay: DockBay) => onDuplicate(dock.id, bay.workOrderNo ?? undefined))
   const size = { '--_bays': dock.bays.length } as CSSProperties
   return (
-    <section className="panel dock" aria-label={dock.name} data-wide={isWide || undefined} style={size}>
-      <div className="dock-head">
-        <div className="dock-about">
-          <h3 className="panel-title">{dock.name}</h3>
-          {dock.serialNo !== dock.name && <span className="mono">{dock.serialNo}</span>}
-          <Badge tone={dock.isOnline ? 'ok' : 'danger'} icon={dock.isOnline ? online : offline}>
-            {t(onlineWord(dock))}
-          </Badge>
-          <DockFacts dock={dock} showsIp={showsIp} />
-        </div>
-        <div className="dock-actions">
-          <Button
-            size="bar"
-            icon={copy}
-            aria-label={t('appliances.duplicateIn', { name: dock.name })}
-            off={dock.isOnline ? undefined : t('appliances.notOnline')}
-            onClick={() => onDuplicate(dock.id)}
-          >
-            {t('appliances.duplicate')}
-          </Button>
-          <IconButton
-            icon={details}
-            kind="plain"
-            label={t('appliances.detailsOf', { name: dock.name })}
-            onClick={() => onOpen(dock.id)}
-          />
-        </div>
-      </div>
+    <section
+      ref={watch}
+      className="panel dock"
+      data-dock={dock.id}
+      aria-label={dock.name}
+      data-wide={isWide || undefined}
+      style={size}
+    >
+      <DockHead dock={dock} showsIp={showsIp} onOpen={onOpen} onDuplicate={onDuplicate} />
       <div className="dock-bays">
         <Chassis label={dock.name} columns={isWide ? inARow : inHalfARow}>
           {dock.bays.map(bay => (
@@ -105,6 +89,50 @@ function PlainDockCard({ dock, shipments, showsIp, Budget, onOpen, onDuplicate, 
 
 /** One appliance: what it is, and its bays as they sit. Drawn again only when something of it changed. */
 export const DockCard = memo(PlainDockCard)
+
+type HeadProps = Pick<DockCardProps, 'dock' | 'showsIp' | 'onOpen' | 'onDuplicate'>
+
+function PlainDockHead({ dock, showsIp, onOpen, onDuplicate }: HeadProps) {
+  const t = useText()
+  return (
+    <div className="dock-head">
+      <div className="dock-about">
+        <h3 className="panel-title">{dock.name}</h3>
+        {dock.serialNo !== dock.name && <span className="mono">{dock.serialNo}</span>}
+        <Badge tone={dock.isOnline ? 'ok' : 'danger'} icon={dock.isOnline ? online : offline}>
+          {t(onlineWord(dock))}
+        </Badge>
+        <DockFacts dock={dock} showsIp={showsIp} />
+      </div>
+      <div className="dock-actions">
+        <Button
+          size="bar"
+          icon={copy}
+          aria-label={t('appliances.duplicateIn', { name: dock.name })}
+          off={dock.isOnline ? undefined : t('appliances.notOnline')}
+          onClick={() => onDuplicate(dock.id)}
+        >
+          {t('appliances.duplicate')}
+        </Button>
+        <IconButton
+          icon={details}
+          kind="plain"
+          label={t('appliances.detailsOf', { name: dock.name })}
+          onClick={() => onOpen(dock.id)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Its bays change far more often than what it is. */
+const DockHead = memo(PlainDockHead, (a, b) => {
+  const names = Object.keys(b.dock) as (keyof Dock)[]
+  return (
+    a.showsIp === b.showsIp &&
+    names.every(name => (name === 'bays' ? a.dock.bays.length === b.dock.bays.length : a.dock[name] === b.dock[name]))
+  )
+})
 
 function DockFacts({ dock, showsIp }: Pick<DockCardProps, 'dock' | 'showsIp'>) {
   const t = useText()

@@ -1,4 +1,5 @@
 import type { Dock } from '../../core/appliances/types'
+import { numbersIn } from '../../core/base/numbers'
 import type { PlainKey } from '../../core/i18n/keys'
 import { bandwidthText } from '../../core/registration/bandwidth'
 
@@ -9,6 +10,6 @@ export function onlineWord({ isOnline }: Dock): PlainKey {
 /** "463.68 Mbps", in the units of the portal (specification, section 9). */
 export function rateText(bitsPerSecond: number, locale: string): string {
   const { value, unit } = bandwidthText(bitsPerSecond)
-  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const number = numbersIn(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return `${number.format(Number(value || 0))} ${unit || 'Mbps'}`
 }

@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai'
 import { wireAppliance, wireBay } from '../../core/appliances/fixtures'
 import type { Appliance, Bay } from '../../core/wire/appliances'
 import { open, type Screen } from '../../test/component/screen'
-import { until, after as wait } from '../../test/component/wait'
+import { until } from '../../test/component/wait'
 import './index'
 
 const count = 200
@@ -40,23 +40,50 @@ describe('two hundred appliances of 16 bays', () => {
     expect(slots().filter(slot => slot.checkVisibility({ contentVisibilityAuto: true })).length).to.be.lessThan(800)
   })
 
-  it('are redrawn bay by bay: what an event changed, and nothing else', async () => {
-    await wait(50)
-    const touched = new Set<Element>()
+  /** The slots that change from now on, by appliance and bay. */
+  function watched() {
+    const touched = new Set<string>()
     const watch = new MutationObserver(records => {
       for (const { target } of records) {
         const slot = (target instanceof Element ? target : target.parentElement)?.closest('.slot')
-        if (slot) touched.add(slot)
+        const dock = slot?.closest<HTMLElement>('.dock')
+        if (slot && dock) touched.add(`${dock.dataset.dock}/${[...(slot.parentElement?.children ?? [])].indexOf(slot)}`)
       }
     })
     const docks = screen.element.shadowRoot?.querySelector('.docks')
     if (docks) watch.observe(docks, { subtree: true, childList: true, characterData: true, attributes: true })
-    const drives = baysOf(10).map(bay => (bay.bay === 5 ? { ...bay, percentage: 11 } : bay))
-    screen.backend.emit({ type: 'bays.changed', applianceId: 'a3', drives })
+    return touched
+  }
+  const dock = (id: string) => screen.element.shadowRoot?.querySelector<HTMLElement>(`[data-dock="${id}"]`)
+  const tell = (id: string, drives: Bay[]) => screen.backend.emit({ type: 'bays.changed', applianceId: id, drives })
+
+  it('are redrawn bay by bay: what an event changed, and nothing else', async () => {
+    const touched = watched()
+    tell(
+      'a0',
+      baysOf(10).map(bay => (bay.bay === 5 ? { ...bay, percentage: 11 } : bay)),
+    )
     await until(() => touched.size > 0, 'the bay')
-    await wait(50)
-    watch.disconnect()
-    const all = slots()
-    expect([...touched].map(slot => all.indexOf(slot as HTMLElement))).to.deep.equal([3 * 16 + 4])
+    expect([...touched]).to.deep.equal(['a0/4'])
+  })
+
+  it('are drawn at once where they are seen; the others are, once they come into sight', async () => {
+    const touched = watched()
+    for (const { applianceId } of many) tell(applianceId, baysOf(42))
+    await until(() => dock('a0')?.textContent?.includes('42%') === true, 'what is seen')
+    expect(new Set([...touched].map(name => name.split('/')[0])).size).to.be.lessThan(20)
+    expect(dock('a150')?.textContent).to.include('10%')
+    dock('a150')?.scrollIntoView()
+    await until(() => dock('a150')?.textContent?.includes('42%') === true, 'what came into sight')
+  })
+
+  it('say soon what happens out of sight, before how far the others are', async () => {
+    for (const { applianceId } of many) tell(applianceId, baysOf(43))
+    tell(
+      'a199',
+      baysOf(43).map(bay => (bay.bay === 2 ? { ...bay, state: 'failed', stage: 'failed' } : bay)),
+    )
+    await until(() => dock('a199')?.textContent?.includes('Failed') === true, 'the failure', 10_000)
+    expect(dock('a198')?.textContent).to.include('10%')
   })
 })

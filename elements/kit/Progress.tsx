@@ -1,3 +1,4 @@
+import { numbersIn } from '../../core/base/numbers'
 import { useLocale } from './context'
 import type { Tone } from './tone'
 
@@ -37,5 +38,5 @@ export function Progress({ label, value, tone = 'info', figures }: Props) {
 
 /** "63%" in the locale's form. */
 export function percentText(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'percent' }).format(Math.floor(value) / 100)
+  return numbersIn(locale, { style: 'percent' }).format(Math.floor(value) / 100)
 }

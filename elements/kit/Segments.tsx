@@ -17,7 +17,10 @@ export function Segments({ label, step, value, tone = 'info', count = 3 }: Props
     <span className="segments" role="img" aria-label={label} data-tone={tone}>
       {Array.from({ length: count }, (_, at) => at + 1).map(at => (
         <span key={at} className="progress-track">
-          <span className="progress-bar" style={{ inlineSize: `${at < step ? 100 : at === step ? value : 0}%` }} />
+          <span
+            className="progress-bar"
+            style={{ transform: `scaleX(${at < step ? 1 : at === step ? value / 100 : 0})` }}
+          />
         </span>
       ))}
     </span>

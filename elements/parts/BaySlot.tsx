@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { type BayFace, faceOf, hasFailed } from '../../core/appliances/rules'
 import type { Dock, DockBay } from '../../core/appliances/types'
 import { formatBytes } from '../../core/base/bytes'
+import { numbersIn } from '../../core/base/numbers'
 import words from '../../core/i18n/en/appliances-bays'
 import { registerMessages, type Translate } from '../../core/i18n/translate'
 import type { BayShipment } from '../../core/work-orders/bay-shipments'
@@ -46,7 +47,7 @@ function PlainBaySlot({ bay, slots, shipment, still, Budget, dockName, onAgain }
   const copy = still ? null : budgetedCopy(bay, shipment)
   return (
     <Slot
-      name={still ? new Intl.NumberFormat(locale).format(bay.bay) : bayName(t, slots, bay.bay)}
+      name={still ? numbersIn(locale).format(bay.bay) : bayName(t, slots, bay.bay)}
       type={still ? undefined : driveText(bay, locale)}
       tone={still ? 'mute' : face.tone}
       filled={!still && (face.kind === 'eject' || face.kind === 'failed')}
@@ -125,8 +126,6 @@ function workOf(t: Translate, bay: DockBay, face: BayFace, locale: string): Slot
 /** "18 min left", "1 h 07 left". */
 export function timeLeft(t: Translate, minutes: number): string {
   if (minutes < 60) return t('appliances.minutesLeft', { minutes })
-  const rest = new Intl.NumberFormat(t.locale === 'en-XA' ? 'en' : t.locale, { minimumIntegerDigits: 2 }).format(
-    minutes % 60,
-  )
+  const rest = numbersIn(t.locale === 'en-XA' ? 'en' : t.locale, { minimumIntegerDigits: 2 }).format(minutes % 60)
   return t('appliances.hoursLeft', { hours: Math.floor(minutes / 60), minutes: rest })
 }

@@ -1,0 +1,11 @@
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** The number format of a locale, made once: making one takes far longer than using it. */
+export function numbersIn(locale: string, form: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(form)}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, form)
+  formats.set(key, made)
+  return made
+}
