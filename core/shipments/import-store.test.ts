@@ -3,6 +3,7 @@ import { until } from '../../test/component/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import type { ShipmentSent } from '../wire/shipments'
+import type { Importing } from './import-store'
 import { type ShipmentsStore, shipments } from './store'
 
 const no = 'WO-48213'
@@ -31,6 +32,13 @@ const sample = async (name: string) => {
   return new File([await file.blob()], `${name}.xlsx`)
 }
 
+async function opened(file: File): Promise<Importing> {
+  await store.importFile(file)
+  const importing = store.importing.value
+  if (!importing) throw new Error('no import')
+  return importing
+}
+
 describe('an import into the shipments of a work order', () => {
   beforeEach(async () => {
     localStorage.clear()
@@ -45,8 +53,8 @@ describe('an import into the shipments of a work order', () => {
   })
 
   it('imports a workbook of LibreOffice: read here, previewed, applied with one call', async () => {
-    await store.importing.open(await sample('wo-48213-tracking'))
-    const state = store.importing.state.value
+    const importing = await opened(await sample('wo-48213-tracking'))
+    const state = importing.state.value
     if (state?.phase !== 'preview') throw new Error('no preview')
     expect(state.plan.totals).to.include({
       rows: 240,
@@ -57,20 +65,19 @@ describe('an import into the shipments of a work order', () => {
       stayPending: 4,
     })
     expect(puts()).to.deep.equal([])
-    const sent = await store.importing.apply()
+    const sent = await importing.apply()
     expect(bodies()).to.deep.equal([sent])
     expect(sent?.length).to.equal(41)
-    expect(store.importing.state.value).to.equal(null)
+    expect(importing.state.value).to.equal(null)
     expect(toasts()).to.deep.equal(['shipments.saved'])
     expect(row(11).shipment.status).to.equal('dispatched')
-    await store.importing.open(await sample('wo-48213-tracking'))
-    expect(await store.importing.apply()).to.equal(null)
+    await importing.open(await sample('wo-48213-tracking'))
+    expect(await importing.apply()).to.equal(null)
     expect(puts().length).to.equal(1)
   })
 
   it('saves nothing of a workbook with mistakes until they are mended or unticked', async () => {
-    const { importing } = store
-    await importing.open(await sample('wo-48213-mistakes'))
+    const importing = await opened(await sample('wo-48213-mistakes'))
     const planned = () => {
       const state = importing.state.value
       if (state?.phase !== 'preview') throw new Error('no preview')
@@ -93,8 +100,7 @@ describe('an import into the shipments of a work order', () => {
   })
 
   it('brings what the server refuses of an import to its cells, until they are mended', async () => {
-    const { importing } = store
-    await importing.open(await sample('wo-48213-tracking'))
+    const importing = await opened(await sample('wo-48213-tracking'))
     const planned = () => {
       const state = importing.state.value
       if (state?.phase !== 'preview') throw new Error('no preview')
@@ -114,8 +120,7 @@ describe('an import into the shipments of a work order', () => {
   })
 
   it('takes no other file while one is being saved, and closes only what was saved', async () => {
-    const { importing } = store
-    await importing.open(await sample('wo-48213-tracking'))
+    const importing = await opened(await sample('wo-48213-tracking'))
     const other = await sample('wo-48213-mistakes')
     const applied = importing.apply()
     await importing.open(other)
@@ -131,10 +136,10 @@ describe('an import into the shipments of a work order', () => {
     const other = await store.exportFile()
     const elsewhereStore = portal.use(shipments, 'WO-48209')
     await until(() => elsewhereStore.read.value.state === 'ready', 'the other order')
-    await elsewhereStore.importing.open(new File([other?.blob ?? ''], other?.name ?? ''))
+    await elsewhereStore.importFile(new File([other?.blob ?? ''], other?.name ?? ''))
     expect(portal.notifications.report.value?.message).to.deep.equal({ key: 'shipments.import.invalidWorkOrder' })
-    expect(elsewhereStore.importing.state.value).to.equal(null)
-    await store.importing.open(new File(['no sheet'], 'a.xlsx'))
+    expect(elsewhereStore.importing.value?.state.value).to.equal(null)
+    await store.importFile(new File(['no sheet'], 'a.xlsx'))
     expect(portal.notifications.toasts.value.at(-1)).to.deep.include({
       title: { key: 'shipments.importFailed' },
       detail: { key: 'shipments.import.notASheet' },
@@ -142,8 +147,8 @@ describe('an import into the shipments of a work order', () => {
   })
 
   it('finds nothing to change in an export that LibreOffice opened and saved again', async () => {
-    await store.importing.open(await sample('wo-48213-untouched'))
-    const state = store.importing.state.value
+    const importing = await opened(await sample('wo-48213-untouched'))
+    const state = importing.state.value
     if (state?.phase !== 'preview') throw new Error('no preview')
     expect(state.plan.totals).to.include({ rows: 240, change: 0, same: 52, problemCells: 0, unmatched: 0 })
   })
@@ -151,11 +156,11 @@ describe('an import into the shipments of a work order', () => {
   it('exports what import then finds unchanged', async () => {
     const file = await store.exportFile()
     expect(file?.name).to.match(/^WO-48213_shipments_\d{4}-\d\d-\d\d\.xlsx$/)
-    await store.importing.open(new File([file?.blob ?? ''], file?.name ?? ''))
-    const state = store.importing.state.value
+    const importing = await opened(new File([file?.blob ?? ''], file?.name ?? ''))
+    const state = importing.state.value
     if (state?.phase !== 'preview') throw new Error('no preview')
     expect(state.plan.totals).to.include({ rows: 240, change: 0, same: 52, problemCells: 0 })
-    expect(await store.importing.apply()).to.equal(null)
+    expect(await importing.apply()).to.equal(null)
     expect(puts()).to.deep.equal([])
   })
 })

@@ -7,10 +7,11 @@ import { courierKey } from './couriers'
 import { applyPlan, type ImportChoices, type ImportFailure, type ImportPlan, isBlocked, noChoices } from './import-plan'
 import type { CourierList } from './known-couriers'
 import type { RowProblems } from './problems'
+import type { SheetStage } from './sheet-file'
 import type { EditField } from './types'
 
 export type ImportState =
-  | { readonly phase: 'reading'; readonly fileName: string }
+  | { readonly phase: 'reading'; readonly fileName: string; readonly stage: SheetStage | null }
   | { readonly phase: 'preview' | 'applying'; readonly fileName: string; readonly plan: ImportPlan }
 
 export interface Importing {
@@ -56,6 +57,7 @@ export function createImporting(options: ImportingOptions): Importing {
   const opened = signal<Opened | null>(null)
   const choices = signal<ImportChoices>(noChoices)
   const applying = signal(false)
+  const stage = signal<SheetStage | null>(null)
   let reading: AbortController | null = null
   /** Nothing fails as a sheet before what reads one is there. */
   let explain: (failure: Failure) => Text | null = () => null
@@ -64,7 +66,7 @@ export function createImporting(options: ImportingOptions): Importing {
   const state = computed<ImportState | null>(() => {
     if (opened.value === null) return null
     const { fileName } = opened.value
-    if (plan.value === null) return { phase: 'reading', fileName }
+    if (plan.value === null) return { phase: 'reading', fileName, stage: stage.value }
     return { phase: applying.value ? 'applying' : 'preview', fileName, plan: plan.value }
   })
 
@@ -77,7 +79,10 @@ export function createImporting(options: ImportingOptions): Importing {
       import('./sheet-failures'),
     ])
     explain = explainSheet
-    const sheet = await readSheet(file, { abort })
+    const onStage = (next: SheetStage) => {
+      if (!abort.aborted) stage.value = next
+    }
+    const sheet = await readSheet(file, { abort, onStage })
     return () => {
       const now = new Date().toISOString()
       const current = { workOrderNo, shipments: known.value, shippingTypes: couriers.list.value, now }
@@ -89,6 +94,7 @@ export function createImporting(options: ImportingOptions): Importing {
     reading?.abort()
     reading = null
     opened.value = null
+    stage.value = null
     choices.value = noChoices
   }
 

@@ -1,4 +1,4 @@
-import { matchesSearch, needsTracking, sortShipments } from './rules'
+import { isReturning, matchesSearch, needsTracking, sortShipments } from './rules'
 import type { ShipmentRow } from './store'
 import type { LegendKey, SortOrder } from './types'
 
@@ -7,7 +7,7 @@ export const everyStatus = 'all'
 /** What a person asked to see of an order's shipments. */
 export interface Listing {
   readonly search: string
-  /** A status as it came, `needsTracking`, or all of them. */
+  /** A status as it came, `needsTracking`, `returning`, or all of them. */
   readonly filter: string
   readonly order: SortOrder
 }
@@ -36,5 +36,6 @@ export function listed(
 function fits({ shipment, edit }: ShipmentRow, filter: string): boolean {
   if (filter === everyStatus) return true
   if (filter === ('needsTracking' satisfies LegendKey)) return needsTracking(edit)
+  if (filter === ('returning' satisfies LegendKey)) return isReturning(edit)
   return edit.status === filter || shipment.status === filter
 }

@@ -2,7 +2,7 @@ import type { Instant } from '../wire/base'
 import type { Shipment } from '../wire/shipments'
 import { editOf } from './mapping'
 import { editStatus } from './rules'
-import type { ShipmentEdit } from './types'
+import type { RowChanges, ShipmentEdit } from './types'
 
 /** What was typed in a row: the fields that differ, and what stood in them when they were typed over. */
 export interface RowEdit {
@@ -32,7 +32,7 @@ export function editedRow(shipment: Shipment, edit: RowEdit | undefined): Shipme
 export function changeRow(
   shipment: Shipment,
   edit: RowEdit | undefined,
-  changes: Partial<Omit<ShipmentEdit, 'dispatchedOn'>>,
+  changes: RowChanges,
   now: Instant,
 ): RowEdit | null {
   const base = editOf(shipment)

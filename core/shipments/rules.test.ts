@@ -6,6 +6,7 @@ import { editOf } from './mapping'
 import {
   canSet,
   countStatuses,
+  daysOut,
   defaultOrder,
   editStatus,
   isReadOnly,
@@ -83,15 +84,28 @@ describe('shipment rules', () => {
   })
 
   it('counts the legend, zeros and unknown statuses too', () => {
-    const rows = [shipment(1), shipped(2, 'UPS', ''), shipped(3, 'UPS', '1Z')].map(editOf)
-    const counts = countStatuses([...rows, { status: 'lost' as ShipmentStatus, shippingTracking: '' }])
+    const back = { type: 'UPS', slug: 'ups', reference: null, comments: null }
+    const rows = [shipment(1), shipped(2, 'UPS', ''), shipped(3, 'UPS', '1Z', { returnDetails: back })].map(editOf)
+    const counts = countStatuses([...rows, { ...editOf(shipment(4)), status: 'lost' as ShipmentStatus }])
     expect(Object.fromEntries(counts)).to.include({
       pending: 1,
       dispatched: 2,
       delivered: 0,
       lost: 1,
       needsTracking: 1,
+      returning: 1,
     })
+  })
+
+  it('tells how long a drive is out, in whole days, and nothing that nobody said', () => {
+    const now = Date.parse('2026-11-21T12:00:00Z')
+    expect(daysOut({ dispatchedOn: '2026-11-19T12:00:01Z' }, now)).to.equal(1)
+    expect(daysOut({ dispatchedOn: '2026-11-19T12:00:00Z' }, now)).to.equal(2)
+    expect([null, 'soon', '2026-11-22T00:00:00Z'].map(at => daysOut({ dispatchedOn: at }, now))).to.deep.equal([
+      null,
+      null,
+      null,
+    ])
   })
 
   it('searches theatre, city, booking and tracking, without case and accents', () => {

@@ -15,6 +15,17 @@ export function needsTracking(row: Pick<ShipmentEdit, 'status' | 'shippingTracki
   return row.status === 'dispatched' && row.shippingTracking.trim() === ''
 }
 
+/** The drive of a row is on its way back, or is to come back: it was shipped, and a way back is named. */
+export function isReturning(row: Pick<ShipmentEdit, 'status' | 'returnCourier' | 'returnTracking'>): boolean {
+  return shippedRank(row.status) === 2 && row.returnCourier + row.returnTracking !== ''
+}
+
+/** Whole days since a drive left; null when nobody said when, or it lies ahead. */
+export function daysOut({ dispatchedOn }: Pick<ShipmentEdit, 'dispatchedOn'>, now: number): number | null {
+  const days = Math.floor((now - Date.parse(dispatchedOn ?? '')) / 86_400_000)
+  return days >= 0 ? days : null
+}
+
 const oncePending: readonly ShipmentStatus[] = ['pending', 'dispatched']
 const onceShipped: readonly ShipmentStatus[] = [...oncePending, 'delivered']
 
@@ -113,14 +124,16 @@ export function sortShipments<Item extends Shipment>(
 }
 
 /** How many rows the legend counts a status; unknown statuses count under their own text. */
-export function countStatuses(rows: Iterable<Pick<ShipmentEdit, 'status' | 'shippingTracking'>>): Map<string, number> {
+export function countStatuses(rows: Iterable<Omit<ShipmentEdit, 'dispatchedOn'>>): Map<string, number> {
   const counts = new Map<string, number>(shipmentStatuses.map(status => [status, 0]))
   let flagged = 0
+  let returning = 0
   for (const row of rows) {
     counts.set(row.status, (counts.get(row.status) ?? 0) + 1)
     if (needsTracking(row)) flagged += 1
+    if (isReturning(row)) returning += 1
   }
-  return counts.set('needsTracking' satisfies LegendKey, flagged)
+  return counts.set('returning' satisfies LegendKey, returning).set('needsTracking' satisfies LegendKey, flagged)
 }
 
 /** Whether every word of a search stands in the theatre, its city, the booking or a tracking number of a row. */

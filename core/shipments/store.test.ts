@@ -168,7 +168,7 @@ describe('the shipments of a work order', () => {
     await until(() => row(12).edit.shippingComments === 'also theirs', 'the other row')
     expect(row(11).edit.shippingComments).to.equal('mine')
     expect(row(11).theirs).to.deep.equal({ shippingComments: 'theirs' })
-    store.keepMine(id(11))
+    store.keepMine([id(11)])
     expect(row(11).theirs).to.equal(null)
     expect((await store.save())?.[0]?.shippingDetails?.comments).to.equal('mine')
   })
@@ -182,7 +182,7 @@ describe('the shipments of a work order', () => {
     await until(() => row(12).edit.shippingTracking === '1Y', 'the live change')
     expect(row(11).edit).to.include({ shippingComments: 'mine', shippingTracking: '1Z' })
     expect(row(11).theirs).to.deep.equal({ shippingComments: 'theirs' })
-    store.takeTheirs(id(11))
+    store.takeTheirs([id(11)])
     expect([row(11).edit.shippingComments, store.changedCount.value]).to.deep.equal(['theirs', 0])
   })
 
@@ -195,5 +195,37 @@ describe('the shipments of a work order', () => {
     expect(row(11).edit.shippingComments).to.equal('typed before')
     store.discard()
     expect([store.changedCount.value, store.restored.value]).to.deep.equal([0, false])
+  })
+
+  it('takes back what was typed last, the letters of a cell as one step, and a paste as a whole', async () => {
+    const tracking = (ordinal: number) => row(ordinal).edit.shippingTracking
+    store.edit(id(11), { shippingTracking: '1' })
+    store.edit(id(11), { shippingTracking: '1Z' })
+    store.edit(id(11), { shippingComments: 'x' })
+    store.editMany(new Map([11, 12, 13].map(ordinal => [id(ordinal), { shippingTracking: `P${ordinal}` }])))
+    expect([11, 12, 13].map(tracking)).to.deep.equal(['P11', 'P12', 'P13'])
+    expect(store.undoLast()).to.deep.equal([11, 12, 13].map(id))
+    expect([11, 12, 13].map(tracking)).to.deep.equal(['1Z', '', ''])
+    expect(store.undoLast()).to.deep.equal([id(11)])
+    expect(row(11).edit).to.include({ shippingTracking: '1Z', shippingComments: '' })
+    store.undoLast()
+    expect([store.changedCount.value, store.undoLast()]).to.deep.equal([0, []])
+  })
+
+  it('takes a discard back, and leaves alone what was saved', async () => {
+    store.edit(id(11), { shippingComments: 'Dock 3' })
+    store.discard()
+    expect(store.undoLast()).to.deep.equal([id(11)])
+    expect(row(11).edit.shippingComments).to.equal('Dock 3')
+    await store.save()
+    expect(store.undoLast()).to.deep.equal([])
+    expect([store.changedCount.value, row(11).edit.shippingComments]).to.deep.equal([0, 'Dock 3'])
+  })
+
+  it('does not paste over rows that cannot be changed', () => {
+    const closed = store.rows.value.filter(({ readOnly }) => readOnly).map(({ shipment }) => shipment.id)
+    expect(closed.length).to.be.greaterThan(0)
+    store.editMany(new Map(closed.map(each => [each, { shippingTracking: '1Z' }])))
+    expect(store.changedCount.value).to.equal(0)
   })
 })

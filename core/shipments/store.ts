@@ -11,7 +11,8 @@ import type { ShippingType } from '../wire/reference'
 import type { Shipment, ShipmentSent } from '../wire/shipments'
 import { fetchShipments, saveShipments } from './api'
 import type { ExportedFile } from './export'
-import { createImporting, type Importing } from './import-store'
+import { createHistory } from './history'
+import type { Importing } from './import-store'
 import { createCouriers } from './known-couriers'
 import { changedRows, mergeSaved } from './mapping'
 import { flagsOf, type RowProblems, summaryOf } from './problems'
@@ -27,7 +28,7 @@ import {
   theirsOf,
 } from './row-edits'
 import { isReadOnly, withDate } from './rules'
-import type { ShipmentEdit } from './types'
+import type { RowChanges, ShipmentEdit } from './types'
 
 /** A shipment with what was typed over it. */
 export interface ShipmentRow {
@@ -56,17 +57,24 @@ export interface ShipmentsStore {
   readonly saving: ReadonlySignal<boolean>
   /** What is typed here came back from an earlier visit. */
   readonly restored: ReadonlySignal<boolean>
-  readonly importing: Importing
+  /** The import, from its first file on. */
+  readonly importing: ReadonlySignal<Importing | null>
+  /** Reads a file on this computer and shows what it would change. */
+  importFile(file: File): Promise<void>
   refresh(): Promise<void>
   /** Reads the couriers once more. A changed courier is not saved before they are there. */
   readCouriers(): Promise<void>
   /** Types over fields of a row; its date follows its status. */
-  edit(id: string, changes: Partial<Omit<ShipmentEdit, 'dispatchedOn'>>): void
+  edit(id: string, changes: RowChanges): void
+  /** Types over fields of many rows: one step, that one undo takes back. */
+  editMany(changes: ReadonlyMap<string, RowChanges>): void
+  /** Takes the last step back, a paste as a whole; what was saved stays saved. Answers the rows that changed by it. */
+  undoLast(): readonly string[]
   /** Drops what was typed in a row. */
   undo(id: string): void
   discard(): void
-  takeTheirs(id: string): void
-  keepMine(id: string): void
+  takeTheirs(ids: readonly string[]): void
+  keepMine(ids: readonly string[]): void
   /** One PUT with the changed rows. Answers what was sent; null when nothing was, or it failed. */
   save(): Promise<readonly ShipmentSent[] | null>
   /** All shipments as a workbook; null when it could not be written. */
@@ -91,6 +99,8 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
   const refused = signal<ReadonlyMap<string, RowProblems>>(new Map())
   const saving = signal(false)
   const restored = signal(false)
+  const importing = signal<Importing | null>(null)
+  const history = createHistory()
   const account = computed(() => who.me.value.data?.user.companyId ?? null)
   const keeper = computed(() => account.value && draftKeeper(account.value, `shipments:${workOrderNo}`, isKeptEdits))
   const edited = computed(() => new Map(known.value.map(shipment => [shipment.id, editOfRow(shipment)])))
@@ -129,14 +139,25 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     else keep.clear()
   }
 
-  function changeOne(id: string, change: (shipment: Shipment, edit: RowEdit | undefined) => RowEdit | null): void {
-    const shipment = known.peek().find(candidate => candidate.id === id)
-    if (!shipment || isReadOnly(shipment)) return
-    const next = change(shipment, edits.peek().get(id))
-    const others = [...edits.peek()].filter(([other]) => other !== id)
-    setEdits(new Map(next ? [...others, [id, next]] : others))
+  type Change = (shipment: Shipment, edit: RowEdit | undefined) => RowEdit | null
+
+  /** Changes rows that can be changed: one step. `cell` names what is typed in, so that its letters are one step too. */
+  function change(ids: Iterable<string>, next: Change, cell?: string): void {
+    const before = edits.peek()
+    const now = new Map(before)
+    const cleared = new Map(refused.peek())
+    for (const id of ids) {
+      const shipment = known.peek().find(candidate => candidate.id === id)
+      if (!shipment || isReadOnly(shipment)) continue
+      const edit = next(shipment, before.get(id))
+      if (edit) now.set(id, edit)
+      else now.delete(id)
+      cleared.delete(id)
+    }
+    history.add(before, cell)
+    setEdits(now)
     restored.value = false
-    if (refused.peek().has(id)) refused.value = new Map([...refused.peek()].filter(([other]) => other !== id))
+    refused.value = cleared
   }
 
   /** One PUT, and everything that follows from how it ended. Answers what was refused; null when it was saved. */
@@ -156,8 +177,6 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     if (outcome.failure.category === 'stale') void handle.refresh()
     return refusedBy(outcome.failure, sent)
   }
-
-  const importing = createImporting({ context, workOrderNo, known, couriers, put })
 
   const refreshSoon = soon(context, handle.refresh)
   context.onEnd(
@@ -192,15 +211,36 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     importing,
     refresh: handle.refresh,
     readCouriers: couriers.refresh,
-    edit: (id, changes) => changeOne(id, (shipment, edit) => changeRow(shipment, edit, changes, nowInstant())),
-    undo: id => changeOne(id, () => null),
+    async importFile(file) {
+      const coming = await notifications.run({ title: text('shipments.importFailed') }, () => import('./import-store'))
+      if (!coming.ok) return
+      importing.value ??= coming.value.createImporting({ context, workOrderNo, known, couriers, put })
+      await importing.value.open(file)
+    },
+    edit(id, changes) {
+      const now = nowInstant()
+      change([id], (shipment, edit) => changeRow(shipment, edit, changes, now), `${id} ${Object.keys(changes)}`)
+    },
+    editMany(changes) {
+      const now = nowInstant()
+      change(changes.keys(), (shipment, edit) => changeRow(shipment, edit, changes.get(shipment.id) ?? {}, now))
+    },
+    undoLast() {
+      const before = history.take()
+      const after = edits.peek()
+      if (!before) return []
+      setEdits(before)
+      return known.peek().flatMap(({ id }) => (before.get(id) === after.get(id) ? [] : id))
+    },
+    undo: id => change([id], () => null),
     discard() {
+      history.add(edits.peek())
       setEdits(new Map())
       refused.value = new Map()
       restored.value = false
     },
-    takeTheirs: id => changeOne(id, (shipment, edit) => (edit ? takeTheirs(shipment, edit) : null)),
-    keepMine: id => changeOne(id, (shipment, edit) => (edit ? keepMine(shipment, edit) : null)),
+    takeTheirs: ids => change(ids, (shipment, edit) => (edit ? takeTheirs(shipment, edit) : null)),
+    keepMine: ids => change(ids, (shipment, edit) => (edit ? keepMine(shipment, edit) : null)),
     async save() {
       if (couriers.known.peek() === 'coming') await couriers.settled()
       if (saving.peek() || isFlagged.peek()) return null
@@ -215,6 +255,7 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
       const ids = new Set(sent.map(({ id }) => id))
       setEdits(new Map([...edits.peek()].filter(([id, edit]) => !(ids.has(id) && typed.get(id) === edit))))
       restored.value = false
+      history.clear()
       return sent
     },
     async exportFile(abort) {

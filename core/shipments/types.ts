@@ -16,6 +16,9 @@ export interface ShipmentEdit {
 /** The fields of an edit that a field or a cell shows; `dispatchedOn` follows the status by itself. */
 export type EditField = Exclude<keyof ShipmentEdit, 'dispatchedOn'>
 
+/** What is typed over a row; its date follows its status. */
+export type RowChanges = Partial<Omit<ShipmentEdit, 'dispatchedOn'>>
+
 /** Column ids of the shipping tab (specification, section 2); all of them sort. */
 export type SortColumn = 'address' | 'deliveryInstructions' | 'deliverBy' | 'shipBy' | 'shippingInfo' | 'status'
 
@@ -24,5 +27,5 @@ export interface SortOrder {
   readonly direction: 'ascending' | 'descending'
 }
 
-/** What the legend filters by: a status as it came, or the rows that a save would flag. */
-export type LegendKey = ShipmentStatus | 'needsTracking'
+/** What the legend filters by: a status as it came, the rows that a save would flag, or those whose drive comes back. */
+export type LegendKey = ShipmentStatus | 'needsTracking' | 'returning'

@@ -2,9 +2,10 @@ import { useMemo, useRef } from 'react'
 import { download } from '../../core/base/download'
 import { text } from '../../core/i18n/translate'
 import { shipments } from '../../core/shipments/store'
+import { bring } from '../base/bring'
 import { useRead, useStore, useWork } from '../base/hooks'
+import { Part } from '../base/Part'
 import { DropZone } from './DropZone'
-import { ImportPlace } from './ImportPlace'
 import type { RowActions } from './row-context'
 import type { ShipmentsProps } from './Shipments'
 import { ShipmentsView } from './ShipmentsView'
@@ -14,11 +15,13 @@ interface ShipmentsScreenProps {
   readonly host: ShipmentsProps['host']
 }
 
+const loadImport = async () => (await bring(import('./ImportPlace'))).ImportPlace
+
 export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
   const store = useStore(shipments, workOrderNo)
-  const { importing } = store
+  const importing = store.importing.value
   const known = store.couriers.value
-  const imported = importing.state.value
+  const imported = importing?.state.value ?? null
   /** The preview took the focus along; it goes back to where it came from. */
   const wasImporting = useRef(false)
   wasImporting.current ||= imported !== null
@@ -33,7 +36,7 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
     return true
   }
   async function apply() {
-    const sent = await importing.apply()
+    const sent = await importing?.apply()
     if (sent) host.emit('reeldock-shipments-imported', { workOrderNo, ids: sent.map(({ id }) => id) })
   }
   async function exportAll() {
@@ -43,24 +46,24 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
   const couriers = useMemo(() => known.map(({ name }) => ({ value: name, label: name })), [known])
   const actions = useMemo<RowActions>(
     () => ({
+      workOrderNo,
       onEdit: store.edit,
       onUndo: store.undo,
-      onTakeTheirs: ids => ids.forEach(store.takeTheirs),
-      onKeepMine: ids => ids.forEach(store.keepMine),
+      onEditMany: store.editMany,
+      onUndoLast: store.undoLast,
+      onTakeTheirs: store.takeTheirs,
+      onKeepMine: store.keepMine,
     }),
-    [store],
+    [store, workOrderNo],
   )
 
-  const onFile = (file: File) => void importing.open(file)
-  if (imported)
+  const onFile = (file: File) => void store.importFile(file)
+  if (importing && imported)
     return (
-      <ImportPlace
-        state={imported}
-        workOrderNo={workOrderNo}
-        couriers={couriers}
-        importing={importing}
-        onFile={onFile}
-        onApply={apply}
+      <Part
+        load={loadImport}
+        rows={3}
+        props={{ state: imported, workOrderNo, couriers, importing, onFile, onApply: apply }}
       />
     )
   return (

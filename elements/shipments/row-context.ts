@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ShipmentRow } from '../../core/shipments/store'
-import type { EditField, ShipmentEdit } from '../../core/shipments/types'
+import type { EditField, RowChanges } from '../../core/shipments/types'
 import type { ComboOption } from '../kit/use-combo'
 import type { Times } from './times'
 
@@ -12,7 +12,12 @@ export interface ViewRow extends ShipmentRow {
 
 /** What can be done with rows. */
 export interface RowActions {
-  onEdit(id: string, changes: Partial<Omit<ShipmentEdit, 'dispatchedOn'>>): void
+  readonly workOrderNo: string
+  onEdit(id: string, changes: RowChanges): void
+  /** Many rows in one step. */
+  onEditMany(changes: ReadonlyMap<string, RowChanges>): void
+  /** Answers the rows that changed by it. */
+  onUndoLast(): readonly string[]
   onUndo(id: string): void
   onTakeTheirs(ids: readonly string[]): void
   onKeepMine(ids: readonly string[]): void
