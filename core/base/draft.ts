@@ -1,8 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { createKeeping, keptOf } from './draft-kept'
 import { asFailure, type Failure } from './errors'
 import { messagesLeft } from './field-path'
 
-export type DraftState = 'clean' | 'dirty' | 'saving' | 'conflict' | 'restored'
+/** `joined`: typed in another window, and shown here; `parted`: typed in both, each something else in one field. */
+export type DraftState = 'clean' | 'dirty' | 'saving' | 'conflict' | 'restored' | 'joined' | 'parted'
 
 /** What was typed, and what the back end had when it was typed over. */
 export interface KeptDraft<Value> {
@@ -16,6 +18,8 @@ export interface DraftKeeper<Kept> {
   /** False where nothing can be kept: the page's storage is missing, full or forbidden. */
   write(kept: Kept): boolean
   clear(): void
+  /** Hears what another window of the browser keeps, null once that is gone; answers what ends it. */
+  watch?(hear: (kept: Kept | null) => void): () => void
 }
 
 export interface DraftOptions<Value, Message> {
@@ -31,6 +35,10 @@ export interface DraftOptions<Value, Message> {
   /** Theirs, but for the fields in which mine differs from the base: those stay as they were typed. */
   merge(base: Value, mine: Value, theirs: Value): Value
   keeper?: DraftKeeper<KeptDraft<Value>>
+  /** Takes what is done when the draft ends; without it other windows are not heard. */
+  onEnd?(end: () => void): void
+  /** Another window has saved it or given it up: asks what the back end has now. */
+  reread?(): Promise<unknown>
 }
 
 export type SaveOutcome = 'saved' | 'invalid' | 'failed' | 'unchanged'
@@ -57,16 +65,15 @@ export interface Draft<Value, Message> {
   discard(): void
   /** The back end has something else now: taken over when nothing was typed, offered otherwise. */
   rebase(base: Value): void
-  /** Drops what was typed for theirs. */
+  /** Drops what was typed for theirs, or for what another window has typed. */
   takeTheirs(): void
   /** Goes on with what was typed, on top of theirs: a field that was not typed over is theirs. */
   keepMine(): void
 }
 
 export function createDraft<Value, Message>(options: DraftOptions<Value, Message>): Draft<Value, Message> {
-  const { initial, validate, equal, merge, keeper } = options
+  const { initial, validate, equal, merge } = options
   const kept = keptOf(options)
-  const isKept = signal(kept !== null)
   const base = signal(kept?.base ?? initial)
   const value = signal(kept?.value ?? initial)
   const restored = signal(kept !== null)
@@ -76,10 +83,28 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
   const theirs = signal<Value | null>(kept === null || equal(kept.base, initial) ? null : initial)
   const failure = signal<Failure | null>(null)
   const dirty = computed(() => !equal(value.value, base.value))
+  const keeping = createKeeping(options, kept, {
+    value,
+    base,
+    dirty,
+    take(next) {
+      // A save that is under way has sent something else.
+      typed = true
+      change(next)
+      checkAgain()
+    },
+    gone(isMine) {
+      if (underway) return
+      if (isMine) keeping.remember()
+      else settle(theirs.peek() ?? base.peek())
+    },
+  })
   const state = computed<DraftState>(() => {
     if (saving.value) return 'saving'
     if (theirs.value !== null) return 'conflict'
+    if (keeping.apart.value !== null) return 'parted'
     if (!dirty.value) return 'clean'
+    if (keeping.joined.value) return 'joined'
     return restored.value ? 'restored' : 'dirty'
   })
   /** What the server said of fields that were not edited since. */
@@ -107,11 +132,6 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
     value.value = next
   }
 
-  function remember(): void {
-    isKept.value = dirty.peek() && keeper?.write({ value: value.peek(), base: base.peek() }) === true
-    if (!dirty.peek()) keeper?.clear()
-  }
-
   function settle(saved: Value): void {
     checks += 1
     typed = false
@@ -123,11 +143,11 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
     told = {}
     errors.value = {}
     failure.value = null
-    isKept.value = false
-    keeper?.clear()
+    keeping.forget(saved)
   }
 
   function keepMine(): void {
+    keeping.keepMine()
     const next = theirs.peek()
     if (next === null) return
     const merged = merge(base.peek(), value.peek(), next)
@@ -138,7 +158,7 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
     theirs.value = null
     failure.value = null
     restored.value = false
-    remember()
+    keeping.remember()
     checkAgain()
   }
 
@@ -147,15 +167,16 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
     base,
     state,
     dirty,
-    kept: isKept,
+    kept: keeping.kept,
     errors,
     theirs,
     failure,
     edit(changed) {
       change(changed(value.peek()))
       restored.value = false
+      keeping.joined.value = false
       typed = true
-      remember()
+      keeping.remember()
       checkAgain()
     },
     async save() {
@@ -177,7 +198,7 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
           base.value = saved
           theirs.value = null
           failure.value = null
-          remember()
+          keeping.remember()
         }
         return 'saved'
       } catch (thrown) {
@@ -205,16 +226,8 @@ export function createDraft<Value, Message>(options: DraftOptions<Value, Message
     takeTheirs() {
       const next = theirs.peek()
       if (next !== null) settle(next)
+      else keeping.takeOther()
     },
     keepMine,
   }
-}
-
-/** What was typed before a reload; null when there is nothing, or when it has been saved since. */
-function keptOf<Value, Message>({ keeper, equal, initial }: DraftOptions<Value, Message>): KeptDraft<Value> | null {
-  const kept = keeper?.read() ?? null
-  if (kept !== null && !equal(kept.value, initial) && !equal(kept.value, kept.base)) return kept
-  // Left standing, it would come back as a conflict once the back end has something else.
-  if (kept !== null) keeper?.clear()
-  return null
 }

@@ -69,6 +69,8 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
       equal: sameCompany,
       merge: mergeCompany,
       keeper: draftKeeper(companyId, 'company', keptDraft(isCompanyForm)),
+      onEnd: context.onEnd,
+      reread: who.refresh,
       async validate(value) {
         const { companySchema } = await bringSchema(() => import('./schema'))
         return validateWith(companySchema, normalCompany(value, codes()))

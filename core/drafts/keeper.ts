@@ -1,5 +1,5 @@
 import type { DraftKeeper, KeptDraft } from '../base/draft'
-import { drop, keep, readKept } from '../base/storage'
+import { drop, keep, readKept, storagePrefix } from '../base/storage'
 
 /** Drafts that nobody came back for are dropped after this many seconds: 14 days. */
 const draftLife = 14 * 24 * 3600
@@ -14,13 +14,22 @@ export function draftKeeper<Kept>(
   isKept: (kept: unknown) => kept is Kept,
 ): DraftKeeper<Kept> {
   const key = `draft:${account}:${thing}`
+  function read(): Kept | null {
+    const kept = readKept('local', key)
+    return isKept(kept) ? kept : null
+  }
   return {
-    read() {
-      const kept = readKept('local', key)
-      return isKept(kept) ? kept : null
-    },
+    read,
     write: value => keep('local', key, value, draftLife),
     clear: () => drop('local', key),
+    watch(hear) {
+      const listen = (event: StorageEvent) => {
+        // No key: all was dropped at once.
+        if (event.key === null || event.key === storagePrefix + key) hear(read())
+      }
+      addEventListener('storage', listen)
+      return () => removeEventListener('storage', listen)
+    },
   }
 }
 

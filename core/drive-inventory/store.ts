@@ -36,6 +36,8 @@ export const driveInventory = defineArea<DriveInventory>('drive-inventory', cont
       equal: sameRows,
       merge: mergeRows,
       keeper: draftKeeper(companyId, 'drives', keptDraft(isDriveRows)),
+      onEnd: context.onEnd,
+      reread: who.refresh,
       validate: async value => validateWith((await bringSchema(() => import('./schema'))).drivesSchema, value),
       refused: failure => refusedFields(failure, rowPath),
       async save(value) {

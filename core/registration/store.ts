@@ -70,6 +70,8 @@ export const registration = defineArea<RegistrationStore>('registration', contex
       equal: sameForm,
       merge: mergeForm,
       keeper: draftKeeper(companyId, 'registration', keptDraft(isRegistrationForm)),
+      onEnd: context.onEnd,
+      reread: who.refresh,
       validate,
       refused: failure => refusedFields(failure, path => (sending ? formPath(sending, path) : path)),
       async save(form) {

@@ -54,6 +54,8 @@ export const serviceAreas = defineArea<ServiceAreas>('service-areas', context =>
       equal: sameOffer,
       merge: mergeOffers,
       keeper: draftKeeper(companyId, 'service-areas', keptDraft(isOffer)),
+      onEnd: context.onEnd,
+      reread: who.refresh,
       validate: async offer => validateWith((await bringSchema(() => import('./schema'))).offerSchema, offer),
       refused: failure => refusedFields(failure, path => pathOf(path)),
       async save(offer) {

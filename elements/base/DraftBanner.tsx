@@ -21,18 +21,23 @@ interface DraftBannerProps {
 /** Says of a Draft what a person should know before going on: it could not be saved, it came back, or somebody else has saved meanwhile. */
 export function DraftBanner({ state, failure, failureTitle, onTakeTheirs, onKeepMine }: DraftBannerProps) {
   const t = useText()
-  if (failure && state !== 'saving' && state !== 'conflict')
+  if (failure && state !== 'saving' && state !== 'conflict' && state !== 'parted')
     return (
       <Banner tone="danger" title={failureTitle}>
         {t.text(failureText(failure))}
       </Banner>
     )
   if (state === 'restored') return <Banner tone="info">{t('shared.draftRestored')}</Banner>
-  if (state !== 'conflict') return null
+  if (state === 'joined') return <Banner tone="info">{t('shared.draftJoined')}</Banner>
+  if (state !== 'conflict' && state !== 'parted') return null
+  const [words, take] =
+    state === 'parted'
+      ? (['shared.draftParted', 'shared.takeOther'] as const)
+      : (['shared.draftConflict', 'shared.takeTheirs'] as const)
   const steps = (
     <>
       <Button size="bar" onClick={onTakeTheirs}>
-        {t('shared.takeTheirs')}
+        {t(take)}
       </Button>
       <Button size="bar" onClick={onKeepMine}>
         {t('shared.keepMine')}
@@ -41,7 +46,7 @@ export function DraftBanner({ state, failure, failureTitle, onTakeTheirs, onKeep
   )
   return (
     <Banner tone="warn" step={steps}>
-      {t('shared.draftConflict')}
+      {t(words)}
     </Banner>
   )
 }

@@ -25,10 +25,12 @@ export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) 
   useEffect(() => {
     if (refusals > 0 && root.current) focusFirstProblem(root.current)
   }, [refusals])
+  /** Nothing is to be said of the draft. */
+  const isQuiet = state === 'clean' || state === 'dirty' || state === 'saving'
   const isChanged = state !== 'clean' && state !== 'saving'
   return (
     <>
-      {failure === null && state !== 'restored' && state !== 'conflict' && props.accountBehind ? (
+      {failure === null && isQuiet && props.accountBehind ? (
         <RetryBanner
           words={t('company.accountBehind')}
           failure={props.accountFailure}

@@ -4,6 +4,9 @@ export default {
   'shared.draftConflict': 'This was changed elsewhere. What you typed is kept.',
   'shared.takeTheirs': 'Show what is saved',
   'shared.keepMine': 'Keep mine',
+  'shared.draftJoined': 'What you typed in another window is shown here',
+  'shared.draftParted': 'You typed something else in another window. Neither is lost until you choose.',
+  'shared.takeOther': 'Show the other window’s',
   'shared.discard': 'Discard',
   'shared.save': 'Save',
 } as const

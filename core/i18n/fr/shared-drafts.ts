@@ -3,6 +3,10 @@ export default {
   'shared.draftConflict': 'Modifié ailleurs entre-temps. Votre saisie est conservée.',
   'shared.takeTheirs': 'Afficher la version enregistrée',
   'shared.keepMine': 'Garder ma version',
+  'shared.draftJoined': 'Votre saisie d’une autre fenêtre s’affiche ici',
+  'shared.draftParted':
+    'Vous avez saisi autre chose dans une autre fenêtre. Rien n’est perdu tant que vous n’avez pas choisi.',
+  'shared.takeOther': 'Reprendre l’autre fenêtre',
   'shared.discard': 'Abandonner',
   'shared.save': 'Enregistrer',
 } as const
