@@ -6,10 +6,15 @@ export interface Operations {
   maintenance: boolean
   /** The sign-in provider does not answer. */
   signInDown: boolean
+  /** How far the world's clock is ahead of the machine's, in milliseconds. */
+  ahead: number
 }
 
+/** The switches that are on or off. */
+export type Switch = 'maintenance' | 'signInDown'
+
 export function createOperations({ maintenance }: { maintenance: boolean }): Operations {
-  return { maintenance, signInDown: false }
+  return { maintenance, signInDown: false, ahead: 0 }
 }
 
 /** The issuer, as far as it is not switched off. */

@@ -9,6 +9,7 @@ import { addOperations } from './http/operations'
 import { addPortal, answerPortalPage } from './http/portal'
 import { createSite } from './http/site'
 import { addStyle } from './http/style'
+import { addWorld } from './http/world'
 import { createOperations, switchable } from './operations'
 import { addReviews } from './reviews/routes'
 import { submissionsIn } from './reviews/submissions'
@@ -20,6 +21,7 @@ import { addSignIn } from './sign-in/routes'
 import { createSessions } from './sign-in/sessions'
 import { createSignOut } from './sign-in/sign-out'
 import { createTokenReader } from './sign-in/tokens'
+import { appliancesIn } from './store/appliances'
 import { startHousekeeping } from './store/housekeeping'
 import { openStore, type Store } from './store/open'
 import { databaseUnit } from './store/repository'
@@ -76,10 +78,10 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
     readToken,
     account: userId => unit.run(repository => repository.account(userId)),
   })
-  const backend = createBackend({ unit, clock: { now: () => Date.now() }, publish: hub.publish })
-  const ticker = startTicker(
-    () => backend.tick(),
-    cause => portal.log.error(cause, 'the world stands still'),
+  const clock = { now: () => Date.now() + operations.ahead }
+  const backend = createBackend({ unit, clock, publish: hub.publish })
+  const ticker = startTicker({ tick: () => backend.tick(), ...clock }, cause =>
+    portal.log.error(cause, 'the world stands still'),
   )
 
   if (provider) {
@@ -118,6 +120,13 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
   // Where a real issuer knows the people, nobody presses a switch, or decides on a partner, without being asked who it is.
   if (provider) {
     await addOperations(embeds, operations, { portalUrl, embedUrl })
+    await addWorld(embeds, {
+      operations,
+      backend,
+      appliances: () => appliancesIn(db),
+      wake: ticker.wake,
+      origin: embedUrl,
+    })
     await addReviews(embeds, { submissions: submissionsIn(db), backend, decided: ticker.wake, origin: embedUrl })
   }
 

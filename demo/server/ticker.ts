@@ -1,4 +1,4 @@
-import type { Backend } from '../../core/testing/backend'
+import type { Backend, Clock } from '../../core/testing/backend'
 
 /** Longest wait: another process may have changed what comes next. */
 const longest = 5000
@@ -11,7 +11,7 @@ export interface Ticker {
 }
 
 /** Lets the world's time pass: does what has come due, sleeps until the next thing, never two at once. */
-export function startTicker(tick: Backend['tick'], failed: (cause: unknown) => void): Ticker {
+export function startTicker({ tick, now }: Pick<Backend, 'tick'> & Clock, failed: (cause: unknown) => void): Ticker {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
   let again = false
@@ -21,7 +21,7 @@ export function startTicker(tick: Backend['tick'], failed: (cause: unknown) => v
     let wait = longest
     try {
       const next = await tick()
-      if (next !== null) wait = Math.min(Math.max(next - Date.now(), shortest), longest)
+      if (next !== null) wait = Math.min(Math.max(next - now(), shortest), longest)
     } catch (cause) {
       failed(cause)
     }

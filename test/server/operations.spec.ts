@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import type { Appliance } from '../../core/wire/appliances'
 import { CookieJar } from './cookie-jar'
 import { startForeignIssuer } from './foreign-issuer'
 import { freePorts, type StartedServer, startServer } from './start'
@@ -107,4 +108,29 @@ test('a real issuer may be away, before and after it was known', async () => {
   } finally {
     await other.stop()
   }
+})
+
+test('time passes in the world when it is told to, and things go wrong in it', async () => {
+  const visitor = await server.signIn(ada)
+  const post = (body: string) =>
+    fetch(`${server.embedUrl}/operations/world`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      redirect: 'manual',
+    })
+  const dock = async () => ((await visitor.call('GET', '/api/main/v1/appliances')).body as Appliance[])[0]
+  const first = await dock()
+  const appliance = `appliance=${first?.applianceId}`
+  expect((await post(`${appliance}&mishap=offline`)).status).toBe(303)
+  expect((await dock())?.isOnline).toBe(false)
+  expect((await post(`${appliance}&mishap=online`)).status).toBe(303)
+  await expect.poll(async () => (await dock())?.isOnline).toBe(true)
+
+  expect((await post('forward=0')).status).toBe(400)
+  expect((await post('forward=90')).status).toBe(303)
+  expect(await (await fetch(`${server.embedUrl}/operations/world`)).text()).toContain('90 minutes ahead')
+  expect((await post('appliance=nowhere&mishap=offline')).status).toBe(404)
+  expect((await post(`${appliance}&mishap=earthquake`)).status).toBe(400)
+  expect((await post(`${appliance}&bay=99&mishap=slow`)).status).toBe(409)
 })

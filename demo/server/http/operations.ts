@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import type { Operations } from '../operations'
+import type { Operations, Switch } from '../operations'
 import type { Settings } from '../settings'
 import { onlyByHand, readForms } from '../sign-in/forms'
 import { escapeHtml, html, page } from '../sign-in/page'
+import { worldPath } from './world'
 
 export const operationsPath = '/operations'
 
 /** The switches in the words of the page: what is so, what that means, and what a press does. */
-const switches: Record<keyof Operations, { name: string; off: Words; on: Words }> = {
+const switches: Record<Switch, { name: string; off: Words; on: Words }> = {
   maintenance: {
     name: 'Maintenance',
     off: { state: 'The portal is open.', does: 'Begin maintenance' },
@@ -45,7 +46,7 @@ export async function addOperations(
     site.post(operationsPath, (request, reply) => {
       onlyByHand(request, embedUrl)
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-      for (const name of Object.keys(switches) as (keyof Operations)[]) {
+      for (const name of Object.keys(switches) as Switch[]) {
         if (form.has(name)) operations[name] = form.get(name) === 'on'
       }
       return reply.redirect(operationsPath, 303)
@@ -61,15 +62,16 @@ function operationsPage(operations: Operations, portalUrl: string): string {
 <table>
 <thead><tr><th scope="col">What</th><th scope="col">How it is</th><th scope="col"><span class="hidden">Change it</span></th></tr></thead>
 <tbody>
-${(Object.keys(switches) as (keyof Operations)[]).map(name => switchRow(name, operations[name])).join('\n')}
+${(Object.keys(switches) as Switch[]).map(name => switchRow(name, operations[name])).join('\n')}
 </tbody>
 </table>
 </form>
+<p class="after"><a href="${worldPath}">The simulated world: let time pass, and things go wrong</a></p>
 <p class="after"><a href="${escapeHtml(portalUrl)}/">To the partner portal</a></p>`,
   })
 }
 
-function switchRow(name: keyof Operations, isOn: boolean): string {
+function switchRow(name: Switch, isOn: boolean): string {
   const { state, does } = switches[name][isOn ? 'on' : 'off']
   return `<tr><th scope="row">${escapeHtml(switches[name].name)}</th><td>${escapeHtml(state)}</td><td><button name="${name}" value="${
     isOn ? 'off' : 'on'

@@ -1,0 +1,19 @@
+import { notFound, type Outcome } from './outcome'
+import type { ApplianceRecord } from './records'
+import type { Repository } from './repository'
+import { letGoWrong, type Mishap } from './transitions/mishaps'
+
+/** Lets something go wrong with an appliance of a partner, within a unit, and stores it. */
+export async function goWrong(
+  repository: Repository,
+  { org, applianceId }: Pick<ApplianceRecord, 'org' | 'applianceId'>,
+  mishap: Mishap,
+  now: number,
+): Promise<Outcome<ApplianceRecord>> {
+  await repository.partner(org, 'write')
+  const before = (await repository.appliances(org)).find(record => record.applianceId === applianceId)
+  if (before === undefined) return notFound('Appliance')
+  const outcome = letGoWrong(before, mishap, { now })
+  if (outcome.ok) await repository.save({ of: 'appliance', before, after: outcome.state })
+  return outcome
+}

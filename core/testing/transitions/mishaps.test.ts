@@ -1,0 +1,102 @@
+import { expect } from '@esm-bundle/chai'
+import { plainOrder, testNow } from '../fixtures'
+import { endOf } from '../plan'
+import type { ApplianceRecord, BayRecord } from '../records'
+import { minute } from '../zoned'
+import { tickAppliance } from './appliances'
+import { baysAt } from './bays'
+import { letGoWrong, type Mishap } from './mishaps'
+
+const copying: BayRecord = {
+  bay: 1,
+  drive: { driveType: 'CRU', driveSerialNo: 'Z1', capacity: 1e12 },
+  fixed: null,
+  job: {
+    id: 'j',
+    workOrderNo: plainOrder().workOrderNo,
+    bookingNo: 'BK-1',
+    startedAt: testNow,
+    stages: [
+      { stage: 'formatting', endsAt: testNow + 10 * minute },
+      { stage: 'duplicating', endsAt: testNow + 50 * minute },
+      { stage: 'verifying', endsAt: testNow + 90 * minute },
+    ],
+    outcome: 'succeeded',
+    detail: null,
+    settled: false,
+  },
+}
+const dock: ApplianceRecord = {
+  org: 'cinderlane',
+  applianceId: 'a1',
+  serialNo: 'RD-1',
+  name: 'Dock',
+  slots: 'bays',
+  away: null,
+  softwareVersion: '1',
+  publicIp: '203.0.113.1',
+  lineRate: 1e8,
+  downloads: [],
+  bays: [copying],
+  history: [],
+  nextAt: testNow + 10 * minute,
+}
+
+function after(mishap: Mishap, at: number, before = dock) {
+  const outcome = letGoWrong(before, mishap, { now: at })
+  if (!outcome.ok) throw new Error(outcome.errors[0]?.code)
+  return { appliance: outcome.state, told: outcome.events.map(({ type }) => type) }
+}
+const seen = (appliance: ApplianceRecord, minutes: number) => {
+  const [bay] = baysAt(appliance, testNow + minutes * minute)
+  return [bay?.state, bay?.stage, bay?.percentage, bay?.detail].join(' ')
+}
+
+describe('what goes wrong', () => {
+  it('is an appliance that is away until it is brought back', () => {
+    const away = after({ kind: 'offline' }, testNow + 20 * minute)
+    expect(away.told).to.deep.equal(['appliance.changed'])
+    expect(seen(away.appliance, 60)).to.equal('copying duplicating 25 ')
+    const back = after({ kind: 'online' }, testNow + 60 * minute, away.appliance)
+    expect(back.appliance.nextAt).to.equal(testNow + 60 * minute)
+    const ticked = tickAppliance(back.appliance, new Map(), { now: testNow + 60 * minute })
+    expect(ticked.ok && ticked.events[0]).to.deep.equal({
+      type: 'appliance.changed',
+      applianceId: 'a1',
+      isOnline: true,
+    })
+    expect(ticked.ok && seen(ticked.state.appliance, 60)).to.equal('executing verifying 25 ')
+    expect(after({ kind: 'online' }, testNow).told).to.deep.equal([])
+  })
+
+  it('is a copy that does not verify', () => {
+    const { appliance, told } = after({ kind: 'failing', bay: 1 }, testNow + 20 * minute)
+    expect(told).to.deep.equal(['bays.changed'])
+    expect([seen(appliance, 20), seen(appliance, 69), seen(appliance, 70)]).to.deep.equal([
+      'copying duplicating 25 ',
+      'executing verifying 95 ',
+      'failed failed  verification_failed',
+    ])
+  })
+
+  it('is a drive that is slow from now on, and keeps how far it is', () => {
+    const { appliance } = after({ kind: 'slow', bay: 1 }, testNow + 20 * minute)
+    expect([seen(appliance, 20), seen(appliance, 60), seen(appliance, 320)]).to.deep.equal([
+      'copying duplicating 25 slow_drive',
+      'copying duplicating 35 slow_drive',
+      'executing verifying 0 slow_drive',
+    ])
+    const [bay] = appliance.bays
+    expect(bay?.job && endOf(bay.job)).to.equal(testNow + 720 * minute)
+  })
+
+  it('needs a copy that runs', () => {
+    for (const [bay, at] of [
+      [2, testNow],
+      [1, testNow + 90 * minute],
+    ] as const) {
+      const outcome = letGoWrong(dock, { kind: 'slow', bay }, { now: at })
+      expect(outcome.ok ? 'done' : outcome.errors[0]?.code).to.equal('no_copy')
+    }
+  })
+})

@@ -1,0 +1,68 @@
+import { type At, done, type Outcome, refuse } from '../outcome'
+import { endOf, planAt } from '../plan'
+import type { ApplianceRecord, CopyJob } from '../records'
+import { hour } from '../zoned'
+import { baysEvent, scheduled } from './bays'
+
+/** What goes wrong with an appliance, or with the copy in one of its bays. */
+export type Mishap = Reach | Strike
+interface Reach {
+  readonly kind: 'offline' | 'online'
+}
+interface Strike {
+  readonly kind: 'failing' | 'slow'
+  readonly bay: number
+}
+
+/** How long an appliance stays away when nobody brings it back. */
+const awayFor = 12 * hour
+/** What is slow takes so many times as long. */
+const slowness = 10
+
+/** Lets something go wrong, and tells what can be seen of it at once: the rest shows as time passes. */
+export function letGoWrong(appliance: ApplianceRecord, mishap: Mishap, { now }: At): Outcome<ApplianceRecord> {
+  if (isReach(mishap)) return reach(appliance, mishap.kind === 'online', now)
+  const job = appliance.bays.find(({ bay }) => bay === mishap.bay)?.job
+  if (!job || endOf(job) <= now) return refuse(409, 'no_copy', 'No copy runs in this bay')
+  const struck = mishap.kind === 'slow' ? slowed(job, now) : failing(job, now)
+  const bays = appliance.bays.map(bay => (bay.bay === mishap.bay ? { ...bay, job: struck } : bay))
+  const after = scheduled({ ...appliance, bays }, now)
+  return done(after, null, [baysEvent(after, now)])
+}
+
+function isReach(mishap: Mishap): mishap is Reach {
+  return mishap.kind === 'offline' || mishap.kind === 'online'
+}
+
+/** It is back with its next tick, which tells what has come due meanwhile. */
+function reach(appliance: ApplianceRecord, isOnline: boolean, now: number): Outcome<ApplianceRecord> {
+  if (isOnline === (appliance.away === null)) return done(appliance, null)
+  if (appliance.away !== null)
+    return done(scheduled({ ...appliance, away: { ...appliance.away, until: now } }, now), null)
+  const after = scheduled({ ...appliance, away: { since: now, until: now + awayFor } }, now)
+  return done(after, null, [{ type: 'appliance.changed', applianceId: appliance.applianceId, isOnline: false }])
+}
+
+/** It does not verify: half-way through that step, or now where it has come farther. */
+function failing(job: CopyJob, now: number): CopyJob {
+  const last = job.stages.length - 1
+  const begins = job.stages[last - 1]?.endsAt ?? job.startedAt
+  const stages = job.stages.map((stage, index) =>
+    index === last ? { ...stage, endsAt: Math.max(now, Math.round((begins + stage.endsAt) / 2)) } : stage,
+  )
+  return { ...job, stages, outcome: 'failed', detail: 'verification_failed' }
+}
+
+/** What is left of it takes longer. The stage that runs keeps its percentage: it seems to have begun earlier. */
+function slowed(job: CopyJob, now: number): CopyJob {
+  const { stage, percentage } = planAt(job, now)
+  const current = job.stages.findIndex(entry => entry.stage === stage)
+  const later = (at: number) => Math.round(now + (at - now) * slowness)
+  const end = later(job.stages[current]?.endsAt ?? now)
+  const begin = Math.round(end - (end - now) / (1 - percentage / 100))
+  const stages = job.stages.map((entry, index) => ({
+    ...entry,
+    endsAt: index < current ? Math.min(entry.endsAt, begin) : later(entry.endsAt),
+  }))
+  return { ...job, stages, detail: 'slow_drive' }
+}

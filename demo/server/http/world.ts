@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import type { Backend } from '../../../core/testing/backend'
+import type { ApplianceRecord } from '../../../core/testing/records'
+import type { Mishap } from '../../../core/testing/transitions/mishaps'
+import type { Operations } from '../operations'
+import { onlyByHand, readForms } from '../sign-in/forms'
+import { escapeHtml, html, page } from '../sign-in/page'
+import { HttpFailure } from './failures'
+
+export const worldPath = '/operations/world'
+
+export interface WorldParts {
+  operations: Operations
+  backend: Pick<Backend, 'goWrong'>
+  appliances(): Promise<ApplianceRecord[]>
+  /** Something may have come due. */
+  wake(): void
+  /** Of the site: only its own forms are taken. */
+  origin: string
+}
+
+const kinds: Record<Mishap['kind'], string> = {
+  offline: 'The appliance goes offline',
+  online: 'The appliance is back',
+  failing: 'The copy in the bay does not verify',
+  slow: 'The drive in the bay is slow',
+}
+/** A day at once is enough to see anything end. */
+const farthest = 24 * 60
+const minute = 60_000
+
+/**
+ * Drives the simulated world: lets time pass in it, and things go wrong. From a terminal:
+ * `curl -d forward=30 http://127.0.0.1:4001/operations/world`,
+ * `curl -d appliance=skyreel-dock-a -d bay=1 -d mishap=failing http://127.0.0.1:4001/operations/world`.
+ */
+export async function addWorld(app: FastifyInstance, parts: WorldParts): Promise<void> {
+  const { operations, backend, appliances, wake, origin } = parts
+  await app.register(async site => {
+    readForms(site)
+    site.get(worldPath, async (_request, reply) => html(reply, 200, worldPage(await appliances(), operations)))
+    site.post(worldPath, async (request, reply) => {
+      onlyByHand(request, origin)
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      if (form.has('forward')) operations.ahead += minutesOf(form) * minute
+      if (form.has('mishap')) {
+        const record = (await appliances()).find(({ applianceId }) => applianceId === form.get('appliance'))
+        if (record === undefined) throw new HttpFailure(404, 'not_found', 'There is no such appliance')
+        const outcome = await backend.goWrong(record, mishapOf(form))
+        if (!outcome.ok) throw new HttpFailure(outcome.status, 'refused', outcome.errors[0]?.message ?? '')
+      }
+      wake()
+      return reply.redirect(worldPath, 303)
+    })
+  })
+}
+
+function minutesOf(form: URLSearchParams): number {
+  const minutes = Number(form.get('forward'))
+  if (!Number.isInteger(minutes) || minutes < 1 || minutes > farthest)
+    throw new HttpFailure(400, 'bad_request', `Name 1 to ${farthest} minutes`)
+  return minutes
+}
+
+function mishapOf(form: URLSearchParams): Mishap {
+  const kind = form.get('mishap') ?? ''
+  if (kind === 'offline' || kind === 'online') return { kind }
+  if (kind === 'failing' || kind === 'slow') return { kind, bay: Number(form.get('bay')) }
+  throw new HttpFailure(400, 'bad_request', 'There is no such mishap')
+}
+
+function worldPage(appliances: readonly ApplianceRecord[], { ahead }: Operations): string {
+  const option = (value: string, words: string) => `<option value="${escapeHtml(value)}">${escapeHtml(words)}</option>`
+  const docks = appliances.map(({ applianceId, org, name }) => option(applianceId, `${org}: ${name}`))
+  return page({
+    title: 'The simulated world',
+    body: `<p class="lead">It is ${ahead / minute} minutes ahead of the clock. What is set here lasts until the server is stopped; what happened stays.</p>
+<form method="post">
+<label for="forward">Minutes that pass at once</label>
+<input id="forward" name="forward" type="number" min="1" max="${farthest}" value="10" required>
+<div class="line after"><button>Let them pass</button></div>
+</form>
+<form method="post" class="after">
+<label for="appliance">Appliance</label>
+<select id="appliance" name="appliance">${docks.join('')}</select>
+<label for="bay">Bay</label>
+<input id="bay" name="bay" type="number" min="1" value="1">
+<label for="mishap">What goes wrong</label>
+<select id="mishap" name="mishap">${Object.entries(kinds)
+      .map(([kind, words]) => option(kind, words))
+      .join('')}</select>
+<div class="line after"><button>Let it happen</button></div>
+</form>
+<p class="after"><a href="/operations">All switches</a></p>`,
+  })
+}
