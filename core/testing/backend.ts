@@ -2,13 +2,10 @@ import type { PortalEvent } from '../wire/events'
 import type { Approval } from '../wire/people'
 import { failed } from './calls/route'
 import { routeOf } from './calls/routes'
-import { goWrong } from './go-wrong'
 import type { Outcome } from './outcome'
-import type { ApplianceRecord } from './records'
 import type { Repository, Unit } from './repository'
 import { type Decision, review } from './review'
 import { tickPartner } from './tick'
-import type { Mishap } from './transitions/mishaps'
 
 export type WireBase = 'main' | 'account' | 'partners' | 'reports' | 'theatres'
 
@@ -57,8 +54,6 @@ export interface Backend {
   tick(): Promise<number | null>
   /** A reviewer's decision on what waits for one: the partner's sockets are told. */
   review(org: string, id: string, decision: Decision): Promise<Outcome<unknown, Approval>>
-  /** Something goes wrong with an appliance: the partner's sockets are told what shows at once. */
-  goWrong(which: Pick<ApplianceRecord, 'org' | 'applianceId'>, mishap: Mishap): Promise<Outcome<ApplianceRecord>>
 }
 
 /** Makes the back end over a store: the same one in the page, in the tests and on the server. */
@@ -111,11 +106,6 @@ export function createBackend({ unit, clock, publish }: BackendOptions): Backend
     async review(org, id, decision) {
       const outcome = await unit.run(repository => review(repository, { org, approval: { id } }, decision))
       if (outcome.ok) for (const event of outcome.events) publish(org, event)
-      return outcome
-    },
-    async goWrong(which, mishap) {
-      const outcome = await unit.run(repository => goWrong(repository, which, mishap, clock.now()))
-      if (outcome.ok) for (const event of outcome.events) publish(which.org, event)
       return outcome
     },
   }

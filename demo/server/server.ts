@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createBackend } from '../../core/testing/backend'
+import { goWrong } from '../../core/testing/go-wrong'
 import { seedWorld } from '../../core/testing/seeds/world'
 import { addApi } from './http/api'
 import { addEmbeds } from './http/embeds'
@@ -122,7 +123,11 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
     await addOperations(embeds, operations, { portalUrl, embedUrl })
     await addWorld(embeds, {
       operations,
-      backend,
+      async goWrong(which, mishap) {
+        const outcome = await unit.run(repository => goWrong(repository, which, mishap, clock.now()))
+        if (outcome.ok) for (const event of outcome.events) hub.publish(which.org, event)
+        return outcome
+      },
       appliances: () => appliancesIn(db),
       wake: ticker.wake,
       origin: embedUrl,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Backend } from '../../../core/testing/backend'
+import type { Outcome } from '../../../core/testing/outcome'
 import type { ApplianceRecord } from '../../../core/testing/records'
 import type { Mishap } from '../../../core/testing/transitions/mishaps'
 import type { Operations } from '../operations'
@@ -11,7 +11,8 @@ export const worldPath = '/operations/world'
 
 export interface WorldParts {
   operations: Operations
-  backend: Pick<Backend, 'goWrong'>
+  /** Kept, and the partner's sockets told what shows at once. */
+  goWrong(which: ApplianceRecord, mishap: Mishap): Promise<Outcome<ApplianceRecord>>
   appliances(): Promise<ApplianceRecord[]>
   /** Something may have come due. */
   wake(): void
@@ -35,7 +36,7 @@ const minute = 60_000
  * `curl -d appliance=skyreel-dock-a -d bay=1 -d mishap=failing http://127.0.0.1:4001/operations/world`.
  */
 export async function addWorld(app: FastifyInstance, parts: WorldParts): Promise<void> {
-  const { operations, backend, appliances, wake, origin } = parts
+  const { operations, goWrong, appliances, wake, origin } = parts
   await app.register(async site => {
     readForms(site)
     site.get(worldPath, async (_request, reply) => html(reply, 200, worldPage(await appliances(), operations)))
@@ -46,7 +47,7 @@ export async function addWorld(app: FastifyInstance, parts: WorldParts): Promise
       if (form.has('mishap')) {
         const record = (await appliances()).find(({ applianceId }) => applianceId === form.get('appliance'))
         if (record === undefined) throw new HttpFailure(404, 'not_found', 'There is no such appliance')
-        const outcome = await backend.goWrong(record, mishapOf(form))
+        const outcome = await goWrong(record, mishapOf(form))
         if (!outcome.ok) throw new HttpFailure(outcome.status, 'refused', outcome.errors[0]?.message ?? '')
       }
       wake()
