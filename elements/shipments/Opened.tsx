@@ -1,4 +1,5 @@
 import undo from 'icon:arrow-back-up'
+import printer from 'icon:printer'
 import { formatCents } from '../../core/base/money'
 import words from '../../core/i18n/en/shipments-opened'
 import { registerMessages } from '../../core/i18n/translate'
@@ -51,13 +52,16 @@ export function Opened({ row, ctx }: CellProps) {
         <h3 className="opened-title">{t('shipments.wayBack')}</h3>
         {row.readOnly ? <ReturnFacts row={row} ctx={ctx} /> : <ReturnFields row={row} ctx={ctx} />}
       </div>
-      {row.changed && !row.readOnly && (
-        <div>
+      <div className="opened-steps">
+        <Button size="bar" icon={printer} onClick={() => ctx.onPrint(shipment.ordinal)}>
+          {t('shipments.printLabel')}
+        </Button>
+        {row.changed && !row.readOnly && (
           <Button size="bar" icon={undo} onClick={() => ctx.onUndo(shipment.id)}>
             {t('shipments.undo')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   )
 }

@@ -46,7 +46,6 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
   const couriers = useMemo(() => known.map(({ name }) => ({ value: name, label: name })), [known])
   const actions = useMemo<RowActions>(
     () => ({
-      workOrderNo,
       onEdit: store.edit,
       onUndo: store.undo,
       onEditMany: store.editMany,
@@ -54,7 +53,7 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
       onTakeTheirs: store.takeTheirs,
       onKeepMine: store.keepMine,
     }),
-    [store, workOrderNo],
+    [store],
   )
 
   const onFile = (file: File) => void store.importFile(file)

@@ -1,11 +1,13 @@
 import fileExport from 'icon:file-export'
+import printer from 'icon:printer'
 import { useEffect, useRef, useState } from 'react'
 import type { Resource } from '../../core/base/resource'
 import type { Text } from '../../core/i18n/translate'
 import type { ShipmentRow } from '../../core/shipments/store'
 import type { EditField } from '../../core/shipments/types'
 import type { Shipment } from '../../core/wire/shipments'
-import { usePreload } from '../base/Part'
+import { bring } from '../base/bring'
+import { Part, usePreload } from '../base/Part'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { SearchField } from '../kit/SearchField'
@@ -46,6 +48,7 @@ export interface ShipmentsViewProps {
 }
 
 const loadBanner = async () => (await import('./ShipmentsBanner')).ShipmentsBanner
+const loadLabels = async () => (await bring(import('./labels/LabelsScreen'))).LabelsScreen
 const loadSave = async () => (await import('./ShipmentsSave')).ShipmentsSave
 
 /** All shipments of an order: found, sorted, edited in place and saved. */
@@ -56,9 +59,11 @@ export function ShipmentsView(props: ShipmentsViewProps) {
   const importButton = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [failures, setFailures] = useState(0)
+  /** The serial to print; 0 for all of them. */
+  const [printing, onPrint] = useState<number | null>(null)
   const Banner = usePreload(loadBanner, rows.length > 0)
   const Save = usePreload(loadSave, rows.length > 0, props.changedCount > 0)
-  const { shown, ctx, editing, listing, ask, askAll } = useRows({ rows, zone, couriers, actions, around })
+  const { shown, ctx, editing, listing, ask, askAll } = useRows({ rows, zone, couriers, actions, onPrint, around })
 
   useEffect(() => {
     if (focusImport) importButton.current?.focus()
@@ -98,6 +103,9 @@ export function ShipmentsView(props: ShipmentsViewProps) {
             <Button icon={fileExport} onClick={props.onExport}>
               {t('shipments.export')}
             </Button>
+            <Button icon={printer} onClick={() => onPrint(0)}>
+              {t('shipments.labels')}
+            </Button>
           </>
         }
       >
@@ -106,6 +114,7 @@ export function ShipmentsView(props: ShipmentsViewProps) {
       </Toolbar>
       <ShipmentsLegend rows={rows} chosen={listing.filter} onChoose={filter => ask({ filter })} />
       {Banner && <Banner {...props} />}
+      {printing !== null && <Part load={loadLabels} rows={0} props={{ ...props, shown, ordinal: printing, onPrint }} />}
       <div ref={around} className="rows-around" tabIndex={-1} {...editing.props}>
         {shown.length === 0 ? (
           <>

@@ -12,7 +12,6 @@ export interface ViewRow extends ShipmentRow {
 
 /** What can be done with rows. */
 export interface RowActions {
-  readonly workOrderNo: string
   onEdit(id: string, changes: RowChanges): void
   /** Many rows in one step. */
   onEditMany(changes: ReadonlyMap<string, RowChanges>): void
@@ -33,6 +32,8 @@ export interface RowContext extends RowActions {
   readonly Fields: ComponentType<CellProps> | null
   /** How near a ship-by is; null while it is on its way. */
   readonly Risk: ComponentType<{ shipBy: string }> | null
+  /** Prints the label of the shipment with this serial. */
+  onPrint(ordinal: number): void
   /** Makes the cells of a row fields, and puts the focus into one. */
   onOpen(id: string, field: EditField): void
 }

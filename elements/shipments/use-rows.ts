@@ -22,12 +22,13 @@ interface Options {
   readonly zone: string
   readonly couriers: readonly ComboOption[]
   readonly actions: RowActions
+  readonly onPrint: RowContext['onPrint']
   /** What holds the table. */
   readonly around: RefObject<HTMLElement | null>
 }
 
 /** The rows that are shown, in their order, and which of them is being edited. */
-export function useRows({ rows, zone, couriers, actions, around }: Options) {
+export function useRows({ rows, zone, couriers, actions, onPrint, around }: Options) {
   const locale = useLocale()
   const [listing, setListing] = useState(everything)
   const fields = useRef<ComponentType<CellProps>>(null)
@@ -48,8 +49,8 @@ export function useRows({ rows, zone, couriers, actions, around }: Options) {
   )
   const shown = useKept(fitting, idOf)
   const ctx = useMemo<RowContext>(
-    () => ({ ...actions, zone, times: timesIn(locale), couriers, Fields, Risk, onOpen: open }),
-    [actions, zone, locale, couriers, Fields, Risk, open],
+    () => ({ ...actions, zone, times: timesIn(locale), couriers, Fields, Risk, onPrint, onOpen: open }),
+    [actions, onPrint, zone, locale, couriers, Fields, Risk, open],
   )
   return {
     shown,

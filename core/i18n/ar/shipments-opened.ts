@@ -6,5 +6,6 @@ export default {
   'shipments.undo': 'التراجع عن تغييرات هذا الصف',
   'shipments.bookingNo': 'الحجز',
   'shipments.shippedOn': 'تاريخ الشحن',
+  'shipments.printLabel': 'طباعة الملصق…',
   'shipments.wayBack': 'إرجاع القرص',
 } as const

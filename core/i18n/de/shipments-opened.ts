@@ -6,5 +6,6 @@ export default {
   'shipments.undo': 'Änderungen dieser Zeile rückgängig machen',
   'shipments.bookingNo': 'Buchung',
   'shipments.shippedOn': 'Versandt am',
+  'shipments.printLabel': 'Etikett drucken…',
   'shipments.wayBack': 'Rücksendung der Festplatte',
 } as const

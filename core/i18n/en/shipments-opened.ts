@@ -7,5 +7,6 @@ export default {
   'shipments.undo': 'Undo the changes of this row',
   'shipments.bookingNo': 'Booking',
   'shipments.shippedOn': 'Shipped on',
+  'shipments.printLabel': 'Print label…',
   'shipments.wayBack': 'Return of the drive',
 } as const

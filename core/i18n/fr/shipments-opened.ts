@@ -6,5 +6,6 @@ export default {
   'shipments.undo': 'Annuler les modifications de cette ligne',
   'shipments.bookingNo': 'Réservation',
   'shipments.shippedOn': 'Expédiée le',
+  'shipments.printLabel': 'Imprimer l’étiquette…',
   'shipments.wayBack': 'Retour du disque',
 } as const

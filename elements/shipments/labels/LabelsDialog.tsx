@@ -16,8 +16,8 @@ import { useChoice } from './use-choice'
 interface LabelsDialogProps {
   around: Around
   rows: readonly ShipmentRow[]
-  shown: readonly string[]
-  ordinal: number | undefined
+  shown: readonly ShipmentRow[]
+  ordinal: number
   onClose(): void
 }
 

@@ -14,7 +14,7 @@ import type { Choice, Which } from './use-choice'
 interface LabelsFormProps {
   choice: Choice
   rows: readonly ShipmentRow[]
-  shown: readonly string[]
+  shown: readonly ShipmentRow[]
   /** What the first page takes. */
   filled: readonly Placed<unknown>[]
 }
@@ -22,7 +22,6 @@ interface LabelsFormProps {
 export function LabelsForm({ choice, rows, shown, filled }: LabelsFormProps) {
   const t = useText()
   const { typed, change, sheet } = choice
-  const ids = new Set(shown)
   const counted = (of: readonly ShipmentRow[]) => {
     const count = of.filter(({ shipment }) => needsLabel(shipment)).length
     const leftOut = of.length - count
@@ -38,7 +37,7 @@ export function LabelsForm({ choice, rows, shown, filled }: LabelsFormProps) {
     options.splice(1, 0, {
       value: 'shown',
       label: t('labels.shown'),
-      detail: counted(rows.filter(({ shipment }) => ids.has(shipment.id))),
+      detail: counted(shown),
     })
 
   return (

@@ -20,26 +20,25 @@ export interface Typed {
 
 interface Given {
   readonly rows: readonly ShipmentRow[]
-  /** Ids of the rows that a search and a filter leave. */
-  readonly shown: readonly string[]
-  /** The one shipment that was asked for. */
-  readonly ordinal: number | undefined
+  /** The rows that a search and a filter leave. */
+  readonly shown: readonly ShipmentRow[]
+  /** The one shipment that was asked for; 0 for all. */
+  readonly ordinal: number
 }
 
 /** What is typed into the dialog, and what follows from it. The sheet and the correction are those used last in this browser. */
 export function useChoice({ rows, shown, ordinal }: Given) {
   const [typed, setTyped] = useState<Typed>(() => {
     const { sheet, offset } = readPrinter()
-    const which = ordinal !== undefined ? 'serials' : shown.length < rows.length ? 'shown' : 'order'
-    const serials = ordinal === undefined ? '' : String(ordinal)
+    const which = ordinal > 0 ? 'serials' : shown.length < rows.length ? 'shown' : 'order'
+    const serials = ordinal > 0 ? String(ordinal) : ''
     return { which, serials, sheet, start: 1, copies: '1', right: String(offset.x), down: String(offset.y) }
   })
   const sheet = sheetOf(typed.sheet)
   const copies = /^\d+$/.test(typed.copies.trim()) ? Number(typed.copies) : 0
   const offset = { x: parseOffset(typed.right), y: parseOffset(typed.down) }
   const serials = parseSerials(typed.serials)
-  const ids = new Set(shown)
-  const asked = typed.which === 'shown' ? rows.filter(({ shipment }) => ids.has(shipment.id)) : rows
+  const asked = typed.which === 'shown' ? shown : rows
   const chosen =
     typed.which === 'serials'
       ? rows.filter(({ shipment }) => serials?.has(shipment.ordinal))
