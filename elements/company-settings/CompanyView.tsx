@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { DraftState } from '../../core/base/draft'
 import type { Failure } from '../../core/base/errors'
 import type { Resource } from '../../core/base/resource'
@@ -12,6 +13,7 @@ import { useText } from '../kit/context'
 import { PageHead } from '../kit/PageHead'
 import { EmptyState } from '../kit/states/EmptyState'
 import { Skeleton } from '../kit/states/Skeleton'
+import { useFocusKept } from '../parts/use-focus-kept'
 import { CompanyEdit } from './CompanyEdit'
 import { CompanyLocked } from './CompanyLocked'
 
@@ -45,6 +47,9 @@ export interface CompanyViewProps {
   onRegister(): void
 }
 
+/** Where the focus goes with what has gone, such as a retry that has worked. */
+const restsOn = ['.page-title']
+
 /** About the height of the form. */
 const skeletonRows = 16
 
@@ -52,9 +57,11 @@ const skeletonRows = 16
 export function CompanyView(props: CompanyViewProps) {
   const t = useText()
   const { read, lists, company, lock } = props
+  const root = useRef<HTMLDivElement>(null)
+  useFocusKept(root, restsOn)
   const isComing = lists.data === null && lists.failure === null
   return (
-    <div className="stack company">
+    <div ref={root} className="stack company">
       <PageHead title={t('company.title')} />
       <ReadState
         read={isComing && read.failure === null ? { ...read, data: null } : read}

@@ -144,11 +144,13 @@ describe('<reeldock-company-settings>', () => {
     expect(words()).to.include('Failed on purpose with 503')
     expect([saved.length, element().dirty]).to.deep.equal([0, false])
     lift()
+    the(screen.element, 'button', 'Try again').focus()
     press('Try again')
     await until(() => words().includes('updated successfully'), 'the toast')
     expect(sent().map(({ method }) => method)).to.deep.equal(['PUT', 'POST', 'POST'])
     await until(() => saved.length === 1, 'what was said')
     expect(words()).not.to.include('still shows')
+    await until(() => focused()?.textContent === 'Company settings', 'the focus')
   })
 
   it('says why a save failed and keeps what was typed', async () => {
@@ -202,7 +204,9 @@ describe('<reeldock-company-settings>', () => {
     expect(words()).to.include('Time zones and country codes could not be loaded')
     expect(at(codes(), 0).value).to.equal('1')
     lift()
+    the(screen.element, 'button', 'Try again').focus()
     press('Try again')
     await until(() => at(codes(), 0).options.length > 5, 'the codes')
+    await until(() => focused()?.textContent === 'Company settings', 'the focus')
   })
 })

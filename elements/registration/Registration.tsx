@@ -11,6 +11,7 @@ import { ReadState } from '../base/ReadState'
 import { useText } from '../kit/context'
 import { PageHead } from '../kit/PageHead'
 import { Skeleton } from '../kit/states/Skeleton'
+import { useFocusKept } from '../parts/use-focus-kept'
 import { ApprovalBadge } from './ApprovalBadge'
 import type { attributes, events } from './index'
 
@@ -19,6 +20,9 @@ const endState = () => bring(import('./EndState')).then(({ EndState }) => EndSta
 
 /** Rows of a skeleton that is about as high as the first step. */
 const stepRows = 12
+
+/** Where the focus goes with what has gone, such as a retry that has worked. */
+const restsOn = ['.page-title']
 
 export function Registration({ values, host }: ScreenProps<typeof attributes, typeof events>) {
   const t = useText()
@@ -35,6 +39,7 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
   useRead(read.value, text('registration.loadFailed'), store.refresh)
   useWork({ dirty: editable && (draft?.dirty.value ?? false), save: submit, discard: store.discard })
   const screen = useFocusOn(view)
+  useFocusKept(screen, restsOn)
 
   async function submit(): Promise<boolean> {
     if (!editable || draft === null) return true

@@ -14,6 +14,7 @@ import { Banner } from '../kit/Banner'
 import { useText } from '../kit/context'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useFirstProblem } from '../kit/use-first-problem'
+import { useFocusKept } from '../parts/use-focus-kept'
 import { Head } from './Head'
 import type { attributes, events } from './index'
 import { loadAreas, OfferView } from './OfferView'
@@ -21,11 +22,16 @@ import { StandingBanner } from './StandingBanner'
 
 export type ServiceAreasProps = ScreenProps<typeof attributes, typeof events>
 
+/** Where the focus goes with a button whose work is done: what says how it went, else the title. */
+const restsOn = ['.banner', '.page-title']
+
 export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const t = useText()
   const store = useStore(serviceAreas)
   const [refusals, setRefusals] = useState(0)
   const { form } = useFirstProblem(refusals)
+  useFocusKept(form, restsOn)
+  const [discarded, setDiscarded] = useState(false)
   const { read, standing, current, submission } = store
   const draft = store.draft.value
   const isEdited = canEdit[standing.value] && editedView(standing.value) === values.view
@@ -36,7 +42,13 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   useRead(read.value, text('serviceAreas.loadFailed'), store.refresh)
   const dirty = draft?.dirty.value ?? false
   const problems = isEdited ? Object.keys(draft?.errors.value ?? {}).length : 0
+  if (discarded && dirty) setDiscarded(false)
   useWork({ dirty, save: async () => !dirty || submit(), discard: () => draft?.discard() })
+
+  function discard(): void {
+    draft?.discard()
+    setDiscarded(true)
+  }
 
   async function submit(): Promise<boolean> {
     if (draft === null || !differs) return true
@@ -73,9 +85,12 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           differs={differs}
           saving={draft?.state.value === 'saving'}
           setView={host.setView}
-          onDiscard={() => draft?.discard()}
+          onDiscard={discard}
           onSubmit={() => void submit()}
         />
+        <p className="sr-only" role="status">
+          {discarded && !dirty && t('serviceAreas.discarded')}
+        </p>
         <StandingBanner
           standing={standing.value}
           submission={submission.value}

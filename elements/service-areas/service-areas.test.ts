@@ -64,6 +64,7 @@ describe('<reeldock-service-areas>', () => {
     item('Jalisco').click()
     item('Canada').click()
     await until(() => words().includes('What will change'), 'the changes')
+    the(screen.element, 'button', 'Submit for approval').focus()
     press('Submit for approval')
     await until(() => words().includes('have been submitted and are pending approval'), 'the toast')
     await until(() => screen.heard('service-areas-submitted').length === 1, 'the event')
@@ -73,6 +74,23 @@ describe('<reeldock-service-areas>', () => {
     await until(() => words().includes('Changes wait for approval'), 'the banner')
     expect(screen.element.getAttribute('view')).to.equal('pending')
     expect(allOf(screen.element, 'button', 'Submit')).to.deep.equal([])
+    await until(() => shadow().activeElement !== null, 'the focus')
+    expect(shadow().activeElement?.textContent).to.match(/^Changes wait for approval Sent/)
+  })
+
+  it('says that edits were discarded, and keeps the focus', async () => {
+    await show()
+    item('Canada').click()
+    await until(() => words().includes('What will change'), 'the changes')
+    the(screen.element, 'button', 'Discard edits').focus()
+    press('Discard edits')
+    await until(() => allOf(screen.element, 'button', 'Discard').length === 0, 'the edits to go')
+    await until(() => shadow().activeElement !== null, 'the focus')
+    expect(shadow().activeElement?.textContent).to.equal('Service areas')
+    const told = () => [...shadow().querySelectorAll('[role=status]')].map(each => each.textContent)
+    expect(told()).to.include('Edits discarded')
+    item('Canada').click()
+    await until(() => !told().includes('Edits discarded'), 'the next edit')
   })
 
   it('submits nothing of its own when it is saved clean', async () => {

@@ -15,6 +15,7 @@ export default {
   'serviceAreas.submit': 'التقديم للموافقة',
   'serviceAreas.submitAgain': 'التقديم مرة أخرى',
   'serviceAreas.discard': 'تجاهل التعديلات',
+  'serviceAreas.discarded': 'تم تجاهل التعديلات',
   'serviceAreas.nothingChanged': 'لا شيء يختلف عن الساري',
   'serviceAreas.waiting': 'تغييرات بانتظار الموافقة',
   'serviceAreas.waitingDetail':

@@ -16,6 +16,7 @@ export default {
   'serviceAreas.submit': 'Submit for approval',
   'serviceAreas.submitAgain': 'Submit again',
   'serviceAreas.discard': 'Discard edits',
+  'serviceAreas.discarded': 'Edits discarded',
   'serviceAreas.nothingChanged': 'Nothing differs from what is in force',
   'serviceAreas.waiting': 'Changes wait for approval',
   'serviceAreas.waitingDetail':

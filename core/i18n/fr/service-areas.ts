@@ -15,6 +15,7 @@ export default {
   'serviceAreas.submit': 'Soumettre pour approbation',
   'serviceAreas.submitAgain': 'Soumettre à nouveau',
   'serviceAreas.discard': 'Abandonner les modifications',
+  'serviceAreas.discarded': 'Modifications abandonnées',
   'serviceAreas.nothingChanged': 'Rien ne diffère de ce qui est en vigueur',
   'serviceAreas.waiting': 'Des modifications attendent l’approbation',
   'serviceAreas.waitingDetail':
