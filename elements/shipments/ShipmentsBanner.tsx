@@ -2,6 +2,7 @@ import type { Resource } from '../../core/base/resource'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'
 import type { ShipmentRow } from '../../core/shipments/store'
+import { OrderRisks } from '../base/OrderRisks'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
@@ -18,11 +19,21 @@ interface ShipmentsBannerProps {
   onRetryCouriers(): void
 }
 
+/** How near the ship-bys are, and what should be known before going on. */
+export function ShipmentsBanner(props: ShipmentsBannerProps) {
+  return (
+    <>
+      <OrderRisks shipments={props.rows.map(({ shipment }) => shipment)} />
+      <Message {...props} />
+    </>
+  )
+}
+
 /**
  * One message at a time: rows that clash with a change made elsewhere, else couriers that could not be loaded, else
  * what came back from an earlier visit.
  */
-export function ShipmentsBanner({ rows, actions, restored, couriersRead, ...props }: ShipmentsBannerProps) {
+function Message({ rows, actions, restored, couriersRead, ...props }: ShipmentsBannerProps) {
   const t = useText()
   const clashing = rows.filter(({ theirs }) => theirs !== null).map(({ shipment }) => shipment.id)
   if (clashing.length > 0)

@@ -113,7 +113,9 @@ export function ShipmentsView(props: ShipmentsViewProps) {
         <SortField order={listing.order} onSort={order => ask({ order })} />
       </Toolbar>
       <ShipmentsLegend rows={rows} chosen={listing.filter} onChoose={filter => ask({ filter })} />
-      {Banner && <Banner {...props} />}
+      <div className="stack" style={{ minBlockSize: 22 }}>
+        {Banner && <Banner {...props} />}
+      </div>
       {printing !== null && <Part load={loadLabels} rows={0} props={{ ...props, shown, ordinal: printing, onPrint }} />}
       <div ref={around} className="rows-around" tabIndex={-1} {...editing.props}>
         {shown.length === 0 ? (

@@ -13,7 +13,7 @@ import { useRowEditing } from './use-row-editing'
 
 const loadFields = async () => (await bring(import('./EditFields'))).EditFields
 
-const loadRisk = async () => (await bring(import('../base/ShipByRisk'))).ShipByRisk
+const loadRisk = async () => (await bring(import('../base/OrderRisks'))).RowRisk
 
 const everything: Listing = { search: '', filter: everyStatus, order: defaultOrder }
 

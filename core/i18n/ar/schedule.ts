@@ -5,6 +5,7 @@ export default {
   'schedule.oneDay': 'يوم عمل واحد',
   'schedule.lastPickUp': 'آخر استلام {time} {zone}',
   'schedule.wasPickUp': 'كان آخر استلام {time} {zone}',
+  'schedule.toShip': 'للشحن: {count}',
   'schedule.copyInTime': 'في الوقت قبل {time}',
   'schedule.copyLate': 'يفوّت {time}',
   'schedule.copiesInTime': 'يكتمل النسخ والتحقق {end}، في الوقت قبل آخر استلام {time} {zone}',

@@ -5,6 +5,7 @@ export default {
   'schedule.oneDay': '1 Werktag',
   'schedule.lastPickUp': 'Letzte Abholung {time} {zone}',
   'schedule.wasPickUp': 'Die letzte Abholung war {time} {zone}',
+  'schedule.toShip': 'Zu versenden: {count}',
   'schedule.copyInTime': 'rechtzeitig für {time}',
   'schedule.copyLate': 'verpasst {time}',
   'schedule.copiesInTime': 'Kopiert und geprüft bis {end}: rechtzeitig für die letzte Abholung {time} {zone}',

@@ -6,6 +6,7 @@ export default {
   'schedule.oneDay': '1 working day',
   'schedule.lastPickUp': 'Last pick-up {time} {zone}',
   'schedule.wasPickUp': 'The last pick-up was {time} {zone}',
+  'schedule.toShip': 'To ship: {count}',
   'schedule.copyInTime': 'in time for {time}',
   'schedule.copyLate': 'misses {time}',
   'schedule.copiesInTime': 'Copied and verified by {end}: in time for the last pick-up {time} {zone}',

@@ -5,6 +5,7 @@ export default {
   'schedule.oneDay': '1 jour ouvré',
   'schedule.lastPickUp': 'Dernier enlèvement {time} {zone}',
   'schedule.wasPickUp': 'Le dernier enlèvement était {time} {zone}',
+  'schedule.toShip': 'À expédier : {count}',
   'schedule.copyInTime': 'à temps pour {time}',
   'schedule.copyLate': 'manque {time}',
   'schedule.copiesInTime': 'Copié et vérifié pour {end} : à temps pour le dernier enlèvement {time} {zone}',
