@@ -1,6 +1,9 @@
+import offline from 'icon:plug-connected-x'
 import type { Dock, DockBay } from '../../core/appliances/types'
+import { clockTime } from '../../core/base/time'
 import type { BayShipment } from '../../core/work-orders/bay-shipments'
-import { useText } from '../kit/context'
+import { Badge } from '../kit/Badge'
+import { useLocale, useText } from '../kit/context'
 import { Panel } from '../kit/Panel'
 import { Chassis } from '../kit/Slot'
 import { useStable } from '../kit/use-stable'
@@ -38,11 +41,18 @@ export function OrderBays({ docks, shipments, Budget, Budgets, onAgain }: OrderB
 type OrderDockProps = Omit<OrderBaysProps, 'docks' | 'Budgets'> & { dock: Dock }
 
 function OrderDock({ dock, shipments, Budget, onAgain }: OrderDockProps) {
+  const t = useText()
+  const locale = useLocale()
   const again = useStable(() => onAgain(dock.id))
   return (
     <div className="order-bays">
       <p>
-        <b>{dock.name}</b> <span className="mono">{dock.serialNo}</span>
+        <b>{dock.name}</b> <span className="mono">{dock.serialNo}</span>{' '}
+        {!dock.isOnline && (
+          <Badge tone="danger" icon={offline}>
+            {t('kit.offline')}
+          </Badge>
+        )}
       </p>
       <Chassis label={dock.name} columns={8}>
         {dock.bays.map(bay => (
@@ -58,6 +68,13 @@ function OrderDock({ dock, shipments, Budget, onAgain }: OrderDockProps) {
           />
         ))}
       </Chassis>
+      {!dock.isOnline && (
+        <p className="quiet-text">
+          {dock.awaySince === null
+            ? t('appliances.asLastHeard')
+            : t('appliances.asOf', { time: clockTime(dock.awaySince, locale) })}
+        </p>
+      )}
     </div>
   )
 }

@@ -93,6 +93,14 @@ describe('the duplication of <reeldock-work-orders>', () => {
     await until(() => allOf(screen.element, 'button', /^Copy again/).length === 0, 'no failed bay')
   })
 
+  it('says that the appliance of its copies is away, and as of when they are shown', async () => {
+    await show('approved-manual', 'WO-48190')
+    await until(() => radios().length === 3 && words().includes('Live'), 'the appliances')
+    screen.backend.emit({ type: 'appliance.changed', applianceId: 'lonestar-dock-a', isOnline: false })
+    await until(() => /Dock A RD-2207 Offline/.test(words()), 'offline')
+    expect(words()).to.match(/As of \d\d:\d\d:\d\d\. Its copies go on inside the appliance/)
+  })
+
   it('says in the dialog what came up since it was opened', async () => {
     await show('approved-manual', await find('approved-manual', copies))
     await until(() => radios().length === 3 && words().includes('Live'), 'the appliances')

@@ -53,4 +53,6 @@ export default {
   'appliances.task.download': 'تنزيل',
   'appliances.copyAgain': 'نسخ مجددًا…',
   'appliances.copyAgainIn': 'نسخ مجددًا… {name}، {bay}',
+  'appliances.asOf': 'كما في {time}. يستمر النسخ داخل الجهاز ويظهر هنا عند عودته.',
+  'appliances.asLastHeard': 'كما في آخر اتصال. يستمر النسخ داخل الجهاز ويظهر هنا عند عودته.',
 } as const

@@ -43,8 +43,6 @@ export default {
   'appliances.ipHidden': 'عنوان IP مخفي',
   'appliances.showIp': 'إظهار عنوان IP الخاص بـ {name}',
   'appliances.detailsOf': 'تفاصيل {name}',
-  'appliances.asOf': 'كما في {time}. يستمر النسخ داخل الجهاز ويظهر هنا عند عودته.',
-  'appliances.asLastHeard': 'كما في آخر اتصال. يستمر النسخ داخل الجهاز ويظهر هنا عند عودته.',
   'appliances.duplicate': 'نسخ…',
   'appliances.duplicateIn': 'النسخ في {name}',
   'appliances.notOnline': 'الجهاز غير متصل',

@@ -49,4 +49,7 @@ export default {
   'appliances.task.download': 'Herunterladen',
   'appliances.copyAgain': 'Erneut kopieren …',
   'appliances.copyAgainIn': 'Erneut kopieren … {name}, {bay}',
+  'appliances.asOf': 'Stand {time}. Die Kopien laufen im Gerät weiter und erscheinen hier, sobald es zurück ist.',
+  'appliances.asLastHeard':
+    'Letzter bekannter Stand. Die Kopien laufen im Gerät weiter und erscheinen hier, sobald es zurück ist.',
 } as const

@@ -22,9 +22,6 @@ export default {
   'appliances.ipHidden': 'IP verborgen',
   'appliances.showIp': 'IP-Adresse von {name} anzeigen',
   'appliances.detailsOf': 'Details zu {name}',
-  'appliances.asOf': 'Stand {time}. Die Kopien laufen im Gerät weiter und erscheinen hier, sobald es zurück ist.',
-  'appliances.asLastHeard':
-    'Letzter bekannter Stand. Die Kopien laufen im Gerät weiter und erscheinen hier, sobald es zurück ist.',
   'appliances.duplicate': 'Kopieren …',
   'appliances.duplicateIn': 'In {name} kopieren',
   'appliances.notOnline': 'Das Gerät ist offline',

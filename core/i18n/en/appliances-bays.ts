@@ -47,4 +47,7 @@ export default {
   'appliances.task.download': 'Download',
   'appliances.copyAgain': 'Copy again…',
   'appliances.copyAgainIn': 'Copy again… {name}, {bay}',
+  'appliances.asOf': 'As of {time}. Its copies go on inside the appliance, and show here once it is back.',
+  'appliances.asLastHeard':
+    'As it was last heard of. Its copies go on inside the appliance, and show here once it is back.',
 } as const

@@ -23,9 +23,6 @@ export default {
   'appliances.ipHidden': 'IP hidden',
   'appliances.showIp': 'Show the IP address of {name}',
   'appliances.detailsOf': 'Details of {name}',
-  'appliances.asOf': 'As of {time}. Its copies go on inside the appliance, and show here once it is back.',
-  'appliances.asLastHeard':
-    'As it was last heard of. Its copies go on inside the appliance, and show here once it is back.',
   'appliances.duplicate': 'Duplicate…',
   'appliances.duplicateIn': 'Duplicate in {name}',
   'appliances.notOnline': 'The appliance is offline',

@@ -46,4 +46,7 @@ export default {
   'appliances.task.download': 'Téléchargement',
   'appliances.copyAgain': 'Copier à nouveau…',
   'appliances.copyAgainIn': 'Copier à nouveau… {name}, {bay}',
+  'appliances.asOf': 'Situation à {time}. Ses copies continuent dans l’appareil et s’affichent ici dès son retour.',
+  'appliances.asLastHeard':
+    'Dernière situation connue. Ses copies continuent dans l’appareil et s’affichent ici dès son retour.',
 } as const

@@ -22,9 +22,6 @@ export default {
   'appliances.ipHidden': 'IP masquée',
   'appliances.showIp': 'Afficher l’adresse IP de {name}',
   'appliances.detailsOf': 'Détails de {name}',
-  'appliances.asOf': 'Situation à {time}. Ses copies continuent dans l’appareil et s’affichent ici dès son retour.',
-  'appliances.asLastHeard':
-    'Dernière situation connue. Ses copies continuent dans l’appareil et s’affichent ici dès son retour.',
   'appliances.duplicate': 'Dupliquer…',
   'appliances.duplicateIn': 'Dupliquer dans {name}',
   'appliances.notOnline': 'L’appareil est hors ligne',
