@@ -50,5 +50,7 @@ export function trackingHint(
 export function trackingPage(typed: string, slug: string | null): string | null {
   const number = plainNumber(typed)
   const carrier = carrierOf(slug)
-  return carrier && number !== '' ? carrier.page + encodeURIComponent(number) : null
+  // Half of a surrogate pair has no place in an address.
+  const whole = number.replace(/\p{Surrogate}/gu, '')
+  return carrier && whole !== '' ? carrier.page + encodeURIComponent(whole) : null
 }

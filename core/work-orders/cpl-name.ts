@@ -38,12 +38,14 @@ export interface CplName {
 
 const contentTypes = /^(FTR|TLR|TSR|TST|RTG|ADV|SHR|XSN|PSA|POL|CLP|PRO|STR|EPS|HLT|EVT)(-|$)/
 const aspects = /^([FSC])(?:-(\d{2,3}))?$/
-const sounds = /^(\d{2}|MOS|IAB|ATMOS|AURO|DTSX|DTS)(-|$)/i
+/** Channels or format first; some write what goes with them before it. */
+const sounds = /^((HI|VI|SL|CCAP|D-?BOX)-)*(\d{2}|MOS|IAB|ATMOS|AURO|DTSX|DTS)(-|$)/i
 const resolutions = /^[24]K$/
 const dates = /^(\d{4})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/
 const standards = /^(SMPTE|IOP)(-3D)?$/
 const packages = /^(OV|VF)(-\d+)?$/
 const languages = /^[A-Za-z]{2,3}-[A-Za-z]{2,4}(-|$)/
+const bareLanguage = /^[A-Za-z]{2,3}$/
 /** What follows a territory and never a language: ratings, and whether there is text in the picture. */
 const territories = /^(INT|[A-Z]{2,3}-(TD|TL|R|G|U|PG|NR|NC|\d+[A-Z]*))(-|$)/
 const nothing: ReadonlySet<string> = new Set(['', 'NULL', 'NUL', 'XX'])
@@ -70,7 +72,8 @@ export function decodeCplName(name: string): CplName | null {
   const spoken = spokenIn(before.filter((_, at) => at !== soundAt))
   // A content type alone is a word like any other: something else of the convention must stand beside it.
   if (!aspect && resolutionAt < 0 && !standard) return null
-  const version = /^(\d+|[A-Z])$/.test(kinds[0] ?? '') ? (kinds[0] ?? null) : null
+  // A rating tag says what it is for, feature or trailer, where others tell their version.
+  const version = type !== 'RTG' && /^(\d+|[A-Z])$/.test(kinds[0] ?? '') ? (kinds[0] ?? null) : null
   const modifiers = version === null ? kinds : kinds.slice(1)
   return {
     title: fields.slice(0, typeAt).join('_'),
@@ -80,7 +83,7 @@ export function decodeCplName(name: string): CplName | null {
     aspect: (aspect?.[1] as CplName['aspect']) ?? null,
     inside: aspect?.[2] ?? null,
     ...spoken,
-    audio: soundAt < 0 ? [] : (before[soundAt] ?? '').split('-'),
+    audio: soundAt < 0 ? [] : (before[soundAt] ?? '').replace(/\bD-BOX\b/i, 'DBox').split('-'),
     resolution: (right[resolutionAt] as CplName['resolution']) ?? null,
     ...made,
     standard: (standard?.[1] as CplName['standard']) ?? null,
@@ -116,14 +119,20 @@ function makingOf(fields: readonly string[]): Pick<CplName, 'studio' | 'date' | 
 /** Language, then territory; one alone is told by what follows its first part. */
 function spokenIn(fields: readonly string[]): Pick<CplName, 'audioLanguage' | 'subtitles' | 'captions' | 'territory'> {
   const [first = ''] = fields
-  const hasLanguage = languages.test(first) && (fields.length > 1 || !territories.test(first))
+  // A language alone, without subtitles, is told from a territory by the territory that follows it.
+  const hasLanguage = fields.length > 1 ? languages.test(first) || bareLanguage.test(first) : isLanguage(first)
   const [audio, ...rest] = hasLanguage ? first.split('-') : []
   const captions = rest.filter(part => part === 'CCAP' || part === 'OCAP') as CplName['captions']
   const subtitles = rest
     .filter(part => part !== 'CCAP' && part !== 'OCAP' && told(part.toUpperCase()) !== null)
     .map(part => ({ code: part.toUpperCase(), burnedIn: part === part.toLowerCase() }))
   const place = fields[hasLanguage ? 1 : 0]
-  return { audioLanguage: told(audio), subtitles, captions, territory: place ? place.split('-') : [] }
+  const territory = (place ?? '').split('-').filter(part => told(part) !== null)
+  return { audioLanguage: told(audio), subtitles, captions, territory }
+}
+
+function isLanguage(field: string): boolean {
+  return languages.test(field) && !territories.test(field)
 }
 
 function told(field: string | undefined): string | null {

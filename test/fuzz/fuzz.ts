@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import { createRandom } from '../../core/testing/random'
+import { type Target, targets } from './targets'
+
+/** No text may take longer (milliseconds), however busy the machine: something would not end. */
+const longest = 2000
+
+const { values } = parseArgs({ options: { seed: { type: 'string' }, share: { type: 'string', default: '1' } } })
+const seed = Number(values.seed ?? Date.now() % 2 ** 32)
+const share = Number(values.share)
+if (!Number.isInteger(seed) || !(share > 0)) throw new Error('--seed is a whole number, --share a share of a full run')
+
+interface Run {
+  readonly name: string
+  readonly texts: number
+  readonly seconds: number
+  /** Milliseconds of the text that took longest. */
+  readonly slowest: number
+  readonly fault: string | null
+}
+
+function run({ name, runs, text, read }: Target): Run {
+  const random = createRandom(seed)
+  const began = performance.now()
+  const texts = Math.ceil(runs * share)
+  let slowest = 0
+  let last = began
+  for (let at = 1; at <= texts; at += 1) {
+    const given = text(random)
+    let fault: string | null = null
+    try {
+      read(given, random)
+    } catch (thrown) {
+      fault = String(thrown)
+    }
+    const now = performance.now()
+    slowest = Math.max(slowest, now - last)
+    last = now
+    if (fault === null && slowest > longest) fault = 'took too long'
+    if (fault !== null)
+      return { name, texts: at, seconds: (now - began) / 1000, slowest, fault: `${fault}: ${JSON.stringify(given)}` }
+  }
+  return { name, texts, seconds: (performance.now() - began) / 1000, slowest, fault: null }
+}
+
+console.log(`seed ${seed}\n`)
+const done = targets.map(run)
+console.log('| read | texts | seconds | slowest, ms | |')
+console.log('|---|--:|--:|--:|---|')
+for (const { name, texts, seconds, slowest, fault } of done)
+  console.log(`| ${name} | ${texts} | ${seconds.toFixed(1)} | ${slowest.toFixed(1)} | ${fault ?? 'holds'} |`)
+if (done.some(({ fault }) => fault !== null)) process.exitCode = 1
