@@ -11,6 +11,8 @@ import type { Fleet } from './types'
 
 /** Every so manieth poll reads the whole list: rates and versions come with it, and without the socket who is online. */
 const wholeEvery = { live: 6, away: 2 }
+/** Hundreds of appliances tell of themselves in one burst: what comes within so many milliseconds is taken in at once. */
+const burst = 50
 
 export interface Appliances {
   readonly fleet: ReadonlySignal<Resource<Fleet>>
@@ -33,10 +35,19 @@ export const appliances = defineArea<Appliances>('appliances', context => {
   const ended = new AbortController()
   let polls = 0
 
+  let heard: { news: News; at: number }[] = []
+  let taking: ReturnType<typeof setTimeout> | null = null
   const hear = (news: News) => {
-    const known = fleet.peek()
-    if (known.data) handle.update(data => fleetAfter(data, news, Date.now()))
+    heard.push({ news, at: Date.now() })
+    taking ??= setTimeout(takeIn, burst)
   }
+  function takeIn(): void {
+    const all = heard
+    heard = []
+    taking = null
+    handle.update(data => all.reduce((after, { news, at }) => fleetAfter(after, news, at), data))
+  }
+  context.onEnd(() => clearTimeout(taking ?? undefined))
 
   async function poll(): Promise<void> {
     const { busy, failure, data } = fleet.peek()

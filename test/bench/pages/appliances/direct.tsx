@@ -89,6 +89,6 @@ function writer(slot: HTMLElement): (bay: DockBay) => void {
     })
     segments?.setAttribute('aria-label', t('appliances.stepAt', { step, percentage: percent }))
     const bar = bars[step - 1]
-    if (bar) bar.style.inlineSize = `${face.value}%`
+    if (bar) bar.style.transform = `scaleX(${face.value / 100})`
   }
 }

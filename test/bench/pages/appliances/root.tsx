@@ -1,13 +1,16 @@
 import { createRoot } from 'react-dom/client'
 import type { Fleet } from '../../../../core/appliances/types'
+import { DockCard } from '../../../../elements/appliances/DockCard'
 import { KitProvider } from '../../../../elements/kit/context'
 import type { Contender } from '../../types'
 import { task } from '../drawn'
 import { t } from '../stage'
-import { openAppliances, shownIn, View } from './scene'
+import { openAppliances, shownIn } from './scene'
 import { openFleet, sendings, setTick } from './world'
 
 const ticks = 40
+const nobody = new Map()
+const nothing = () => {}
 
 /** One root that is drawn anew with every tick, and lays out everything: no `content-visibility`. */
 export async function make(size: number): Promise<Contender> {
@@ -19,7 +22,21 @@ export async function make(size: number): Promise<Contender> {
   const draw = (fleet: Fleet) =>
     root.render(
       <KitProvider t={t}>
-        <View fleet={fleet} />
+        <div className="docks">
+          {fleet.docks.map(dock => (
+            <DockCard
+              key={dock.id}
+              dock={dock}
+              watch={nothing}
+              shipments={nobody}
+              showsIp={false}
+              Budget={null}
+              onOpen={nothing}
+              onDuplicate={nothing}
+              onAgain={nothing}
+            />
+          ))}
+        </div>
       </KitProvider>,
     )
   const store = openFleet(sent[0]?.list ?? '')
