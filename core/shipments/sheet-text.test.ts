@@ -1,7 +1,8 @@
 import { expect } from '@esm-bundle/chai'
 import fc from 'fast-check'
+import { cellsOf } from './delimited'
 import { SheetError } from './sheet-failures'
-import { cellsOf, readTextSheet } from './sheet-text'
+import { readTextSheet } from './sheet-text'
 
 const head = ['Serial Number', 'Work Order Number', 'Shipping Courier Type', 'Shipping Tracking Number', 'Comments']
 const utf8 = (words: string) => new TextEncoder().encode(words)

@@ -2,6 +2,7 @@ import { editOf } from '../../core/shipments/mapping'
 import { Combo } from '../kit/Combo'
 import { useText } from '../kit/context'
 import { TextField } from '../kit/TextField'
+import { noteId } from './note-id'
 import { type CellProps, nameOf } from './row-context'
 
 /** The cells of a row as fields: courier and tracking number, and the comments while the row is edited. */
@@ -66,6 +67,7 @@ export function WordsField({ row, ctx, field, small = false }: WordsFieldProps) 
         labelHidden={small}
         small={small}
         mono={field.endsWith('Tracking')}
+        describedBy={field === 'shippingTracking' ? noteId(id) : undefined}
         placeholder={small ? name : undefined}
         value={row.edit[field]}
         changed={row.edit[field] !== editOf(row.shipment)[field]}

@@ -3,6 +3,8 @@ import printer from 'icon:printer'
 import { formatCents } from '../../core/base/money'
 import words from '../../core/i18n/en/shipments-opened'
 import { registerMessages } from '../../core/i18n/translate'
+import { findCourier } from '../../core/shipments/couriers'
+import { daysOut, isReturning } from '../../core/shipments/rules'
 import sheet from '../../styles/areas/shipments-opened.css?inline'
 import { useSheet } from '../base/hooks'
 import { Button } from '../kit/Button'
@@ -10,6 +12,7 @@ import { useText } from '../kit/context'
 import { type Fact, Facts } from '../kit/Facts'
 import { CourierField, WordsField } from './EditFields'
 import type { CellProps } from './row-context'
+import { TrackLink } from './TrackLink'
 
 registerMessages('en', words)
 
@@ -50,6 +53,7 @@ export function Opened({ row, ctx }: CellProps) {
       </div>
       <div className="opened-part">
         <h3 className="opened-title">{t('shipments.wayBack')}</h3>
+        <Tracks row={row} ctx={ctx} />
         {row.readOnly ? <ReturnFacts row={row} ctx={ctx} /> : <ReturnFields row={row} ctx={ctx} />}
       </div>
       <div className="opened-steps">
@@ -63,6 +67,24 @@ export function Opened({ row, ctx }: CellProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** How long the drive is out, and where both parcels can be followed. */
+function Tracks({ row, ctx }: CellProps) {
+  const t = useText()
+  const { shippingCourier, shippingTracking, returnCourier, returnTracking } = row.edit
+  const days = isReturning(row.edit) ? daysOut(row.edit, Date.now()) : null
+  const link = (courier: string, number: string) => {
+    const known = findCourier(courier, ctx.shippingTypes)
+    return known && <TrackLink number={number} slug={known.aftership_slug} courier={known.name} />
+  }
+  return (
+    <p className="opened-tracks">
+      {days !== null && <span>{t('shipments.daysOut', { count: days })}</span>}
+      {link(shippingCourier, shippingTracking)}
+      {link(returnCourier, returnTracking)}
+    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import alert from 'icon:alert-circle'
+import back from 'icon:arrow-back-up'
 import { useMemo } from 'react'
 import { everyStatus } from '../../core/shipments/listing'
 import { countStatuses } from '../../core/shipments/rules'
@@ -25,6 +26,8 @@ export function ShipmentsLegend({ rows, chosen, onChoose }: ShipmentsLegendProps
         if (count === 0 && key !== chosen) return []
         if (key === ('needsTracking' satisfies LegendKey))
           return { id: key, label: t('shipments.needsTracking'), count, icon: alert, tone: 'danger' as const }
+        if (key === ('returning' satisfies LegendKey))
+          return { id: key, label: t('shipments.returning'), count, icon: back, tone: 'mute' as const }
         const { icon, word, tone } = statusLook(key)
         return { id: key, label: t.text(word), count, icon: iconOf(icon), tone }
       }),

@@ -1,55 +1,127 @@
-import { type RefObject, useEffect } from 'react'
-import type { Text } from '../../core/i18n/translate'
+import { type RefObject, useEffect, useState } from 'react'
+import words from '../../core/i18n/en/shipments-notes'
+import { registerMessages, type Text, text } from '../../core/i18n/translate'
+import { isSheet, spreadOver } from '../../core/shipments/paste'
+import type { ShipmentRow } from '../../core/shipments/store'
+import type { ShippingType } from '../../core/wire/reference'
+import sheet from '../../styles/areas/shipments-entry.css?inline'
+import { useSheet } from '../base/hooks'
 import { useText } from '../kit/context'
 import { SaveBar } from '../kit/SaveBar'
 import { useStable } from '../kit/use-stable'
+import { problemFrom, type Spot } from './problem-spots'
+import { ReadyRows } from './ReadyRows'
+import { idOf, type RowActions } from './row-context'
+import type { RowEditing } from './use-row-editing'
+import { useShipmentKeys } from './use-shipment-keys'
+
+registerMessages('en', words)
 
 interface ShipmentsSaveProps {
   /** The rows. */
   around: RefObject<HTMLElement | null>
+  rows: readonly ShipmentRow[]
+  shown: readonly ShipmentRow[]
+  shippingTypes: readonly ShippingType[]
+  editing: RowEditing
+  actions: RowActions
   changedCount: number
   /** What is wrong with changed rows. */
   problem: Text | null
   saving: boolean
   onDiscard(): void
-  onSave(): void
-  onShowProblem(): void
+  onSave(): Promise<boolean>
+  onFile(file: File): void
+  /** Puts the focus into a cell, wherever it is. */
+  onSpot(spot: Spot): void
 }
 
-/** Stands below the rows while some of them are changed, also when a search hides them all. Ctrl+S or Cmd+S saves too. */
-export function ShipmentsSave({ around, changedCount, problem, saving, onShowProblem, ...props }: ShipmentsSaveProps) {
+/** Stands below the rows while some of them are changed, also when a search hides them all; and hears the keys of the rows. */
+export function ShipmentsSave(props: ShipmentsSaveProps) {
+  const { around, rows, shown, editing, actions, changedCount, problem, saving, onSpot } = props
+  useSheet(sheet)
   const t = useText()
   const isChanged = changedCount > 0
-  const onSave = useStable(props.onSave)
+  const [failures, setFailures] = useState(0)
+  const [said, setSaid] = useState<Text | null>(null)
+  const ready = rows.filter(({ changed, edit }) => changed && edit.status === 'pending' && edit.shippingTracking !== '')
 
+  const showProblem = useStable((step: 1 | -1, from: string | null) => {
+    const spot = problemFrom(from, step, shown, rows)
+    if (spot) onSpot(spot)
+  })
+  const save = useStable(async () => {
+    if (saving || !isChanged) return
+    editing.close()
+    if (!(await props.onSave())) setFailures(count => count + 1)
+  })
+  // Once the rows are drawn as the failed save left them.
+  useEffect(() => {
+    if (failures > 0) showProblem(1, null)
+  }, [failures, showProblem])
   useEffect(() => {
     const place = around.current
     if (!isChanged || !place) return
-    const root = place.getRootNode() as ShadowRoot
-    const hear = (event: Event) => {
-      const { key, ctrlKey, metaKey } = event as KeyboardEvent
-      if (key !== 's' || !(ctrlKey || metaKey)) return
-      event.preventDefault()
-      onSave()
-    }
-    root.addEventListener('keydown', hear)
     return () => {
-      root.removeEventListener('keydown', hear)
       // The bar is gone; if the focus went with it, it goes on at the rows.
       if (place.isConnected && document.activeElement === document.body) place.focus()
     }
-  }, [isChanged, around, onSave])
+  }, [isChanged, around])
 
-  if (changedCount === 0) return null
+  const markShipped = (ids: readonly string[]) =>
+    actions.onEditMany(new Map(ids.map(id => [id, { status: 'dispatched' as const }])))
+
+  useShipmentKeys(around, {
+    onSave: save,
+    onProblem: step => showProblem(step, editing.activeId),
+    onUndo() {
+      const [id] = actions.onUndoLast()
+      if (id === undefined) return false
+      setSaid(null)
+      onSpot({ id, field: 'shippingTracking' })
+      return true
+    },
+    onShip(spot) {
+      if (spot) {
+        actions.onEdit(spot.id, { status: 'dispatched' })
+        editing.goDown(spot)
+      } else if (ready.length > 0) markShipped(ready.map(idOf))
+    },
+    onPaste(clip, spot) {
+      if (isSheet(clip)) {
+        props.onFile(new File([clip], t('shipments.clipboard'), { type: 'text/tab-separated-values' }))
+        return true
+      }
+      const order = shown.filter(row => !row.readOnly).map(idOf)
+      const spread = spot && spreadOver(clip, spot.id, spot.field, order)
+      if (!spread) return false
+      actions.onEditMany(spread.changes)
+      const { left, changes } = spread
+      setSaid(
+        left > 0 ? text('shipments.pastedLeft', { count: left }) : text('shipments.pasted', { count: changes.size }),
+      )
+      onSpot(spot)
+      return true
+    },
+  })
+
   return (
-    <div className="at-hand">
-      <SaveBar
-        count={changedCount}
-        problem={problem ? { text: t.text(problem), onShow: onShowProblem } : undefined}
-        busy={saving}
-        onDiscard={props.onDiscard}
-        onSave={onSave}
-      />
-    </div>
+    <>
+      <p role="status" className={said && isChanged ? 'entry-said' : 'sr-only'}>
+        {said && isChanged && t.text(said)}
+      </p>
+      {isChanged && (
+        <div className="at-hand">
+          <ReadyRows {...props} ready={ready} onShipped={() => markShipped(ready.map(idOf))} />
+          <SaveBar
+            count={changedCount}
+            problem={problem ? { text: t.text(problem), onShow: () => showProblem(1, null) } : undefined}
+            busy={saving}
+            onDiscard={props.onDiscard}
+            onSave={save}
+          />
+        </div>
+      )}
+    </>
   )
 }

@@ -73,6 +73,7 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
         rows={store.rows.value}
         zone={store.zone.value}
         couriers={couriers}
+        shippingTypes={known}
         couriersRead={store.couriersRead.value}
         actions={actions}
         changedCount={store.changedCount.value}

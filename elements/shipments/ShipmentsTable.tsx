@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { SortColumn, SortOrder } from '../../core/shipments/types'
 import { bring } from '../base/bring'
 import { Part, usePreload } from '../base/Part'
@@ -16,6 +16,11 @@ interface ShipmentsTableProps extends Omit<ShipmentsViewProps, 'onSave'> {
   ctx: RowContext
   order: SortOrder
   saveBar: ReactNode
+  /** The ticked rows, by id. */
+  chosen: ReadonlySet<string>
+  /** What can be done with them. */
+  chosenBar: ReactNode
+  onChoose(chosen: ReadonlySet<string>): void
   onSort(order: SortOrder): void
   /** The rows that are opened, by id. */
   open: ReadonlySet<string>
@@ -23,6 +28,8 @@ interface ShipmentsTableProps extends Omit<ShipmentsViewProps, 'onSave'> {
 }
 
 const loadOpened = async () => (await bring(import('./Opened'))).Opened
+
+const isOpenToChange = ({ readOnly }: ViewRow) => !readOnly
 
 const toneOf = ({ problems, active, theirs }: ViewRow) =>
   Object.keys(problems).length > 0 ? 'flagged' : active || theirs ? 'changed' : undefined
@@ -40,6 +47,8 @@ export function ShipmentsTable(props: ShipmentsTableProps) {
   const { shown, rows, ctx, read, open, onOpen } = props
   const t = useText()
   usePreload(loadOpened, true)
+  const { chosen, onChoose } = props
+  const selection = useMemo(() => ({ chosen, onChange: onChoose, can: isOpenToChange }), [chosen, onChoose])
 
   return (
     <Table<ViewRow, RowContext>
@@ -53,7 +62,13 @@ export function ShipmentsTable(props: ShipmentsTableProps) {
       onSort={sort => props.onSort(orderOf(sort))}
       tone={toneOf}
       busy={read.busy}
-      bar={<StaleBar read={read} title={t('shipments.loadFailed')} onRetry={props.onRetry} />}
+      selection={selection}
+      bar={
+        <>
+          <StaleBar read={read} title={t('shipments.loadFailed')} onRetry={props.onRetry} />
+          {props.chosenBar}
+        </>
+      }
       expansion={{
         open,
         onToggle: (row, isOpen) => onOpen(idOf(row), isOpen),

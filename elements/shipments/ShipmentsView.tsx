@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Resource } from '../../core/base/resource'
 import type { Text } from '../../core/i18n/translate'
 import type { ShipmentRow } from '../../core/shipments/store'
-import type { EditField } from '../../core/shipments/types'
+import type { ShippingType } from '../../core/wire/reference'
 import type { Shipment } from '../../core/wire/shipments'
 import { bring } from '../base/bring'
 import { Part, usePreload } from '../base/Part'
@@ -16,6 +16,7 @@ import type { ComboOption } from '../kit/use-combo'
 import { useStable } from '../kit/use-stable'
 import { FileButton } from './FileButton'
 import { NoMatch } from './NoMatch'
+import type { Spot } from './problem-spots'
 import { idOf, type RowActions } from './row-context'
 import { ShipmentsLegend } from './ShipmentsLegend'
 import { ShipmentsState } from './ShipmentsState'
@@ -30,6 +31,7 @@ export interface ShipmentsViewProps {
   /** The partner's zone. */
   zone: string
   couriers: readonly ComboOption[]
+  shippingTypes: readonly ShippingType[]
   couriersRead: Resource<unknown>
   actions: RowActions
   changedCount: number
@@ -49,21 +51,22 @@ export interface ShipmentsViewProps {
 
 const loadBanner = async () => (await import('./ShipmentsBanner')).ShipmentsBanner
 const loadLabels = async () => (await bring(import('./labels/LabelsScreen'))).LabelsScreen
-const loadSave = async () => (await import('./ShipmentsSave')).ShipmentsSave
+const loadChosen = async () => (await bring(import('./ShipmentsChosen'))).ShipmentsChosen
+const loadSave = async () => (await bring(import('./ShipmentsSave'))).ShipmentsSave
 
 /** All shipments of an order: found, sorted, edited in place and saved. */
 export function ShipmentsView(props: ShipmentsViewProps) {
-  const { rows, zone, couriers, actions, focusImport } = props
+  const { rows, actions, focusImport } = props
   const t = useText()
   const around = useRef<HTMLDivElement>(null)
   const importButton = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const [failures, setFailures] = useState(0)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   /** The serial to print; 0 for all of them. */
   const [printing, onPrint] = useState<number | null>(null)
   const Banner = usePreload(loadBanner, rows.length > 0)
   const Save = usePreload(loadSave, rows.length > 0, props.changedCount > 0)
-  const { shown, ctx, editing, listing, ask, askAll } = useRows({ rows, zone, couriers, actions, onPrint, around })
+  const { shown, ctx, editing, listing, ask, askAll } = useRows({ ...props, onPrint, around })
 
   useEffect(() => {
     if (focusImport) importButton.current?.focus()
@@ -72,24 +75,13 @@ export function ShipmentsView(props: ShipmentsViewProps) {
   const setOpenRow = (id: string, isOpen: boolean) =>
     setOpen(before => new Set([...before].filter(other => other !== id).concat(isOpen ? id : [])))
 
-  /** Leads to the first row with a problem. */
-  const showProblem = useStable(() => {
-    const wrong = shown.find(isWrong) ?? rows.find(isWrong)
-    if (!wrong) return
-    if (!shown.some(row => idOf(row) === idOf(wrong))) askAll()
-    const field = editFields.find(candidate => wrong.problems[candidate]) ?? 'shippingTracking'
-    if (field.startsWith('return') && wrong.problems[field]) setOpenRow(idOf(wrong), true)
-    editing.open(idOf(wrong), field)
+  const onSpot = useStable(({ id, field }: Spot) => {
+    if (!shown.some(row => idOf(row) === id)) askAll()
+    if (field.startsWith('return')) setOpenRow(id, true)
+    editing.open(id, field)
   })
-  async function save() {
-    editing.close()
-    if (!(await props.onSave())) setFailures(count => count + 1)
-  }
-  // Once the rows are drawn as the failed save left them.
-  useEffect(() => {
-    if (failures > 0) showProblem()
-  }, [failures, showProblem])
-  const saveBar = Save && <Save {...props} around={around} onSave={save} onShowProblem={showProblem} />
+  const picked = shown.filter(row => chosen.has(idOf(row)))
+  const saveBar = Save && <Save {...props} around={around} shown={shown} editing={editing} onSpot={onSpot} />
 
   if (rows.length === 0) return <ShipmentsState read={props.read} onRetry={props.onRetry} />
   return (
@@ -127,6 +119,17 @@ export function ShipmentsView(props: ShipmentsViewProps) {
           <ShipmentsTable
             {...props}
             saveBar={saveBar}
+            chosen={chosen}
+            onChoose={setChosen}
+            chosenBar={
+              picked.length > 0 && (
+                <Part
+                  load={loadChosen}
+                  rows={1}
+                  props={{ picked, couriers: props.couriers, actions, onClear: () => setChosen(new Set()) }}
+                />
+              )
+            }
             open={open}
             onOpen={setOpenRow}
             shown={shown}
@@ -138,19 +141,4 @@ export function ShipmentsView(props: ShipmentsViewProps) {
       </div>
     </div>
   )
-}
-
-/** In the order in which one is led to them. */
-const editFields = [
-  'shippingCourier',
-  'shippingTracking',
-  'shippingComments',
-  'status',
-  'returnCourier',
-  'returnTracking',
-  'returnComments',
-] as const satisfies readonly EditField[]
-
-function isWrong({ problems }: ShipmentRow): boolean {
-  return Object.keys(problems).length > 0
 }

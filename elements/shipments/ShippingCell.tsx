@@ -24,6 +24,7 @@ export function ShippingCell({ row, ctx }: CellProps) {
           {t.text(problems.row)}
         </p>
       )}
+      {ctx.Notes && <ctx.Notes row={row} ctx={ctx} />}
       {row.theirs && <Part load={loadElsewhere} props={{ row, ctx, theirs: row.theirs }} rows={1} />}
     </>
   )

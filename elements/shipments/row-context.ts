@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ShipmentRow } from '../../core/shipments/store'
 import type { EditField, RowChanges } from '../../core/shipments/types'
+import type { ShippingType } from '../../core/wire/reference'
 import type { ComboOption } from '../kit/use-combo'
 import type { Times } from './times'
 
@@ -34,6 +35,11 @@ export interface RowContext extends RowActions {
   readonly Risk: ComponentType<{ shipBy: string }> | null
   /** Prints the label of the shipment with this serial. */
   onPrint(ordinal: number): void
+  /** What is told under courier and number; null while it is on its way. */
+  readonly Notes: ComponentType<CellProps> | null
+  readonly shippingTypes: readonly ShippingType[]
+  /** The rows are those whose drive comes back. */
+  readonly returning: boolean
   /** Makes the cells of a row fields, and puts the focus into one. */
   onOpen(id: string, field: EditField): void
 }

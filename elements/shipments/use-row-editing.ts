@@ -25,7 +25,7 @@ interface Options {
   onEdit(id: string, field: EditField, value: string): void
 }
 
-interface Place {
+export interface Place {
   readonly id: string
   readonly field: EditField
 }
@@ -34,6 +34,8 @@ interface Place {
 interface Aim extends Place {
   readonly select: boolean
 }
+
+export type RowEditing = Pick<ReturnType<typeof useRowEditing>, 'activeId' | 'open' | 'close' | 'goDown'>
 
 /**
  * Which row is being edited, and what the keys do there: Enter goes down, Escape takes back what was typed in the
@@ -157,7 +159,7 @@ export function useRowEditing({ around, hasFields, order, valueIn, onEdit }: Opt
     onPointerUp: press(false),
     onPointerCancel: press(false),
   }
-  return { activeId, open, close: () => close(null), props }
+  return { activeId, open, close: () => close(entered.current), goDown, props }
 }
 
 function isButton(target: EventTarget): boolean {
@@ -168,7 +170,7 @@ function isInRow(target: Element, id: string): boolean {
   return target.closest('tr')?.querySelector(`[data-row="${CSS.escape(id)}"]`) != null
 }
 
-function placeOf(target: EventTarget): Place | null {
+export function placeOf(target: EventTarget): Place | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row][data-field]') : null
   const { row, field } = cell?.dataset ?? {}
   return row === undefined || field === undefined ? null : { id: row, field: field as EditField }

@@ -2,6 +2,8 @@ import { type ComponentType, type RefObject, useMemo, useRef, useState } from 'r
 import { everyStatus, type Listing, listed } from '../../core/shipments/listing'
 import { defaultOrder } from '../../core/shipments/rules'
 import type { ShipmentRow } from '../../core/shipments/store'
+import type { LegendKey } from '../../core/shipments/types'
+import type { ShippingType } from '../../core/wire/reference'
 import { bring } from '../base/bring'
 import { usePreload } from '../base/Part'
 import { useLocale } from '../kit/context'
@@ -11,6 +13,7 @@ import { timesIn } from './times'
 import { useKept } from './use-kept'
 import { useRowEditing } from './use-row-editing'
 
+const loadNotes = async () => (await bring(import('./RowNotes'))).RowNotes
 const loadFields = async () => (await bring(import('./EditFields'))).EditFields
 
 const loadRisk = async () => (await bring(import('../base/OrderRisks'))).RowRisk
@@ -21,6 +24,7 @@ interface Options {
   readonly rows: readonly ShipmentRow[]
   readonly zone: string
   readonly couriers: readonly ComboOption[]
+  readonly shippingTypes: readonly ShippingType[]
   readonly actions: RowActions
   readonly onPrint: RowContext['onPrint']
   /** What holds the table. */
@@ -28,7 +32,7 @@ interface Options {
 }
 
 /** The rows that are shown, in their order, and which of them is being edited. */
-export function useRows({ rows, zone, couriers, actions, onPrint, around }: Options) {
+export function useRows({ rows, zone, couriers, shippingTypes, actions, onPrint, around }: Options) {
   const locale = useLocale()
   const [listing, setListing] = useState(everything)
   const fields = useRef<ComponentType<CellProps>>(null)
@@ -42,6 +46,8 @@ export function useRows({ rows, zone, couriers, actions, onPrint, around }: Opti
   const { activeId, open } = editing
   const Fields = usePreload(loadFields, rows.length > 0, activeId !== null)
   const Risk = usePreload(loadRisk, rows.length > 0)
+  const Notes = usePreload(loadNotes, rows.length > 0)
+  const returning = listing.filter === ('returning' satisfies LegendKey)
   fields.current = Fields
   const fitting = useMemo(
     () => listed(rows, listing, activeId, locale).map<ViewRow>(row => ({ ...row, active: idOf(row) === activeId })),
@@ -49,8 +55,20 @@ export function useRows({ rows, zone, couriers, actions, onPrint, around }: Opti
   )
   const shown = useKept(fitting, idOf)
   const ctx = useMemo<RowContext>(
-    () => ({ ...actions, zone, times: timesIn(locale), couriers, Fields, Risk, onPrint, onOpen: open }),
-    [actions, onPrint, zone, locale, couriers, Fields, Risk, open],
+    () => ({
+      ...actions,
+      zone,
+      times: timesIn(locale),
+      couriers,
+      shippingTypes,
+      returning,
+      Fields,
+      Notes,
+      Risk,
+      onPrint,
+      onOpen: open,
+    }),
+    [actions, onPrint, zone, locale, couriers, shippingTypes, returning, Fields, Notes, Risk, open],
   )
   return {
     shown,

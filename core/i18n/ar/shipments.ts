@@ -11,6 +11,7 @@ export default {
   'shipments.legend': 'التصفية حسب الحالة',
   'shipments.all': 'الكل',
   'shipments.needsTracking': 'بلا رقم تتبّع',
+  'shipments.returning': 'في طريق العودة',
   'shipments.column.serial': '#',
   'shipments.column.address': 'العنوان',
   'shipments.column.deliveryInstructions': 'التعليمات',

@@ -11,6 +11,7 @@ export default {
   'shipments.legend': 'Nach Status filtern',
   'shipments.all': 'Alle',
   'shipments.needsTracking': 'Ohne Sendungsnummer',
+  'shipments.returning': 'Auf Rückweg',
   'shipments.column.serial': '#',
   'shipments.column.address': 'Adresse',
   'shipments.column.deliveryInstructions': 'Anweisungen',

@@ -12,6 +12,7 @@ export default {
   'shipments.legend': 'Filter by status',
   'shipments.all': 'All',
   'shipments.needsTracking': 'Needs tracking',
+  'shipments.returning': 'Coming back',
 
   'shipments.column.serial': '#',
   'shipments.column.address': 'Address',

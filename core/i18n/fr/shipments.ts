@@ -11,6 +11,7 @@ export default {
   'shipments.legend': 'Filtrer par statut',
   'shipments.all': 'Toutes',
   'shipments.needsTracking': 'Suivi manquant',
+  'shipments.returning': 'Au retour',
   'shipments.column.serial': '#',
   'shipments.column.address': 'Adresse',
   'shipments.column.deliveryInstructions': 'Instructions',

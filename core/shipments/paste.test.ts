@@ -1,0 +1,53 @@
+import { expect } from '@esm-bundle/chai'
+import { isSheet, spreadOver } from './paste'
+
+const order = ['a', 'b', 'c', 'd']
+const changed = (
+  words: string,
+  id = 'a',
+  field: 'shippingTracking' | 'shippingCourier' | 'status' = 'shippingTracking',
+) => {
+  const spread = spreadOver(words, id, field, order)
+  return spread && { ...spread, changes: Object.fromEntries(spread.changes) }
+}
+
+describe('the clipboard over rows', () => {
+  it('fills rows downwards, whatever ends its lines', () => {
+    for (const end of ['\n', '\r\n', '\r'])
+      expect(changed(`1Z1${end}1Z2${end} 1Z3 ${end}`, 'b')).to.deep.equal({
+        changes: { b: { shippingTracking: '1Z1' }, c: { shippingTracking: '1Z2' }, d: { shippingTracking: '1Z3' } },
+        left: 0,
+      })
+  })
+
+  it('goes across from the cell that it is pasted into, and leaves alone what is empty', () => {
+    expect(changed('UPS\t1Z1\tDock 3\tmore\n\n\t1Z3', 'a', 'shippingCourier')).to.deep.equal({
+      changes: {
+        a: { shippingCourier: 'UPS', shippingTracking: '1Z1', shippingComments: 'Dock 3' },
+        c: { shippingTracking: '1Z3' },
+      },
+      left: 0,
+    })
+  })
+
+  it('tells how many lines found no row', () => {
+    expect(changed('1\n2\n3', 'c')).to.deep.equal({
+      changes: { c: { shippingTracking: '1' }, d: { shippingTracking: '2' } },
+      left: 1,
+    })
+  })
+
+  it('leaves one text to its cell, and other cells and rows alone', () => {
+    expect(changed('1Z1')).to.equal(null)
+    expect(changed('1Z1\n')).to.equal(null)
+    expect(changed('1\n2', 'a', 'status')).to.equal(null)
+    expect(changed('1\n2', 'gone')).to.equal(null)
+  })
+
+  it('knows a sheet by its titles', () => {
+    expect(isSheet('Serial Number\tWork Order Number\tShipping Tracking Number\n1\tWO-1\t1Z')).to.equal(true)
+    expect(isSheet('from the depot\n\nCourier\tTracking\tserial\n')).to.equal(true)
+    for (const words of ['1Z1\n1Z2', 'UPS\t1Z1\nUPS\t1Z2', 'serial killer\ttracking'])
+      expect(isSheet(words), words).to.equal(false)
+  })
+})

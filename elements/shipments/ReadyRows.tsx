@@ -1,0 +1,63 @@
+import { findCourier } from '../../core/shipments/couriers'
+import type { ShipmentRow } from '../../core/shipments/store'
+import { trackingHint } from '../../core/tracking/hint'
+import type { ShippingType } from '../../core/wire/reference'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { idOf, type RowActions } from './row-context'
+import { slugsOf } from './slugs'
+
+interface ReadyRowsProps {
+  /** Changed rows that have a number and stay pending. */
+  ready: readonly ShipmentRow[]
+  rows: readonly ShipmentRow[]
+  shippingTypes: readonly ShippingType[]
+  actions: RowActions
+  onShipped(): void
+}
+
+/** Over the save bar: what else the numbers that were typed could mean, each with its one press. */
+export function ReadyRows({ ready, rows, shippingTypes, actions, onShipped }: ReadyRowsProps) {
+  const t = useText()
+  const named = namedCouriers(rows, shippingTypes)
+  if (ready.length === 0 && named.size === 0) return null
+  return (
+    <div className="ready-rows">
+      {named.size > 0 && (
+        <span>
+          {t('shipments.namesCourier', { count: named.size })}{' '}
+          <Button
+            size="bar"
+            onClick={() =>
+              actions.onEditMany(new Map([...named].map(([id, shippingCourier]) => [id, { shippingCourier }])))
+            }
+          >
+            {t('shipments.fillCouriers')}
+          </Button>
+        </span>
+      )}
+      {ready.length > 0 && (
+        <span>
+          {t('shipments.stayPending', { count: ready.length })}{' '}
+          <Button size="bar" onClick={onShipped}>
+            {t('shipments.markShipped')}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Changed rows without a courier whose number only one of the couriers writes, with its name. */
+function namedCouriers(rows: readonly ShipmentRow[], types: readonly ShippingType[]): Map<string, string> {
+  const named = new Map<string, string>()
+  for (const row of rows) {
+    if (!row.changed || row.edit.shippingCourier.trim() !== '') continue
+    const hint = trackingHint(row.edit.shippingTracking, undefined, slugsOf(types))
+    const [only, ...others] = hint?.kind === 'open' ? hint.others : []
+    const name = types.find(({ aftership_slug }) => aftership_slug === only)?.name
+    const known = name && others.length === 0 ? findCourier(name, types) : null
+    if (known) named.set(idOf(row), known.name)
+  }
+  return named
+}

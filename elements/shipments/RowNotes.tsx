@@ -1,0 +1,82 @@
+import alert from 'icon:alert-triangle'
+import words from '../../core/i18n/en/shipments-notes'
+import { registerMessages } from '../../core/i18n/translate'
+import { findCourier } from '../../core/shipments/couriers'
+import { daysOut, isReturning } from '../../core/shipments/rules'
+import { type TrackingHint, trackingHint } from '../../core/tracking/hint'
+import sheet from '../../styles/areas/shipments-entry.css?inline'
+import { useSheet } from '../base/hooks'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { Icon } from '../kit/icons/Icon'
+import { noteId } from './note-id'
+import { type CellProps, nameOf } from './row-context'
+import { slugsOf } from './slugs'
+import { TrackLink } from './TrackLink'
+
+registerMessages('en', words)
+
+/** Under courier and tracking number: what the number says of itself, and where the drive is on its way back. */
+export function RowNotes({ row, ctx }: CellProps) {
+  useSheet(sheet)
+  if (row.readOnly) return null
+  return (
+    <>
+      {(row.active || row.changed) && <Hint row={row} ctx={ctx} />}
+      {ctx.returning && isReturning(row.edit) && <WayBack row={row} />}
+    </>
+  )
+}
+
+function Hint({ row, ctx }: CellProps) {
+  const t = useText()
+  const { shippingCourier, shippingTracking } = row.edit
+  const types = ctx.shippingTypes
+  const courier = findCourier(shippingCourier, types)
+  const slug = shippingCourier.trim() === '' ? undefined : (courier?.aftership_slug ?? null)
+  const hint = trackingHint(shippingTracking, slug, slugsOf(types))
+  if (hint === null || (hint.kind === 'fits' && !row.active)) return null
+  const named = (known: string) => types.find(({ aftership_slug }) => aftership_slug === known)?.name ?? known
+  const warns = hint.kind === 'mistyped' || hint.kind === 'other'
+  return (
+    <div className="row-note" id={noteId(row.shipment.id)} data-tone={warns ? 'warn' : undefined}>
+      <span>
+        {warns && <Icon of={alert} size={14} />} {wordsOf(hint)}
+      </span>
+      {'others' in hint &&
+        hint.others.map(other => (
+          <Button
+            key={other}
+            size="bar"
+            aria-label={t('shipments.useCourierFor', { courier: named(other), theatre: nameOf(row) })}
+            onClick={() => ctx.onEdit(row.shipment.id, { shippingCourier: named(other) })}
+          >
+            {slug === undefined
+              ? t('shipments.useCourier', { courier: named(other) })
+              : t('shipments.switchTo', { courier: named(other) })}
+          </Button>
+        ))}
+      {hint.kind === 'fits' && <TrackLink number={shippingTracking} slug={hint.slug} courier={named(hint.slug)} />}
+    </div>
+  )
+
+  function wordsOf(said: TrackingHint): string {
+    const list = (slugs: readonly string[]) =>
+      new Intl.ListFormat(t.locale, { type: 'disjunction' }).format(slugs.map(named))
+    if (said.kind === 'fits') return t('shipments.hint.fits', { courier: named(said.slug) })
+    if (said.kind !== 'mistyped') return t('shipments.hint.other', { couriers: list(said.others) })
+    return said.slug ? t('shipments.hint.mistyped', { courier: named(said.slug) }) : t('shipments.hint.mistypedNobody')
+  }
+}
+
+function WayBack({ row }: Pick<CellProps, 'row'>) {
+  const t = useText()
+  const { returnCourier, returnTracking } = row.edit
+  const days = daysOut(row.edit, Date.now())
+  return (
+    <span className="cell-sub">
+      {days === null ? t('shipments.returnUndated') : t('shipments.daysOut', { count: days })}{' '}
+      {[returnCourier, returnTracking || t('shipments.noReturnNumber')].filter(Boolean).join(' ')}
+    </span>
+  )
+}

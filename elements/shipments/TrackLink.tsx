@@ -1,0 +1,26 @@
+import away from 'icon:external-link'
+import words from '../../core/i18n/en/shipments-notes'
+import { registerMessages } from '../../core/i18n/translate'
+import { trackingPage } from '../../core/tracking/hint'
+import { useText } from '../kit/context'
+import { Icon } from '../kit/icons/Icon'
+
+registerMessages('en', words)
+
+interface TrackLinkProps {
+  number: string
+  slug: string | null
+  courier: string
+}
+
+/** Leads to the carrier's own page about a parcel, in a tab of its own; nothing for a carrier whose page is not known. */
+export function TrackLink({ number, slug, courier }: TrackLinkProps) {
+  const t = useText()
+  const page = trackingPage(number, slug)
+  if (page === null) return null
+  return (
+    <a className="link track-link" href={page} target="_blank" rel="noopener noreferrer">
+      {t('shipments.track', { courier })} <Icon of={away} size={14} />
+    </a>
+  )
+}
