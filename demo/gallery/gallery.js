@@ -14,14 +14,20 @@ else list()
 /** Puts one element into one state; the page says `data-settled` when nothing more will change by itself. */
 async function show(
   name,
-  { scenario = 'small', latency, attributes = {}, options = {}, faults = [], until = 'ready', steps },
+  { scenario = 'small', latency, attributes = {}, options = {}, faults = [], world, until = 'ready', steps },
 ) {
   const now = address.get('now') ?? undefined
   const slowness = address.has('latency') ? Number(address.get('latency')) : latency
   const backend = createTestBackend({ scenario, latency: slowness, now })
   for (const [pattern, fault] of faults) backend.fail(pattern, fault)
   window.backend = backend
-  configure({ ...backend.options, ...options, locale: address.get('locale') ?? 'en' })
+  const { fetch } = backend.options
+  configure({
+    ...backend.options,
+    ...(world && { fetch: world(fetch) }),
+    ...options,
+    locale: address.get('locale') ?? 'en',
+  })
 
   const element = document.createElement(`reeldock-${name}`)
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)

@@ -1,4 +1,5 @@
 import { find, press, type } from './steps.js'
+import { wideWorld } from './wide-world.js'
 
 const never = 1e9
 const anything = /./
@@ -78,6 +79,7 @@ export const serviceAreaStates = [
     steps: () => press('tbody tr:nth-child(2) [aria-label^="Remove"]'),
   },
   { state: 'forty areas', scenario: 'small', steps: () => addAreas(fortyStates) },
+  { state: 'four hundred areas', scenario: 'small', world: wideWorld },
   { state: 'present', scenario: 'small', steps: () => addAreas('US, CA-QC') },
   { state: 'theatre lists', ...theatreLists, steps: () => press('.in-toggle button') },
   { state: 'theatre picker', ...theatreLists, steps: () => pickTheatres() },

@@ -13,8 +13,13 @@ import { Table } from '../kit/table/Table'
 import { useStable } from '../kit/use-stable'
 import { ApplyOptions } from './ApplyOptions'
 import { type AreaCells, driveColumns, electronicColumns } from './area-columns'
+import { MoreAreas } from './MoreAreas'
 import { OptionsEditor } from './OptionsEditor'
 import { useOpened } from './use-opened'
+
+/** Areas that are shown at first, and how many more at a time. */
+const fewAreas = 50
+const step = 100
 
 interface AreaTableProps {
   /** Those of the tab, without the removed ones. */
@@ -34,10 +39,16 @@ export function AreaTable(props: AreaTableProps) {
   const { areas, errors, delivery, places, readOnly, onChange } = props
   const t = useText()
   const [opened, toggle] = useOpened([...errors.keys()].map(areaId))
+  const [most, setMost] = useState(fewAreas)
   const [applied, setApplied] = useState<string | null>(null)
   const onRemove = useStable(props.onRemove)
   const ctx = useMemo(() => ({ t, places, readOnly, onRemove }), [t, places, readOnly, onRemove])
   const from = areas.find(area => areaId(area) === applied)
+
+  // What was changed or is at fault is in sight, wherever it stands.
+  const shown = areas.filter(
+    (area, at) => at < most || errors.has(area) || opened.has(areaId(area)) || isChanged(area, props.base),
+  )
 
   if (areas.length === 0)
     return <EmptyState title={t('areas.noAreas')}>{!readOnly && t('areas.noAreasDetail')}</EmptyState>
@@ -46,11 +57,16 @@ export function AreaTable(props: AreaTableProps) {
       <Table<AreaForm, AreaCells>
         caption={t('areas.list')}
         columns={delivery === 'drive' ? driveColumns : electronicColumns}
-        rows={areas}
+        rows={shown}
+        foot={
+          areas.length > fewAreas && (
+            <MoreAreas shown={shown.length} count={areas.length} onMore={() => setMost(most + step)} />
+          )
+        }
         rowKey={areaId}
         rowName={area => fullName(places, area.code)}
         ctx={ctx}
-        tone={area => (errors.has(area) ? 'flagged' : changedTone(area, props.base))}
+        tone={area => (errors.has(area) ? 'flagged' : isChanged(area, props.base) ? 'changed' : undefined)}
         expansion={{
           open: opened,
           onToggle: (area, on) => toggle(areaId(area), on),
@@ -89,9 +105,9 @@ export function AreaTable(props: AreaTableProps) {
   )
 }
 
-function changedTone(area: AreaForm, base: ReadonlyMap<string, AreaForm>): 'changed' | undefined {
+function isChanged(area: AreaForm, base: ReadonlyMap<string, AreaForm>): boolean {
   const before = base.get(areaId(area))
-  return before === area || (before !== undefined && areaSays(before) === areaSays(area)) ? undefined : 'changed'
+  return before !== area && (before === undefined || areaSays(before) !== areaSays(area))
 }
 
 interface OpenedAreaProps {

@@ -18,9 +18,23 @@ export function joined(parts: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
 }
 
-/** "All of the United States except Nevada; 3 cities excluded" of each country, in the order of the areas. */
+/** "All of the United States except Nevada; 3 cities excluded" of each country, in the order of the areas; many are counted. */
 export function coverageSentence(phrases: readonly CoveragePhrase[], places: Places, t: Translate): string {
-  return phrases.map(phrase => phraseText(phrase, places, t)).join('. ')
+  const counted = new Map<string, number>()
+  for (const phrase of phrases) counted.set(kindOfPhrase(phrase), (counted.get(kindOfPhrase(phrase)) ?? 0) + 1)
+  const told = phrases.flatMap((phrase, at) => {
+    const kind = kindOfPhrase(phrase)
+    const count = counted.get(kind) ?? 0
+    if (count <= mostNames) return phraseText(phrase, places, t)
+    // Said once, where the first of them stands.
+    if (phrases.findIndex(each => kindOfPhrase(each) === kind) !== at) return []
+    return t(`areas.${kind}Countries`, { count })
+  })
+  return told.join('. ')
+}
+
+function kindOfPhrase({ whole, except, only, excludedCities }: CoveragePhrase): 'allOf' | 'partOf' {
+  return whole && except.length === 0 && only.length === 0 && excludedCities === 0 ? 'allOf' : 'partOf'
 }
 
 function phraseText(

@@ -190,6 +190,36 @@ describe('the areas editor', () => {
     expect(page.all('label').map(label => label.textContent)).not.to.include('Pick-up time')
   })
 
+  it('shows a few of many areas, and all that was changed; more on demand, and says how many', async () => {
+    const many = Array.from({ length: 400 }, (_, at) => areaForm(`X${at}`, { id: `x${at}` }))
+    await show({ areas: many })
+    const rows = () => page.all('tbody tr:not(.row-opened)').length
+    const told = () => page.get('.area-more [role=status]').textContent
+    expect([rows(), told()]).to.deep.equal([50, '50 of 400 areas shown'])
+    await press(place('Canada'))
+    expect([rows(), told()]).to.deep.equal([51, '51 of 401 areas shown'])
+    button('Show more').focus()
+    await press(button('Show more'))
+    expect([rows(), told()]).to.deep.equal([151, '151 of 401 areas shown'])
+    expect(page.root.activeElement?.textContent).to.equal('Show more')
+    while (page.all('.area-more button').length > 0) await press(button('Show more'))
+    expect(rows()).to.equal(401)
+    expect(page.root.activeElement?.className).to.equal('area-more')
+  })
+
+  it('opens an area at fault behind those that are shown', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => areaForm(`X${at}`, { id: `x${at}` }))
+    await show({ areas: many, errors: { '[59].options[0].price': text('shared.invalidValue') } })
+    expect(field('Price (USD)').getAttribute('aria-invalid')).to.equal('true')
+  })
+
+  it('counts the countries of a long coverage', async () => {
+    await show({ areas: Array.from({ length: 20 }, (_, at) => areaForm(`X${at}`)) })
+    expect(page.get('.coverage').textContent).to.equal('All of 20 countries')
+    await press(place('Canada'))
+    expect(page.get('.coverage').textContent).to.equal('All of 21 countries')
+  })
+
   it('is only looked at when it is read-only', async () => {
     await show({ areas: [areaForm('US')], readOnly: true })
     await press(place('Canada'))
