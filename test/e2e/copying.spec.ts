@@ -1,45 +1,64 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import type { WorkOrderList } from '../../core/wire/work-orders'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
 import { type StartedServer, startServer } from '../server/start'
+import { pressByKey } from './keys'
 import { complaints, enter } from './partner'
+import { type World, worldOf } from './world'
 
 const jun = { email: 'jun.tanaka@skyreel.example.com', name: 'Jun Tanaka' }
 
+const dockA = 'skyreel-dock-a'
+/** A poll, and some patience with a busy machine. */
+const told = { timeout: 30_000 }
+
 let server: StartedServer
+let world: World
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   server = await startServer({ world: 'demo' })
+  world = worldOf(server, await server.signIn(jun.email))
 })
 test.afterAll(() => server.stop())
 
-/** The number of an order that still needs drives and whose compositions are all there. */
-async function orderToCopy(): Promise<string> {
-  const visitor = await server.signIn(jun.email)
-  const answer = await visitor.call('GET', '/api/main/v1/work-orders?items=current&offset=0&ps=100')
-  const order = (answer.body as WorkOrderList).workOrders.find(
-    ({ tasks, compositions, totalCopied, totalDrives, status }) =>
-      tasks.includes('duplicate_dcps') &&
-      totalCopied < totalDrives &&
-      status !== 'cancelled' &&
-      compositions.every(({ download }) => download?.status === 'completed'),
-  )
-  return order?.workOrderNo ?? ''
-}
-
-/** Goes on by Tab until something has the focus, as a person without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < 60; step += 1) {
-    if (await target.evaluate(element => element.matches(':focus'))) return
-    await page.keyboard.press('Tab')
+/** Lets time pass until a bay of Dock A is in one of these states, and no longer. */
+async function until(bay: number, state: RegExp, step: number): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (state.test((await world.bays(dockA))[bay - 1] ?? '')) return
+    await world.forward(step)
   }
-  throw new Error('never came into focus')
+  throw new Error(`Bay ${bay} never was ${state}`)
 }
 
-test('a partner copies an order by keyboard alone, and sees it go on', async ({ page }) => {
-  test.setTimeout(180_000)
+/** Everything that an element's live regions said from now on, each addition once. */
+async function listen(page: Page, tag: string): Promise<() => Promise<string[]>> {
+  await page.evaluate(name => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const root = document.querySelector(name)?.shadowRoot
+    if (!root) throw new Error(`no ${name}`)
+    new MutationObserver(records => {
+      for (const { target, addedNodes } of records)
+        for (const node of addedNodes)
+          if (target instanceof Element && target.closest('[role=status], [role=alert]'))
+            said.push(node.textContent ?? '')
+    }).observe(root, { subtree: true, childList: true })
+  }, tag)
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+}
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test('by keyboard alone a partner copies an order, follows it, finds the bay that failed and copies it again', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
   const heard = complaints(page)
-  const no = await orderToCopy()
-  expect(no).toMatch(/^WO-\d+$/)
+  const no = await world.orderToCopy(1)
   await enter(page, server.url, jun)
   await page.goto(`${server.url}/appliances`)
   await expect(page.getByRole('heading', { name: 'Appliances' })).toBeVisible()
@@ -48,28 +67,53 @@ test('a partner copies an order by keyboard alone, and sees it go on', async ({ 
     .getByRole('listitem')
     .filter({ hasText: /^Bay 7/ })
   await expect(bay).toContainText('Ready to copy')
+  const said = await listen(page, 'reeldock-appliances')
 
   const open = page.getByRole('button', { name: 'Duplicate in Dock A' })
-  await open.focus()
-  await page.keyboard.press('Enter')
+  await pressByKey(page, open)
   const dialog = page.getByRole('dialog', { name: /^Copy onto the drives in Dock A/ })
   await expect(dialog.getByText(/^Bay 7: CRU/)).toBeVisible()
   await expect(dialog.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type(no)
   await expect(dialog.getByRole('radio')).toHaveCount(1)
-  await tabTo(page, dialog.getByRole('radio'))
-  await page.keyboard.press('Space')
+  await pressByKey(page, dialog.getByRole('radio'), 'Space')
   await expect(dialog.getByRole('radio')).toBeChecked()
-  await tabTo(page, dialog.getByRole('button', { name: 'Erase and copy' }))
-  await page.keyboard.press('Enter')
+  await expectClean(page)
+  await pressByKey(page, dialog.getByRole('button', { name: 'Erase and copy' }))
 
   await expect(page.getByText(`${no} is being copied in Dock A`).first()).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(open).toBeFocused()
   await expect(bay).toContainText(no)
-  // The world takes a few seconds to begin: each stage is heard by itself.
-  await expect(bay).toContainText('Preparing', { timeout: 30_000 })
-  await expect(bay).toContainText('Step 1 of 3', { timeout: 40_000 })
+
+  // The world takes its time: it is moved on, and each stage is heard by itself.
+  await world.goWrong(dockA, 'failing', 7)
+  for (const [stage, words, step] of [
+    [/formatting/, 'Step 1 of 3', 1 / 4],
+    [/duplicating/, 'Step 2 of 3', 1 / 4],
+    [/verifying/, 'Step 3 of 3', 1],
+    [/^failed/, 'Verification failed', 1],
+  ] as const) {
+    await until(7, stage, step)
+    await expect(bay).toContainText(words, told)
+  }
+  await expectClean(page)
+
+  await pressByKey(page, page.getByRole('button', { name: 'Copy again… Dock A, Bay 7' }))
+  await expect(dialog.getByRole('radio')).toBeChecked()
+  await expect(dialog.getByText(/^Bay 7: CRU.+its last copy failed/)).toBeVisible()
+  await pressByKey(page, dialog.getByRole('button', { name: 'Erase and copy' }))
+  await expect(dialog).toBeHidden()
+  await until(7, /duplicating/, 1 / 4)
+  await expect(bay).toContainText('Step 2 of 3', told)
+  await until(7, /^copy_complete/, 1)
+  await expect(bay).toContainText('Copied and verified', told)
+
+  const ends = (await said()).filter(words => words.startsWith('Dock A, Bay 7'))
+  expect(ends).toEqual([
+    'Dock A, Bay 7: failed. Verification failed',
+    'Dock A, Bay 7: copied and verified, ready to pull',
+  ])
   expect(heard).toEqual([])
 })
 

@@ -43,7 +43,7 @@ export async function addWorld(app: FastifyInstance, parts: WorldParts): Promise
     site.post(worldPath, async (request, reply) => {
       onlyByHand(request, origin)
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-      if (form.has('forward')) operations.ahead += minutesOf(form) * minute
+      if (form.has('forward')) operations.ahead += Math.round(minutesOf(form) * minute)
       if (form.has('mishap')) {
         const record = (await appliances()).find(({ applianceId }) => applianceId === form.get('appliance'))
         if (record === undefined) throw new HttpFailure(404, 'not_found', 'There is no such appliance')
@@ -58,8 +58,8 @@ export async function addWorld(app: FastifyInstance, parts: WorldParts): Promise
 
 function minutesOf(form: URLSearchParams): number {
   const minutes = Number(form.get('forward'))
-  if (!Number.isInteger(minutes) || minutes < 1 || minutes > farthest)
-    throw new HttpFailure(400, 'bad_request', `Name 1 to ${farthest} minutes`)
+  if (!(minutes > 0 && minutes <= farthest))
+    throw new HttpFailure(400, 'bad_request', `Name up to ${farthest} minutes, or a part of one`)
   return minutes
 }
 
@@ -75,10 +75,10 @@ function worldPage(appliances: readonly ApplianceRecord[], { ahead }: Operations
   const docks = appliances.map(({ applianceId, org, name }) => option(applianceId, `${org}: ${name}`))
   return page({
     title: 'The simulated world',
-    body: `<p class="lead">It is ${ahead / minute} minutes ahead of the clock. What is set here lasts until the server is stopped; what happened stays.</p>
+    body: `<p class="lead">It is ${Math.round(ahead / minute)} minutes ahead of the clock. What is set here lasts until the server is stopped; what happened stays.</p>
 <form method="post">
 <label for="forward">Minutes that pass at once</label>
-<input id="forward" name="forward" type="number" min="1" max="${farthest}" value="10" required>
+<input id="forward" name="forward" type="number" min="0" max="${farthest}" step="any" value="10" required>
 <div class="line after"><button>Let them pass</button></div>
 </form>
 <form method="post" class="after">
