@@ -4,6 +4,7 @@ import { allElements } from './elements/base/bundle/all-elements'
 import { buildEntries, root } from './elements/base/bundle/entries'
 import { loaderTable } from './elements/base/bundle/loader-table'
 import { serveSources } from './elements/base/bundle/serve-sources'
+import { withoutDocs } from './elements/base/bundle/without-docs'
 import { tablerIcons } from './elements/kit/icons/plugin'
 
 /** What both the build and the test runner need to understand the sources. */
@@ -44,7 +45,7 @@ const groups = [
   // What stands around every screen: one file, since many small ones weigh more.
   {
     name: 'frame',
-    test: /\/elements\/(base\/(?!version|reeldock|loader|bundle|nearest|Draft|Notices|Part|ShipBy|siblings)|kit\/(context|Button|IconButton|Badge|PageHead|Panel|StatusText|icons\/(?!Mark)|states\/))|\/styles\/index|\/i18n\/en\/kit\.ts/,
+    test: /\/elements\/(base\/(?!version|reeldock|loader|bundle|nearest|Draft|Notices|Part|ShipBy|CopyBudgets|OrderRisks|load-|siblings)|kit\/(context|Button|IconButton|Badge|PageHead|Panel|StatusText|is-plain|icons\/(?!Mark)|states\/))|\/styles\/index|\/i18n\/en\/kit\.ts/,
   },
   {
     name: 'table',
@@ -108,7 +109,7 @@ const groups = [
 
 export default defineConfig(({ command }) => ({
   ...sources,
-  plugins: [...sources.plugins, ...(command === 'serve' ? [react(), serveSources()] : [allElements()])],
+  plugins: [...sources.plugins, ...(command === 'serve' ? [react(), serveSources()] : [allElements(), withoutDocs()])],
   // All libraries are known from the sources: one that is found on the way would bring a second React.
   optimizeDeps: {
     entries: ['{core,elements}/**/*.{ts,tsx}', '!**/*.test.*', '!elements/base/bundle', '!**/plugin.ts'],

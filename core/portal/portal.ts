@@ -4,10 +4,11 @@ import { createResource, type ResourceOptions } from '../base/resource'
 import { type Base, createHttp } from '../http/http'
 import { createNotifications, type Notifications } from '../notifications/notifications'
 import { type Access, type Area, createContainer } from './container'
+import type { HostPortal } from './host-portal'
 import type { PortalOptions } from './options'
 import { type TokenSlot, tokenReader } from './token'
 
-export interface Portal {
+export interface Portal extends HostPortal {
   readonly options: ReadonlySignal<PortalOptions>
   readonly notifications: Notifications
   readonly access: ReadonlySignal<Access>
@@ -18,11 +19,6 @@ export interface Portal {
   readonly generation: ReadonlySignal<number>
   use<Store>(area: Area<Store>, key?: string): Store
   hold<Store>(area: Area<Store>, key?: string): () => void
-  /** Live for token, locale and messages; a fresh start for anything else. */
-  configure(options: Partial<PortalOptions>): void
-  /** Leaves the sign-in of this page for the provider's: `{partners}/v1/web/auth/provider?returnTo=`. */
-  signInUrl(returnTo: string): string
-  signOutUrl(): string
   /** Hears that the person signs out here, before the page is left; the answer stops it. */
   onLeaving(hear: () => void): () => void
   /** Says so. */
@@ -31,9 +27,6 @@ export interface Portal {
   lookAgain(): Promise<void>
   /** The session was ended on purpose, in another place: from now on nobody is signed in here. */
   signedOut(): void
-  /** Reads again whatever a lost session, token or connection had stopped. */
-  renew(): void
-  end(): void
 }
 
 /** A host that has not said by then whether the portal is being maintained says nothing, in milliseconds. */

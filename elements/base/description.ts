@@ -31,6 +31,8 @@ export interface Description<Of extends Attributes, Says extends Events> {
   readonly events: Says
   /** Names of `::part()`s and what they are. */
   readonly parts?: Readonly<Record<string, string>>
+  /** Names of its slots and what they are. */
+  readonly slots?: Readonly<Record<string, string>>
   /** English catalogues of the areas on its screen; the kit's and the shared ones are always there. */
   readonly messages: readonly Messages[]
   /** Sheets of its own area, as text. */

@@ -1,14 +1,34 @@
-import { createRouter, type Router, type RouterOptions } from '../../core/navigation/router'
+import { createRouter as makeRouter, type Router, type RouterOptions } from '../../core/navigation/router'
+import type { HostPortal } from '../../core/portal/host-portal'
 import type { PortalOptions } from '../../core/portal/options'
-import { configure } from '../../core/portal/page'
+import { configure as configurePage } from '../../core/portal/page'
 import { createPortal as makePortal, type Portal } from '../../core/portal/portal'
-import { signOut } from '../../core/portal/sign-out'
+import { signOut as leave } from '../../core/portal/sign-out'
 import { version } from './version'
 
-export type { Portal, PortalOptions, Router, RouterOptions }
-export { configure, createRouter, signOut, version }
+export type { HostPortal as Portal, PortalOptions, Router, RouterOptions }
+export { version }
+
+/**
+ * Tells the page's portal where its back end is and who signs in. The first call needs `bases`, unless the
+ * preloaded global gave them; a second one is live for token, locale and messages, and a fresh start for bases.
+ * @throws TypeError when neither gave `bases.main`.
+ */
+export function configure(options: Partial<PortalOptions>): HostPortal {
+  return configurePage(options)
+}
 
 /** A second, separate portal: token, store, caches and locale of its own. A `reeldock-session` holds it. */
-export function createPortal(options: PortalOptions): Portal {
+export function createPortal(options: PortalOptions): HostPortal {
   return makePortal(options)
+}
+
+/** Makes a page the portal: it alone owns routes, guards, start-up redirect, title, cookies, focus and scroll. */
+export function createRouter(portal: HostPortal, options: RouterOptions): Router {
+  return makeRouter(portal as Portal, options)
+}
+
+/** Forgets what the suite keeps in this browser and goes to the provider's sign-out page. */
+export function signOut(portal: HostPortal): void {
+  leave(portal as Portal)
 }

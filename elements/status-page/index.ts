@@ -11,7 +11,8 @@ export const events = {}
 
 export default define({
   name: 'status-page',
-  doc: 'Says that an account has no access, that there is no such account or page, or that the portal is being maintained. The slot `contacts` takes the place of the support contacts.',
+  doc: 'Says that an account has no access, that there is no such account or page, or that the portal is being maintained.',
+  slots: { contacts: 'Takes the place of the support contacts.' },
   attributes,
   events,
   messages: [words],

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { pathToFileURL } from 'node:url'
@@ -38,7 +39,7 @@ test('every export leads to a file that is shipped', () => {
   expect(exported().filter(path => !existsSync(join(root, path)))).toEqual([])
 })
 
-for (const entry of ['reeldock.js', 'loader.js', 'all.js', 'testing.js'])
+for (const entry of ['reeldock.js', 'loader.js', 'all.js', 'react.js', 'testing.js'])
   test(`${entry} can be imported in Node`, () => {
     test.skip(!isBuilt(entry), 'not built yet')
     const code = `await import(${JSON.stringify(pathToFileURL(join(dist, entry)).href)})`
@@ -79,7 +80,28 @@ for (const entry of ['reeldock.js', 'testing.js'])
     expect([...staticGraph(entry)].filter(file => /react-/.test(file))).toEqual([])
   })
 
+test('the hashes that a host may ask for are those of the files', () => {
+  const hashes = JSON.parse(read('integrity.json')) as Record<string, string>
+  expect(Object.keys(hashes).sort()).toEqual([...scripts].sort())
+  for (const [file, hash] of Object.entries(hashes))
+    expect(hash, file).toBe(
+      `sha384-${createHash('sha384')
+        .update(readFileSync(join(dist, file)))
+        .digest('base64')}`,
+    )
+})
+
+test('the types of what a host calls ask for nothing that it does not have', () => {
+  const typed = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.d.ts'))
+  const asked = typed.flatMap(file =>
+    [...read(file).matchAll(/(?:from|import) '([^']+)'/g)].map(([, from]) => from ?? ''),
+  )
+  expect([...new Set(asked.filter(from => !from.startsWith('.')))].sort()).toEqual(['react', 'vue'])
+})
+
 test('scripts carry source maps', () => {
-  const without = scripts.filter(file => !existsSync(join(dist, `${file}.map`)) && read(file).length > 1000)
+  // What is for React stands as it was written.
+  const packed = scripts.filter(file => file !== 'react.js')
+  const without = packed.filter(file => !existsSync(join(dist, `${file}.map`)) && read(file).length > 1000)
   expect(without).toEqual([])
 })

@@ -1,52 +1,62 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { commonAttributes, commonEvents } from '../../elements/base/bundle/manifest/everywhere'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-interface Described {
-  readonly name: string
-  readonly doc: string
-  readonly attributes: Record<string, { type: string; fallback: unknown; doc: string }>
-  readonly events: Record<string, { doc: string }>
+/** What the README shows of the built manifest. */
+interface Declared {
+  readonly tagName: string
+  readonly description: string
+  readonly attributes: { name: string; type: { text: string }; default: string }[]
+  readonly events: { name: string }[]
+  readonly slots: { name: string; description: string }[]
+  readonly cssProperties: { name: string; default: string; description: string }[]
 }
 
-/** The README's table of elements, from the descriptions that the built entries export. */
-async function elementTable(): Promise<string> {
-  const files = readdirSync(`${root}dist/elements`).filter(file => file.endsWith('.js'))
-  const rows: string[] = []
-  for (const file of files.sort()) {
-    const entry = (await import(pathToFileURL(`${root}dist/elements/${file}`).href)) as { default?: Described }
-    if (entry.default) rows.push(elementRow(entry.default))
+function declared(): Declared[] {
+  const { modules } = JSON.parse(readFileSync(`${root}dist/custom-elements.json`, 'utf8')) as {
+    modules: { declarations: Declared[] }[]
   }
-  const session = '| `<reeldock-session>` | Holds a separate portal for the elements inside it. | | |'
-  return ['| element | what it is | attributes | events |', '|---|---|---|---|', ...rows, session].join('\n')
+  return modules.flatMap(({ declarations }) => declarations)
 }
 
-function elementRow({ name, doc, attributes, events }: Described): string {
-  const attributeWords = Object.entries(attributes).map(([property, { type, fallback }]) => {
-    const attribute = property.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
-    const plain = type === 'boolean' || fallback === ''
-    return `\`${attribute}\` ${type.replaceAll("'", '').replaceAll(' | ', ', ')}${plain ? '' : ` (${fallback})`}`
+/** What every element has is told once, below the table. */
+function own<Named extends { name: string }>(all: readonly Named[], everywhere: ReadonlySet<string>): Named[] {
+  return all.filter(({ name }) => !everywhere.has(name))
+}
+
+const commonAttributeNames = new Set(commonAttributes.map(({ attribute }) => attribute))
+const commonEventNames = new Set(commonEvents.map(({ name }) => name))
+
+function elementTable(): string {
+  return ['| element | what it is | attributes | events |', '|---|---|---|---|', ...declared().map(elementRow)].join(
+    '\n',
+  )
+}
+
+function elementRow({ tagName, description, attributes, events, slots }: Declared): string {
+  const attributeWords = own(attributes, commonAttributeNames).map(({ name, type, default: fallback }) => {
+    const plain = type.text === 'boolean' || fallback === '""'
+    const choices = type.text.replaceAll("'", '').replaceAll(' | ', ', ')
+    return `\`${name}\` ${choices}${plain ? '' : ` (${JSON.parse(fallback)})`}`
   })
-  const eventWords = Object.keys(events).map(event => `\`${event}\``)
-  return `| \`<reeldock-${name}>\` | ${doc} | ${attributeWords.join('; ')} | ${eventWords.join(', ')} |`
+  const slotWords = own(slots, new Set([''])).map(slot => ` The slot \`${slot.name}\`: ${slot.description}`)
+  const eventWords = own(events, commonEventNames).map(({ name }) => `\`${name}\``)
+  return `| \`<${tagName}>\` | ${description}${slotWords.join('')} | ${attributeWords.join('; ')} | ${eventWords.join(', ')} |`
 }
 
-/** The README's table of tokens, from the sheet's own comments: a comment, then the token that it speaks of. */
 function tokenTable(): string {
-  const sheet = readFileSync(`${root}styles/tokens.css`, 'utf8')
-  const pairs = [...sheet.matchAll(/\/\* ([^*]+?) \*\/\s*--_[\w-]+: var\(\s*(--reeldock-[\w-]+),\s*([\s\S]*?)\);/g)]
-  const rows = pairs.map(
-    ([, use = '', token = '', value = '']) =>
-      `| \`${token}\` | \`${value.replace(/\s+/g, ' ').trim()}\` | ${use.trim()} |`,
+  const rows = (declared()[0]?.cssProperties ?? []).map(
+    ({ name, default: value, description }) => `| \`${name}\` | \`${value}\` | ${description} |`,
   )
   return ['| token | default | use |', '|---|---|---|', ...rows].join('\n')
 }
 
 /** The README with its tables as the sources have them now. */
-export async function readmeNow(): Promise<{ is: string; shouldBe: string }> {
+export function readmeNow(): { is: string; shouldBe: string } {
   const is = readFileSync(`${root}README.md`, 'utf8')
-  const tables = { elements: await elementTable(), tokens: tokenTable() }
+  const tables = { elements: elementTable(), tokens: tokenTable() }
   let shouldBe = is
   for (const [name, table] of Object.entries(tables))
     shouldBe = shouldBe.replace(
@@ -57,6 +67,6 @@ export async function readmeNow(): Promise<{ is: string; shouldBe: string }> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { shouldBe } = await readmeNow()
+  const { shouldBe } = readmeNow()
   writeFileSync(`${root}README.md`, shouldBe)
 }

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from './entries'
-import { writeTypes } from './types'
+import { writeIntegrity } from './integrity'
+import { writeManifest } from './manifest/write'
+import { writeCalledTypes, writeDeclarations } from './types'
 
 /** Milliseconds since 1970 of the newest file in a folder of the repository, or of one file; 0 when it is not there. */
 function newest(path: string): number {
@@ -24,5 +26,8 @@ if (!process.argv.includes('--when-stale') || !isFresh()) {
   // Vite would rather have every import of its settings with an extension; the house has none.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
   await build({ root })
-  writeTypes()
+  writeDeclarations()
+  await writeManifest()
+  await writeCalledTypes()
+  writeIntegrity()
 }

@@ -1,29 +1,34 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { rollup } from 'rollup'
+import { dts } from 'rollup-plugin-dts'
 import { root } from './entries'
 
-const specifier = /(from\s+|import\(|import\s+)(['"])(\.[^'"]+)\2/g
+/** Declarations of every source, for as long as the build lasts. */
+export const declarations = join(root, 'dist/types')
+
+/** Entries that a host calls, and where the declarations of their sources are. */
+const called = { reeldock: 'elements/base/reeldock', testing: 'core/testing/index' }
 
 /** Writes `dist/types`. A type that does not hold is said by `npm run check`; it keeps nobody from building. */
-export function writeTypes(): void {
+export function writeDeclarations(): void {
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
   spawnSync(process.execPath, [compiler, '-p', import.meta.dirname])
-  const types = join(root, 'dist/types')
-  for (const file of readdirSync(types, { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.d.ts')) nameFully(join(types, file))
 }
 
-/** Imports in the sources have no extension; a host that resolves as Node does needs them in the types. */
-function nameFully(file: string): void {
-  const full = (path: string) => {
-    const target = join(dirname(file), path)
-    if (existsSync(`${target}.d.ts`)) return `${path}.js`
-    return existsSync(join(target, 'index.d.ts')) ? `${path}/index.js` : path
+/**
+ * Writes the types of what a host calls, a file each that imports nothing of ours and no library: the host has none of
+ * those that are bundled. `dist/types` is gone afterwards.
+ */
+export async function writeCalledTypes(): Promise<void> {
+  for (const [name, source] of Object.entries(called)) {
+    const bundle = await rollup({
+      input: join(declarations, `${source}.d.ts`),
+      plugins: [dts({ includeExternal: ['@preact/signals-core'] })],
+    })
+    await bundle.write({ file: join(root, 'dist', `${name}.d.ts`), format: 'es' })
+    await bundle.close()
   }
-  const text = readFileSync(file, 'utf8')
-  writeFileSync(
-    file,
-    text.replace(specifier, (_, lead: string, quote: string, path: string) => `${lead}${quote}${full(path)}${quote}`),
-  )
+  rmSync(declarations, { recursive: true })
 }

@@ -1,0 +1,14 @@
+import type { PortalOptions } from './options'
+
+/** What a host holds of a portal, from `configure` or `createPortal`. */
+export interface HostPortal {
+  /** Live for token, locale and messages; a fresh start for anything else. */
+  configure(options: Partial<PortalOptions>): void
+  /** Leaves the sign-in of this page for the provider's: `{partners}/v1/web/auth/provider?returnTo=`. */
+  signInUrl(returnTo: string): string
+  signOutUrl(): string
+  /** Reads again whatever a lost session, token or connection had stopped. */
+  renew(): void
+  /** Frees what it holds; its elements stand still from then on. */
+  end(): void
+}

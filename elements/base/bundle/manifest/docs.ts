@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { attributeName } from '../../attributes'
+import { elementNames, root } from '../entries'
+import { detailTypes } from './details'
+import { commonAttributes, commonEvents, commonMethods, commonParts } from './everywhere'
+
+export interface AttributeDoc {
+  readonly attribute: string
+  readonly property: string
+  /** As TypeScript writes it: `'drive' | 'electronic'`. */
+  readonly type: string
+  /** What counts without the attribute. */
+  readonly fallback: unknown
+  readonly doc: string
+}
+
+export interface EventDoc {
+  readonly name: string
+  /** The type of its `detail`, as TypeScript writes it. */
+  readonly detail: string
+  readonly doc: string
+  readonly cancelable?: boolean
+}
+
+export interface MethodDoc {
+  readonly name: string
+  /** Its type, as TypeScript writes it: `() => Promise<void>`. */
+  readonly type: string
+  readonly doc: string
+}
+
+export interface ElementDoc {
+  /** `work-orders` */
+  readonly name: string
+  /** `reeldock-work-orders` */
+  readonly tag: string
+  /** `ReeldockWorkOrdersElement` */
+  readonly className: string
+  readonly doc: string
+  readonly attributes: readonly AttributeDoc[]
+  readonly events: readonly EventDoc[]
+  readonly methods: readonly MethodDoc[]
+  /** Properties without an attribute. */
+  readonly properties: readonly MethodDoc[]
+  readonly slots: Readonly<Record<string, string>>
+  readonly parts: Readonly<Record<string, string>>
+}
+
+export interface TokenDoc {
+  readonly name: string
+  readonly value: string
+  readonly doc: string
+}
+
+/** What the entry of an element exports. */
+interface Described {
+  readonly name: string
+  readonly doc: string
+  readonly attributes: Record<string, { type: string; fallback: unknown; doc: string }>
+  readonly events: Record<string, { doc: string }>
+  readonly slots?: Record<string, string>
+  readonly parts?: Record<string, string>
+}
+
+/** `work-orders` as `WorkOrders`. */
+export function pascal(name: string): string {
+  return name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+const session: ElementDoc = {
+  ...named('session'),
+  doc: 'Holds a separate portal for the elements inside it.',
+  attributes: [],
+  events: [],
+  methods: [],
+  properties: [
+    {
+      name: 'portal',
+      type: "import('./reeldock.js').Portal | null",
+      doc: 'The portal of the elements inside, from `createPortal`; null until it is given.',
+    },
+  ],
+  slots: { '': 'The elements that belong to the portal.' },
+  parts: {},
+}
+
+function named(name: string) {
+  return { name, tag: `reeldock-${name}`, className: `Reeldock${pascal(name)}Element` }
+}
+
+/** Every element, by name, from its source. The declarations must be there. */
+export async function elementDocs(): Promise<ElementDoc[]> {
+  const names = elementNames()
+  const details = detailTypes(names)
+  // What reads the sources as the build does, without writing anything.
+  const reader = await createServer({
+    root,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  })
+  try {
+    const docs: ElementDoc[] = []
+    for (const name of names) {
+      const entry = (await reader.ssrLoadModule(`/elements/${name}/index.ts`)) as { default?: Described }
+      if (entry.default) docs.push(elementDoc(entry.default, details[name] ?? {}))
+      else if (name === session.name) docs.push(session)
+    }
+    return docs
+  } finally {
+    await reader.close()
+  }
+}
+
+function elementDoc(described: Described, details: Readonly<Record<string, string>>): ElementDoc {
+  const own = Object.entries(described.attributes).map(([property, { type, fallback, doc }]) => ({
+    attribute: attributeName(property),
+    property,
+    type,
+    fallback,
+    doc,
+  }))
+  const said = Object.entries(described.events).map(([name, { doc }]) => ({
+    name,
+    detail: withElement(details[name] ?? 'null'),
+    doc,
+    cancelable: true,
+  }))
+  return {
+    ...named(described.name),
+    doc: described.doc,
+    attributes: [...own, ...commonAttributes],
+    events: [...said, ...commonEvents],
+    methods: commonMethods.filter(({ type }) => type.startsWith('(')),
+    properties: commonMethods.filter(({ type }) => !type.startsWith('(')),
+    slots: described.slots ?? {},
+    parts: { ...commonParts, ...described.parts },
+  }
+}
+
+/** A domain event says which tag said it, beside its own detail. */
+function withElement(detail: string): string {
+  return detail === 'null' ? '{ element: string }' : `${detail} & { element: string }`
+}
+
+/** The tokens, from the sheet's own comments: a comment, then the token that it speaks of. */
+export function tokenDocs(): TokenDoc[] {
+  const sheet = readFileSync(join(root, 'styles/tokens.css'), 'utf8')
+  const pairs = sheet.matchAll(/\/\* ([^*]+?) \*\/\s*--_[\w-]+: var\(\s*(--reeldock-[\w-]+),\s*([\s\S]*?)\);/g)
+  return [...pairs].map(([, doc = '', name = '', value = '']) => ({
+    name,
+    value: value.replace(/\s+/g, ' ').trim(),
+    doc: doc.trim(),
+  }))
+}

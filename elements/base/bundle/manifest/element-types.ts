@@ -1,0 +1,129 @@
+import { type ElementDoc, type EventDoc, pascal } from './docs'
+import { commonAttributes, commonEvents, commonMethods } from './everywhere'
+
+const lead = '/** Made from the descriptions of the elements while the package is built. */\n'
+
+/** `dist/elements.d.ts`: the elements as TypeScript sees them in the DOM. */
+export function elementTypes(elements: readonly ElementDoc[]): string {
+  const tags = elements.map(({ tag, className }) => `    '${tag}': ${className}`)
+  return [
+    lead,
+    commonInterfaces(),
+    ...elements.map(interfaceOf),
+    'declare global {\n  interface HTMLElementTagNameMap {\n',
+    `${tags.join('\n')}\n`,
+    '  }\n}\n',
+  ].join('')
+}
+
+/** The types of one element's file, which exports nothing that a host would call. */
+export function entryTypes({ className }: ElementDoc): string {
+  return `${lead}export type { ${className}, ${className}EventMap } from '../elements.js'\n`
+}
+
+/** What every element has, once. */
+function commonInterfaces(): string {
+  return [
+    '\nexport interface ReeldockEventMap extends HTMLElementEventMap {',
+    ...commonEvents.map(eventLine),
+    '}\n',
+    'export interface ReeldockElement extends HTMLElement {',
+    ...commonAttributes.map(({ property, type, doc }) => memberLine(property, `: ${type}`, doc)),
+    ...commonMethods.map(({ name, type, doc }) =>
+      type.startsWith('(')
+        ? memberLine(name, type.replace(' =>', ':'), doc)
+        : memberLine(`readonly ${name}`, `: ${type}`, doc),
+    ),
+    '}\n',
+  ].join('\n')
+}
+
+function interfaceOf({ className, doc, attributes, properties, methods, events }: ElementDoc): string {
+  const isScreen = methods.length > 0
+  const own = <Doc extends { readonly name?: string; readonly property?: string }>(all: readonly Doc[]) =>
+    all.filter(each => !isCommon(each.name ?? each.property))
+  return [
+    `\nexport interface ${className}EventMap extends ${isScreen ? 'ReeldockEventMap' : 'HTMLElementEventMap'} {`,
+    ...own(events).map(eventLine),
+    '}\n',
+    `/** ${doc} */`,
+    `export interface ${className} extends ${isScreen ? 'ReeldockElement' : 'HTMLElement'} {`,
+    ...own(attributes).map(({ property, type, doc: about }) => memberLine(property, `: ${type}`, about)),
+    ...own(properties).map(({ name, type, doc: about }) => memberLine(name, `: ${type}`, about)),
+    ...['add', 'remove'].flatMap(verb => listeners(className, verb)),
+    '}\n',
+  ].join('\n')
+}
+
+function listeners(className: string, verb: string): string[] {
+  const options = `options?: boolean | ${verb === 'add' ? 'AddEventListenerOptions' : 'EventListenerOptions'}`
+  const map = `${className}EventMap`
+  return [
+    `  ${verb}EventListener<Name extends keyof ${map}>(type: Name, listener: (this: ${className}, event: ${map}[Name]) => unknown, ${options}): void`,
+    `  ${verb}EventListener(type: string, listener: EventListenerOrEventListenerObject, ${options}): void`,
+  ]
+}
+
+function eventLine({ name, detail, doc }: EventDoc): string {
+  return memberLine(`'${name}'`, `: CustomEvent<${detail}>`, doc)
+}
+
+function memberLine(name: string, type: string, doc: string): string {
+  return `  /** ${doc} */\n  ${name}${type}`
+}
+
+function isCommon(name: string | undefined): boolean {
+  return [...commonEvents, ...commonMethods].some(each => each.name === name) || name === 'locale' || name === 'theme'
+}
+
+/** `on` and the rest of an event's name: `reeldock-shipments-saved` is `onShipmentsSaved`. */
+export function handlerName(event: string): string {
+  return `on${pascal(event.replace(/^reeldock-/, ''))}`
+}
+
+/** `dist/jsx.d.ts`: the tags in JSX, for React 18 and 19; the runtime of React 19 sets properties and hears events by itself. */
+export function jsxTypes(elements: readonly ElementDoc[]): string {
+  const tags = elements.map(
+    ({ tag, className, attributes, events }) =>
+      `      '${tag}': React.DetailedHTMLProps<React.HTMLAttributes<${className}>, ${className}> & {\n${[
+        ...attributes.map(
+          ({ attribute, type }) => `        '${attribute}'?: ${type}${type === 'boolean' ? " | ''" : ''} | undefined`,
+        ),
+        ...events.map(
+          ({ name }) => `        'on${name}'?: ((event: ${className}EventMap['${name}']) => void) | undefined`,
+        ),
+      ].join('\n')}\n      }`,
+  )
+  return [
+    lead,
+    `import type * as React from 'react'\n`,
+    `import type { ${names(elements)} } from './elements.js'\n\n`,
+    `declare module 'react' {\n  namespace JSX {\n    interface IntrinsicElements {\n`,
+    `${tags.join('\n')}\n    }\n  }\n}\n`,
+  ].join('')
+}
+
+/** `dist/vue.d.ts`: the tags in the templates of Vue 3. */
+export function vueTypes(elements: readonly ElementDoc[]): string {
+  const tags = elements.map(
+    ({ tag, className, attributes, events }) =>
+      `    '${tag}': DefineComponent<{\n${[
+        ...attributes.map(({ attribute, type }) => `      '${attribute}'?: ${type}`),
+        ...attributes
+          .filter(({ attribute, property }) => attribute !== property)
+          .map(({ property, type }) => `      ${property}?: ${type}`),
+        ...events.map(({ name }) => `      on${pascal(name)}?: (event: ${className}EventMap['${name}']) => void`),
+      ].join('\n')}\n    }>`,
+  )
+  return [
+    lead,
+    `import type { DefineComponent } from 'vue'\n`,
+    `import type { ${elements.map(({ className }) => `${className}EventMap`).join(', ')} } from './elements.js'\n\n`,
+    `declare module 'vue' {\n  interface GlobalComponents {\n`,
+    `${tags.join('\n')}\n  }\n}\n`,
+  ].join('')
+}
+
+function names(elements: readonly ElementDoc[]): string {
+  return elements.flatMap(({ className }) => [className, `${className}EventMap`]).join(', ')
+}

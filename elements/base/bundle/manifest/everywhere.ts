@@ -1,0 +1,80 @@
+import type { FailureCategory } from '../../../../core/base/errors'
+import type { AttributeDoc, EventDoc, MethodDoc } from './docs'
+
+/** What every element has beside its own (spec/elements.md, "Elements"); `shell.ts` and `make-host.ts` make it so. */
+export const commonAttributes: readonly AttributeDoc[] = [
+  {
+    attribute: 'locale',
+    property: 'locale',
+    type: 'string',
+    fallback: '',
+    doc: 'A BCP 47 tag: words in English, French, German and Arabic, formats in any. Without it the nearest `lang`.',
+  },
+  {
+    attribute: 'theme',
+    property: 'theme',
+    type: "'light' | 'dark' | 'auto'",
+    fallback: 'auto',
+    doc: 'Light or dark; auto follows the color-scheme of the page.',
+  },
+]
+
+/** `category` as in core/base/errors.ts, and `attribute` for a value that an attribute cannot hold. */
+const categories = [
+  'offline',
+  'unauthorized',
+  'no-access',
+  'not-found',
+  'stale',
+  'invalid',
+  'server',
+  'unexpected',
+  'cancelled',
+  'attribute',
+] as const satisfies readonly (FailureCategory | 'attribute')[]
+
+const failure = [
+  `{ category: ${categories.map(category => `'${category}'`).join(' | ')}`,
+  'code: string | null',
+  'status: number | null',
+  'title: string',
+  'message: string',
+  'fieldErrors: Record<string, string>',
+  'retryable: boolean }',
+].join('; ')
+
+export const commonEvents: readonly EventDoc[] = [
+  { name: 'reeldock-ready', detail: '{ element: string }', doc: 'The first read has ended well; said once.' },
+  { name: 'reeldock-error', detail: failure, doc: 'Something failed; the element shows it, with a way to try again.' },
+  {
+    name: 'reeldock-navigate',
+    detail: '{ path: string; element: string }',
+    doc: 'The person wants to go to a path of the portal. A page that follows it cancels the event.',
+    cancelable: true,
+  },
+  {
+    name: 'reeldock-view-changed',
+    detail: '{ name: string; value: unknown; element: string }',
+    doc: 'What the person chose was written back to an attribute.',
+  },
+  {
+    name: 'reeldock-dirty-changed',
+    detail: '{ dirty: boolean; element: string }',
+    doc: 'Something typed is not saved yet, or no longer.',
+  },
+  { name: 'reeldock-session-ended', detail: '{ element: string }', doc: 'The account has to sign in again.' },
+]
+
+/** Methods, and properties that can only be read. */
+export const commonMethods: readonly MethodDoc[] = [
+  {
+    name: 'refresh',
+    type: '() => Promise<void>',
+    doc: 'Reads again whatever the element shows. Resolves when that has ended.',
+  },
+  { name: 'save', type: '() => Promise<boolean>', doc: 'Saves what was typed; true when nothing is left to save.' },
+  { name: 'discard', type: '() => void', doc: 'Gives up what was typed.' },
+  { name: 'dirty', type: 'boolean', doc: 'Whether something typed here is not saved yet.' },
+]
+
+export const commonParts: Readonly<Record<string, string>> = { root: 'The inside of the element.' }

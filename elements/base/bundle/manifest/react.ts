@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from '@typescript/typescript6'
+import { type ElementDoc, pascal } from './docs'
+import { handlerName } from './element-types'
+
+const lead = '/** Made from the descriptions of the elements while the package is built. */\n'
+
+/** `dist/react.js`: a component an element, over the React of the host. */
+export function reactModule(elements: readonly ElementDoc[]): string {
+  const source = readFileSync(join(import.meta.dirname, '../wrap-react.ts'), 'utf8')
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+  })
+  const components = elements.map(({ name, tag, attributes, properties, events }) => {
+    const attributeOf = Object.fromEntries(attributes.map(({ property, attribute }) => [property, attribute]))
+    const eventOf = Object.fromEntries(events.map(event => [handlerName(event.name), event.name]))
+    const file = JSON.stringify(`./elements/${name}.js`)
+    const given = [tag, attributeOf, eventOf].map(each => JSON.stringify(each)).join(', ')
+    const settable = properties.filter(property => property.name !== 'dirty').map(property => property.name)
+    return `export const ${pascal(name)} = wrap(${given}, ${JSON.stringify(settable)}, () => import(${file}))`
+  })
+  return `${lead}${outputText.replace('export function wrap', 'function wrap')}${components.join('\n')}\n`
+}
+
+/** `dist/react.d.ts` */
+export function reactTypes(elements: readonly ElementDoc[]): string {
+  const components = elements.map(({ name, className, doc, attributes, properties, events }) => {
+    const props = [
+      ...attributes.map(({ property, type, doc: about }) => `  /** ${about} */\n  ${property}?: ${type} | undefined`),
+      ...properties
+        .filter(property => property.name !== 'dirty')
+        .map(property => `  /** ${property.doc} */\n  ${property.name}?: ${property.type} | undefined`),
+      ...events.map(
+        ({ name: event, doc: about }) =>
+          `  /** ${about} */\n  ${handlerName(event)}?: ((event: ${className}EventMap['${event}']) => void) | undefined`,
+      ),
+    ]
+    return [
+      `export interface ${pascal(name)}Props extends HostProps {`,
+      ...props,
+      '}',
+      `/** ${doc} */`,
+      `export declare const ${pascal(name)}: ForwardRefExoticComponent<${pascal(name)}Props & RefAttributes<${className}>>`,
+    ].join('\n')
+  })
+  return [
+    lead,
+    `import type { CSSProperties, ForwardRefExoticComponent, ReactNode, RefAttributes } from 'react'\n`,
+    `import type { ${elements.flatMap(({ className }) => [className, `${className}EventMap`]).join(', ')} } from './elements.js'\n\n`,
+    '/** What any tag takes. */\n',
+    'export interface HostProps {\n  id?: string | undefined\n  className?: string | undefined\n  style?: CSSProperties | undefined\n',
+    '  slot?: string | undefined\n  lang?: string | undefined\n  dir?: string | undefined\n  hidden?: boolean | undefined\n  children?: ReactNode\n}\n\n',
+    `${components.join('\n\n')}\n`,
+  ].join('')
+}

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { root } from '../entries'
+import { customElementsManifest } from './custom-elements'
+import { elementDocs, tokenDocs } from './docs'
+import { cssCustomData, htmlCustomData, webTypes } from './editors'
+import { elementTypes, entryTypes, jsxTypes, vueTypes } from './element-types'
+import { reactModule, reactTypes } from './react'
+
+/** Writes beside the built files what is made from the descriptions of the elements. */
+export async function writeManifest(): Promise<void> {
+  const { version } = createRequire(import.meta.url)('../../../../package.json') as { version: string }
+  const elements = await elementDocs()
+  const tokens = tokenDocs()
+  const data = {
+    'custom-elements.json': customElementsManifest(elements, tokens),
+    'vscode.html-custom-data.json': htmlCustomData(elements),
+    'vscode.css-custom-data.json': cssCustomData(elements, tokens),
+    'web-types.json': webTypes(elements, tokens, version),
+  }
+  const texts: Record<string, string> = {
+    ...Object.fromEntries(Object.entries(data).map(([file, value]) => [file, `${JSON.stringify(value, null, 2)}\n`])),
+    ...Object.fromEntries(elements.map(element => [`elements/${element.name}.d.ts`, entryTypes(element)])),
+    'elements.d.ts': elementTypes(elements),
+    'all.d.ts': `import './elements.js'\n`,
+    'loader.d.ts': `import './elements.js'\n`,
+    'jsx.d.ts': jsxTypes(elements),
+    'vue.d.ts': vueTypes(elements),
+    'react.js': reactModule(elements),
+    'react.d.ts': reactTypes(elements),
+  }
+  for (const [file, text] of Object.entries(texts)) writeFileSync(join(root, 'dist', file), text)
+}
