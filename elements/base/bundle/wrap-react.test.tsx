@@ -1,0 +1,81 @@
+import { expect } from '@esm-bundle/chai'
+import { createRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { wrap } from './wrap-react'
+
+let loads = 0
+
+class Clapper extends HTMLElement {
+  portal: unknown = 'none'
+}
+customElements.define('test-clapper', Clapper)
+
+const Wrapped = wrap(
+  'test-clapper',
+  { takeNo: 'take-no', inline: 'inline' },
+  { onClapped: 'clapped' },
+  ['portal'],
+  async () => {
+    loads += 1
+  },
+)
+
+/** The component as a host's types have it. */
+const Taken = Wrapped as unknown as React.ComponentType<Record<string, unknown>>
+
+describe('a component of React for a tag', () => {
+  let stage: HTMLElement
+  beforeEach(() => {
+    stage = document.createElement('div')
+    document.body.append(stage)
+  })
+  afterEach(() => stage.remove())
+  const tag = () => stage.querySelector('test-clapper') as Clapper
+  function draw(node: React.ReactNode) {
+    const root = createRoot(stage)
+    flushSync(() => root.render(node))
+    return root
+  }
+
+  it('writes its properties as attributes, true by presence and false by absence', () => {
+    const root = draw(<Taken takeNo="7" inline className="wide" />)
+    expect(tag().outerHTML).to.equal('<test-clapper take-no="7" inline="" class="wide"></test-clapper>')
+    flushSync(() => root.render(<Taken inline={false} className="wide" />))
+    expect(tag().outerHTML).to.equal('<test-clapper class="wide"></test-clapper>')
+    root.unmount()
+  })
+
+  it('hears its events by the handler of the latest drawing, and none when it is gone', () => {
+    const heard: string[] = []
+    function Host() {
+      const [take, setTake] = useState('first')
+      const hear = () => {
+        heard.push(take)
+        setTake('second')
+      }
+      return <Taken onClapped={hear} />
+    }
+    const root = draw(<Host />)
+    const element = tag()
+    flushSync(() => element.dispatchEvent(new Event('clapped')))
+    flushSync(() => element.dispatchEvent(new Event('clapped')))
+    expect(heard).to.deep.equal(['first', 'second'])
+    root.unmount()
+    element.dispatchEvent(new Event('clapped'))
+    expect(heard).to.have.length(2)
+  })
+
+  it('sets what has no attribute as a property, hands out the tag by its ref, and fetches its file', () => {
+    const ref = createRef<Clapper>()
+    const portal = { configure() {} }
+    const before = loads
+    const root = draw(<Taken portal={portal} ref={ref} />)
+    expect(tag().portal).to.equal(portal)
+    expect(tag().hasAttribute('portal')).to.equal(false)
+    expect(ref.current).to.equal(tag())
+    expect(loads).to.be.greaterThan(before)
+    root.unmount()
+    expect(ref.current).to.equal(null)
+  })
+})
