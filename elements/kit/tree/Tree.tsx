@@ -58,6 +58,7 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
     const row = rows[active]
     if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    if (event.key === ' ' && goesOnWith(event)) return find(event)
     const move = treeMove(event.key, rows, active, page - 1, isRtl)
     if (move === null) return find(event)
     event.preventDefault()
@@ -67,10 +68,18 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
     else if (move === 'openSiblings') props.onOpen(siblings(row), true)
     else props.onOpen([row.id], move === 'open')
   }
+  /** The word that is being typed, with this key. */
+  function word({ key, timeStamp }: KeyboardEvent): string {
+    return timeStamp - typed.current.at < typingPause ? typed.current.text + key : key
+  }
+  /** A name goes on with this key: "new" with a space, as in New York. */
+  function goesOnWith(event: KeyboardEvent): boolean {
+    const text = word(event)
+    return text.length > 1 && findTyped(rows, active, text) >= 0
+  }
   function find(event: KeyboardEvent) {
     if (event.key.length !== 1) return
-    const goesOn = event.timeStamp - typed.current.at < typingPause
-    const text = goesOn ? typed.current.text + event.key : event.key
+    const text = word(event)
     typed.current = { text, at: event.timeStamp }
     event.preventDefault()
     goTo(findTyped(rows, active, text))

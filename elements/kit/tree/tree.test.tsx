@@ -94,6 +94,14 @@ describe('a tree of 55,250 open rows', () => {
     expect(active().ariaChecked).to.equal('true')
   })
 
+  it('takes a space into the name that is typed where one has it, and ticks otherwise', async () => {
+    page.get('[role=tree]').focus()
+    for (const key of 'place 12') await page.press(key)
+    expect(active().textContent).to.equal('Place 12')
+    await page.press(' ')
+    expect(active().ariaChecked).to.equal('true')
+  })
+
   it('keeps the focus when it is clicked, for the keys that follow', async () => {
     const row = page.all('[role=treeitem]')[3]
     const pressed = new MouseEvent('mousedown', { bubbles: true, cancelable: true, composed: true })
