@@ -6,9 +6,9 @@ export async function drawn(): Promise<void> {
   }
 }
 
-/** Waits for something that comes by itself. Throws after ten seconds. */
+/** Waits for something that comes by itself. Throws after a minute, which no machine needs. */
 export async function until(isThere: () => boolean, what: string): Promise<void> {
-  const end = performance.now() + 10_000
+  const end = performance.now() + 60_000
   while (!isThere()) {
     if (performance.now() > end) throw new Error(`${what} never came`)
     await new Promise(requestAnimationFrame)

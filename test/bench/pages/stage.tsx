@@ -43,11 +43,12 @@ export function openStage(...sheets: readonly string[]): Stage {
   }
 }
 
-/** Whether at least half of an element lies within a box. */
-export function isInSight(element: Element, box: Element): boolean {
-  const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()]
-  const middle = (inner.top + inner.bottom) / 2
-  return inner.height > 0 && middle > outer.top && middle < outer.bottom
+/** Whether the middle of an element lies within a box, or within the window. */
+export function isInSight(element: Element, box: Element | Window): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  const outer = box instanceof Element ? box.getBoundingClientRect() : { top: 0, bottom: box.innerHeight }
+  const middle = (top + bottom) / 2
+  return height > 0 && middle > outer.top && middle < outer.bottom
 }
 
 /** Text typed into a field of React's, replacing what stands there. */

@@ -6,11 +6,9 @@ import type { Contender } from '../../types'
 import { drawn, task } from '../drawn'
 import { t } from '../stage'
 import { openAppliances, shownIn, View } from './scene'
-import { openFleet, sendings, setTick } from './world'
+import { openFleet, sendings, setTick, settled, untilNextTick } from './world'
 
 const ticks = 40
-/** Ticks until rates are known: from then on the markup stays as it is. */
-const settled = 3
 
 /** The same markup as the suite's, with `content-visibility`; what changed in a bay is written straight into it. */
 export async function make(size: number): Promise<Contender> {
@@ -52,6 +50,7 @@ export async function make(size: number): Promise<Contender> {
         if (calls <= settled) return
         const before = store.fleet
         write(before, await store.poll(next()?.status ?? ''))
+        await untilNextTick(size, tick)
       },
       events: async () => {
         for (const message of next()?.events ?? []) {
@@ -59,6 +58,7 @@ export async function make(size: number): Promise<Contender> {
           write(before, store.hear(message))
           await task()
         }
+        await untilNextTick(size, tick)
       },
     },
     shown: () => shownIn(stage.root),

@@ -4,7 +4,7 @@ import { open } from '../../../component/screen'
 import type { Contender } from '../../types'
 import { task, until } from '../drawn'
 import { shownIn } from './scene'
-import { sendings, setTick } from './world'
+import { sendings, setTick, untilNextTick } from './world'
 
 const ticks = 40
 
@@ -33,14 +33,15 @@ export async function make(size: number): Promise<Contender> {
   const root = () => element.shadowRoot as ShadowRoot
   await until(() => root().querySelectorAll('.slot').length === size * 16, 'the bays')
   await until(() => root().textContent?.includes('Live') === true, 'the socket')
-  const last = [...root().querySelectorAll('.slot')].filter(slot => slot.getBoundingClientRect().bottom < innerHeight).at(-1)
-  const percent = () => Number.parseInt(last?.querySelector('.slot-percent')?.textContent ?? '', 10)
+  const first = root().querySelector('.slot')
+  const percent = () => Number.parseInt(first?.querySelector('.slot-percent')?.textContent ?? '', 10)
   const step = async (send: () => Promise<void>) => {
     const before = percent()
     tick += 1
     setTick(tick)
     await send()
-    await until(() => percent() === before + 1, 'the last bay in sight')
+    await until(() => percent() === before + 1, 'the first bay')
+    await untilNextTick(size, tick)
   }
   return {
     steps: {

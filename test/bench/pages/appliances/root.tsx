@@ -1,16 +1,13 @@
 import { createRoot } from 'react-dom/client'
 import type { Fleet } from '../../../../core/appliances/types'
-import { DockCard } from '../../../../elements/appliances/DockCard'
 import { KitProvider } from '../../../../elements/kit/context'
 import type { Contender } from '../../types'
 import { task } from '../drawn'
 import { t } from '../stage'
-import { openAppliances, shownIn } from './scene'
-import { openFleet, sendings, setTick } from './world'
+import { openAppliances, shownIn, View } from './scene'
+import { openFleet, sendings, setTick, untilNextTick } from './world'
 
 const ticks = 40
-const nobody = new Map()
-const nothing = () => {}
 
 /** One root that is drawn anew with every tick, and lays out everything: no `content-visibility`. */
 export async function make(size: number): Promise<Contender> {
@@ -22,21 +19,7 @@ export async function make(size: number): Promise<Contender> {
   const draw = (fleet: Fleet) =>
     root.render(
       <KitProvider t={t}>
-        <div className="docks">
-          {fleet.docks.map(dock => (
-            <DockCard
-              key={dock.id}
-              dock={dock}
-              watch={nothing}
-              shipments={nobody}
-              showsIp={false}
-              Budget={null}
-              onOpen={nothing}
-              onDuplicate={nothing}
-              onAgain={nothing}
-            />
-          ))}
-        </div>
+        <View fleet={fleet} />
       </KitProvider>,
     )
   const store = openFleet(sent[0]?.list ?? '')
@@ -48,13 +31,17 @@ export async function make(size: number): Promise<Contender> {
   }
   return {
     steps: {
-      poll: async () => draw(await store.poll(next()?.status ?? '')),
+      poll: async () => {
+        draw(await store.poll(next()?.status ?? ''))
+        await untilNextTick(size, tick)
+      },
       events: async () => {
         for (const message of next()?.events ?? []) {
           store.hear(message)
           await task()
         }
         draw(store.fleet)
+        await untilNextTick(size, tick)
       },
     },
     shown: () => shownIn(stage.root),

@@ -2,29 +2,33 @@ import type { Fleet } from '../../../../core/appliances/types'
 import words from '../../../../core/i18n/en/appliances'
 import bayWords from '../../../../core/i18n/en/appliances-bays'
 import { registerMessages } from '../../../../core/i18n/translate'
-import { AppliancesView } from '../../../../elements/appliances/AppliancesView'
+import { DockCard } from '../../../../elements/appliances/DockCard'
 import area from '../../../../styles/areas/appliances.css?inline'
 import bays from '../../../../styles/bays.css?inline'
 import base from '../../../../styles/index.css?inline'
-import { isInSight, openStage, type Stage } from '../stage'
+import { openStage, type Stage } from '../stage'
 
 const nobody = new Map()
 const nothing = () => {}
 
-/** The view of the element's screen, with a fleet that somebody hands in. */
+/** All cards of the element, each drawn as it is now. */
 export function View({ fleet }: { fleet: Fleet }) {
   return (
-    <AppliancesView
-      fleet={{ state: 'ready', data: fleet, at: 0, failure: null, busy: false }}
-      shipments={nobody}
-      admin={false}
-      feed="live"
-      at={undefined}
-      Budget={null}
-      onOpen={nothing}
-      onDuplicate={nothing}
-      onRetry={nothing}
-    />
+    <div className="docks">
+      {fleet.docks.map(dock => (
+        <DockCard
+          key={dock.id}
+          dock={dock}
+          watch={nothing}
+          shipments={nobody}
+          showsIp
+          Budget={null}
+          onOpen={nothing}
+          onDuplicate={nothing}
+          onAgain={nothing}
+        />
+      ))}
+    </div>
   )
 }
 
@@ -33,12 +37,11 @@ export function openAppliances(...more: readonly string[]): Stage {
   return openStage(base, bays, area, ...more)
 }
 
-/** What the bays in sight say. */
+/** What the bays of the first appliance say, which is in sight. */
 export function shownIn(root: ShadowRoot): string {
-  return [...root.querySelectorAll('.slot')]
-    .filter(slot => slot.checkVisibility({ contentVisibilityAuto: true }) && isInSight(slot, document.documentElement))
+  return [...(root.querySelector('.dock')?.querySelectorAll('.slot') ?? [])]
     .map(slot => {
-      const bars = [...slot.querySelectorAll<HTMLElement>('.progress-bar')].map(bar => bar.style.inlineSize)
+      const bars = [...slot.querySelectorAll<HTMLElement>('.progress-bar')].map(bar => bar.style.transform)
       return `${slot.textContent} ${slot.querySelector('.segments')?.ariaLabel} ${bars.join(' ')}`
     })
     .join('\n')

@@ -6,6 +6,8 @@ import type { Appliance } from '../../../../core/wire/appliances'
 const bayCount = 16
 /** Milliseconds between two looks (specification, section 7). */
 const pollEvery = 5000
+/** Ticks until rates are known: from then on the markup stays as it is. */
+export const settled = 3
 const start = Date.parse('2026-11-19T15:00:00Z')
 const stages = ['duplicating', 'verifying', 'formatting'] as const
 
@@ -52,6 +54,11 @@ export function sendings(count: number, ticks: number): readonly Sent[] {
 /** The page's clock goes by ticks, so that everybody sees the same rates. */
 export function setTick(tick: number): void {
   Date.now = () => start + tick * pollEvery
+}
+
+/** What a contender does later, and not at once, belongs to its tick too; of the first ticks and of a few appliances nothing is measured. */
+export async function untilNextTick(count: number, tick: number): Promise<void> {
+  if (tick > settled && count > 20) await new Promise(done => setTimeout(done, pollEvery - 500))
 }
 
 /** The fleet as the element's store has it. */
