@@ -3,9 +3,12 @@ import { useCallback, useMemo, useState } from 'react'
 import { addDays } from '../../core/base/days'
 import { download } from '../../core/base/download'
 import { calendarDays } from '../../core/calendar/days'
+import { isKeptChoice } from '../../core/calendar/kept-choice'
+import { pricesOf } from '../../core/calendar/prices'
 import { nothing } from '../../core/calendar/rules'
 import { calendar } from '../../core/calendar/store'
 import type { DayPlan } from '../../core/calendar/types'
+import { draftKeeper } from '../../core/drafts/keeper'
 import { text } from '../../core/i18n/translate'
 import { session } from '../../core/session/store'
 import type { CalendarDay } from '../../core/wire/calendar'
@@ -29,6 +32,7 @@ import { planWords } from './marks'
 import { SelectHint } from './SelectHint'
 import { useEditing } from './use-editing'
 import { useToday } from './use-today'
+import { useUndoKey } from './use-undo-key'
 
 export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof events>) {
   const t = useText()
@@ -41,14 +45,26 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   const store = useStore(calendar, host.id)
   const shown = read.value
   const known = shown.data
-  const editing = useEditing(known ?? noDays, today)
-  const hours = who.me.value.data?.user.partner?.businessHours
+  const user = who.me.value.data?.user
+  const hours = user?.partner?.businessHours
+  const account = user?.companyId
+  const keeper = useMemo(() => (account ? draftKeeper(account, 'calendar', isKeptChoice) : null), [account])
+  const editing = useEditing({
+    known: known ?? noDays,
+    today,
+    keeper,
+    onRestore: ({ from }) => values.month === '' && showMonth(monthOf(from)),
+  })
+  const prices = useMemo(() => pricesOf(user?.partner?.serviceAreas ?? []), [user])
   const closed = useMemo(() => closedDays(hours ?? []), [hours])
   const [file, setFile] = useState<File | null>(null)
   const closeFile = useCallback(() => setFile(null), [])
   useRead(shown, text('calendar.loadFailed'), refresh)
   useWork({ dirty: editing.dirty, save, discard: () => editing.reset(null) })
 
+  function showMonth(next: string) {
+    host.setView('month', next)
+  }
   function tell(written: readonly CalendarDay[] | null, key: 'calendar.saved' | 'calendar.undone') {
     if (!written) return false
     const { notifications } = portal
@@ -69,6 +85,10 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
     if (!editing.dirty) return true
     return ready ? apply(ready.from, ready.to, ready.plan) : false
   }
+  const undo = async () => {
+    tell(await store.undo(), 'calendar.undone')
+  }
+  useUndoKey(host.element, store.undoable.value && !store.saving.value ? () => void undo() : null)
   async function exportAll() {
     await portal.notifications.run({ title: text('calendar.exportFailed') }, async () => {
       const { calendarFile, exportRange } = await loadFiles()
@@ -84,7 +104,6 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
     if (tell(await store.write(written), 'calendar.saved')) closeFile()
   }
   const { days, ready } = editing
-  const showMonth = (next: string) => host.setView('month', next)
   return (
     <div className="stack">
       <PageHead
@@ -96,7 +115,8 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
               <Button
                 icon={undoIcon}
                 busy={store.saving.value !== null}
-                onClick={async () => tell(await store.undo(), 'calendar.undone')}
+                aria-keyshortcuts="Control+Z Meta+Z"
+                onClick={() => void undo()}
               >
                 {t('calendar.undo')}
               </Button>
@@ -130,6 +150,7 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
                 editing={editing}
                 today={today}
                 closed={closed}
+                prices={prices}
                 saving={store.saving.value}
                 onSave={() => ready && void apply(ready.from, ready.to, ready.plan)}
                 onClear={() => void apply(days.from, days.to, nothing)}

@@ -1,8 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { countDays, daysFrom, isDay, weekdayOf } from '../../core/base/days'
+import { formatCents } from '../../core/base/money'
+import { type PriceSpan, priceOn } from '../../core/calendar/prices'
 import { hasPercent, pastDays } from '../../core/calendar/rules'
 import type { Saving } from '../../core/calendar/store'
-import type { DayKind } from '../../core/calendar/types'
+import type { DayKind, DayPlan } from '../../core/calendar/types'
+import type { Translate } from '../../core/i18n/translate'
+import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { DateRange } from '../kit/DateRange'
@@ -19,6 +23,8 @@ interface Props {
   editing: Editing
   today: string
   closed: ReadonlySet<number>
+  /** What the partner works for; null where that is not known. */
+  prices: PriceSpan | null
   saving: Saving | null
   onSave(): void
   onClear(): void
@@ -26,7 +32,7 @@ interface Props {
 }
 
 /** What happens on the days that are selected. */
-export function DaysPanel({ editing, today, closed, saving, onSave, onClear, onClose }: Props) {
+export function DaysPanel({ editing, today, closed, prices, saving, onSave, onClear, onClose }: Props) {
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
   const [refusals, setRefusals] = useState(0)
@@ -69,6 +75,7 @@ export function DaysPanel({ editing, today, closed, saving, onSave, onClear, onC
   return (
     <SidePanel inline title={isRange ? rangeWords(days, t) : t('calendar.days')} onClose={onClose} foot={foot}>
       <div ref={place} className="days-panel">
+        {editing.restored && <Banner tone="info">{t('calendar.restored')}</Banner>}
         <DateRange
           label={t('calendar.days')}
           value={days}
@@ -99,6 +106,7 @@ export function DaysPanel({ editing, today, closed, saving, onSave, onClear, onC
               maxLength={3}
               value={percent}
               readOnly={isPast}
+              hint={ready && prices && priceWords(prices, ready.plan, t)}
               error={(revealed || percent !== '') && problems.percent && t.text(problems.percent)}
               onChange={editing.setPercent}
             />
@@ -107,6 +115,14 @@ export function DaysPanel({ editing, today, closed, saving, onSave, onClear, onC
       </div>
     </SidePanel>
   )
+}
+
+/** What the prices of the service areas become. */
+function priceWords({ lowest, highest }: PriceSpan, plan: DayPlan, t: Translate): string {
+  const [low, newLow] = [formatCents(lowest), formatCents(priceOn(lowest, plan))]
+  if (lowest === highest) return t('calendar.priceBecomes', { low, newLow })
+  const [high, newHigh] = [formatCents(highest), formatCents(priceOn(highest, plan))]
+  return t('calendar.pricesBecome', { low, high, newLow, newHigh })
 }
 
 function DaysHint({ from, to, today, closed }: { from: string; to: string; today: string; closed: Props['closed'] }) {

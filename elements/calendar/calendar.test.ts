@@ -46,7 +46,11 @@ describe('<reeldock-calendar>', () => {
     )
   }
 
-  afterEach(() => screen.end())
+  beforeEach(() => localStorage.clear())
+  afterEach(async () => {
+    await screen.end()
+    localStorage.clear()
+  })
 
   it('makes a holiday of a day, says what that means, and takes it back', async () => {
     await show()
@@ -72,6 +76,58 @@ describe('<reeldock-calendar>', () => {
     expect(allOf(screen.element, 'button', 'Undo')).to.deep.equal([])
   })
 
+  it('takes the last save back by Ctrl+Z or Cmd+Z, and says so', async () => {
+    await show()
+    await select('2027-03-10', '2027-03-12')
+    the(screen.element, 'radio', 'Holiday').click()
+    the(screen.element, 'button', 'Save 3 days').click()
+    await until(() => dayCell('2027-03-12').ariaLabel?.includes('Holiday') === true, 'the holidays')
+    await until(() => allOf(screen.element, 'button', 'Undo').length === 1, 'Undo')
+    const pressUndo = (target: HTMLElement) =>
+      target.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'z', metaKey: true, bubbles: true, composed: true, cancelable: true }),
+      )
+    expect(pressUndo(the(screen.element, 'textbox', 'From')), 'in a field it is the typing that goes').to.equal(true)
+    expect(pressUndo(dayCell('2027-03-12'))).to.equal(false)
+    await until(() => dayCell('2027-03-12').ariaLabel?.includes('Holiday') === false, 'ordinary days')
+    await until(() => wordsOf(screen.element).includes('3 days are as they were'), 'the words')
+    expect(dayCell('2027-03-10').ariaLabel).not.to.include('Holiday')
+    expect(pressUndo(dayCell('2027-03-12')), 'nothing is left to take back').to.equal(true)
+  })
+
+  it('keeps a choice that is not saved over a reload, until it is saved or discarded', async () => {
+    await show()
+    await select('2027-03-10', '2027-03-12')
+    the(screen.element, 'radio', 'Surge').click()
+    await until(() => allOf(screen.element, 'textbox', 'Surge').length === 1, 'the percentage')
+    type(the(screen.element, 'textbox', 'Surge'), '40')
+    await until(() => element().dirty, 'dirty')
+    await screen.end()
+    await show()
+    await until(() => wordsOf(screen.element).includes('chosen earlier and are not saved yet'), 'the choice')
+    expect([element().dirty, writes()]).to.deep.equal([true, []])
+    expect((the(screen.element, 'textbox', 'Surge') as HTMLInputElement).value).to.equal('40')
+    element().discard()
+    await until(() => !element().dirty, 'clean')
+    await screen.end()
+    await show()
+    expect(allOf(screen.element, 'radio')).to.deep.equal([])
+    expect(localStorage.length).to.equal(0)
+  })
+
+  it('says what a surge makes of the prices that the partner works for', async () => {
+    await show()
+    await select('2027-03-10')
+    the(screen.element, 'radio', 'Surge').click()
+    await until(() => allOf(screen.element, 'textbox', 'Surge').length === 1, 'the percentage')
+    type(the(screen.element, 'textbox', 'Surge'), '100')
+    await until(() => /Your prices of \$/.test(wordsOf(screen.element)), 'the prices')
+    const [, ...amounts] =
+      /Your prices of \$([\d.]+) to \$([\d.]+) become \$([\d.]+) to \$([\d.]+)/.exec(wordsOf(screen.element)) ?? []
+    const [low = 0, high = 0, newLow, newHigh] = amounts.map(Number)
+    expect([newLow, newHigh]).to.deep.equal([low * 2, high * 2])
+  })
+
   it('gives thirty days a surge by keyboard alone', async () => {
     await show()
     await select('2027-03-01', '2027-03-30')
@@ -80,7 +136,7 @@ describe('<reeldock-calendar>', () => {
     type(the(screen.element, 'textbox', 'Surge'), '40')
     await until(() => allOf(screen.element, 'button', 'Save 30 days').length === 1, 'thirty')
     the(screen.element, 'button', 'Save 30 days').click()
-    await until(() => writes().length === 30, 'thirty writes')
+    await until(() => writes().length === 30, 'thirty writes', 15_000)
     await until(() => screen.heard('calendar-saved').length === 1, 'saved')
     expect(dayCell('2027-03-30').ariaLabel).to.include('Surge 40%')
     expect(dayCell('2027-03-31').ariaLabel).not.to.include('Surge')

@@ -5,7 +5,7 @@ import { Spinner } from './states/Spinner'
 interface ButtonProps
   extends Pick<
     ButtonHTMLAttributes<HTMLButtonElement>,
-    'aria-expanded' | 'aria-haspopup' | 'aria-label' | 'popoverTarget' | 'onKeyDown'
+    'aria-expanded' | 'aria-haspopup' | 'aria-keyshortcuts' | 'aria-label' | 'popoverTarget' | 'onKeyDown'
   > {
   children: ReactNode
   onClick?: MouseEventHandler<HTMLButtonElement>

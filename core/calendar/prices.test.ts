@@ -1,0 +1,47 @@
+import { expect } from '@esm-bundle/chai'
+import { isKeptChoice } from './kept-choice'
+import { priceOn, pricesOf } from './prices'
+
+const area = (status: 'active' | 'pending' | 'deleted', ...prices: number[]) => ({
+  status,
+  deliveryOptions: prices.map(price => ({
+    maxTime: { unit: 'days' as const, value: 2 },
+    price,
+    shippingPickupTime: null,
+  })),
+})
+
+describe('the prices of a day', () => {
+  it('are those of the areas in force', () => {
+    expect(pricesOf([area('active', 5800, 2500), area('active', 4000), area('pending', 100)])).to.deep.equal({
+      lowest: 2500,
+      highest: 5800,
+    })
+    expect(pricesOf([area('deleted', 100)])).to.equal(null)
+  })
+
+  it('are less by a discount and more by a surge, in whole cents', () => {
+    expect(priceOn(5800, { kind: 'surge', percent: 40 })).to.equal(8120)
+    expect(priceOn(1999, { kind: 'discount', percent: 15 })).to.equal(1699)
+    expect(priceOn(1999, { kind: 'discount', percent: 100 })).to.equal(0)
+    expect(priceOn(1999, { kind: 'none', percent: 0 })).to.equal(1999)
+    expect(priceOn(1999, { kind: 'holiday', percent: 0 })).to.equal(1999)
+  })
+})
+
+describe('a choice that was kept', () => {
+  const choice = { from: '2027-03-10', to: '2027-03-12', kind: 'surge', percent: '4' }
+  it('is one only where all of it is there', () => {
+    expect(isKeptChoice(choice)).to.equal(true)
+    for (const other of [
+      null,
+      'x',
+      {},
+      { ...choice, from: '2027-03-13' },
+      { ...choice, to: 'soon' },
+      { ...choice, kind: 'feast' },
+      { ...choice, percent: 4 },
+    ])
+      expect(isKeptChoice(other), JSON.stringify(other)).to.equal(false)
+  })
+})

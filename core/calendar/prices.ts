@@ -1,0 +1,23 @@
+import type { Cents } from '../wire/base'
+import type { ServiceArea } from '../wire/service-areas'
+import type { DayPlan } from './types'
+
+/** The lowest and the highest price that a partner works for. */
+export interface PriceSpan {
+  readonly lowest: Cents
+  readonly highest: Cents
+}
+
+/** The prices of the areas in force; null where there are none. */
+export function pricesOf(areas: readonly Pick<ServiceArea, 'status' | 'deliveryOptions'>[]): PriceSpan | null {
+  const prices = areas
+    .filter(({ status }) => status === 'active')
+    .flatMap(({ deliveryOptions }) => deliveryOptions.map(({ price }) => price))
+  return prices.length === 0 ? null : { lowest: Math.min(...prices), highest: Math.max(...prices) }
+}
+
+/** What a price becomes on a day: less by a discount, more by a surge, in whole cents. */
+export function priceOn(price: Cents, { kind, percent }: DayPlan): Cents {
+  const change = kind === 'discount' ? -percent : kind === 'surge' ? percent : 0
+  return Math.round((price * (100 + change)) / 100)
+}
