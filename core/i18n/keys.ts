@@ -7,6 +7,7 @@ import type calendarImport from './en/calendar-import'
 import type companyParts from './en/company-parts'
 import type companyRules from './en/company-rules'
 import type companySettings from './en/company-settings'
+import type cplNames from './en/cpl-names'
 import type driveInventory from './en/drive-inventory'
 import type footer from './en/footer'
 import type kit from './en/kit'
@@ -49,6 +50,7 @@ export type Catalogue = typeof appliances &
   typeof companyParts &
   typeof companyRules &
   typeof companySettings &
+  typeof cplNames &
   typeof driveInventory &
   typeof footer &
   typeof kit &

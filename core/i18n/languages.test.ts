@@ -13,8 +13,25 @@ const holesOf = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map((
 
 /** Words that are the same in another language; names and formats are so in all of them. */
 const sameIn: Readonly<Record<string, readonly string[]>> = {
-  all: ['HH:mm', '© {year} Reeldock', 'MPAA', 'FACT', 'ISO 27001', '{count} CPL', '{name}, {count} CPL'],
+  all: [
+    'Flat',
+    'Scope',
+    'HH:mm',
+    '© {year} Reeldock',
+    'MPAA',
+    'FACT',
+    'ISO 27001',
+    '{count} CPL',
+    '{name}, {count} CPL',
+  ],
   fr: [
+    'Studio',
+    'Teaser',
+    'Test',
+    'Transition',
+    'Promotion',
+    '{type} v{version}',
+    'International',
     '{count} page',
     '{count} pages',
     'mm',
@@ -43,6 +60,13 @@ const sameIn: Readonly<Record<string, readonly string[]>> = {
     '{count} provinces',
   ],
   de: [
+    'Studio',
+    'Trailer',
+    'Teaser',
+    'Test',
+    'Promotion',
+    '{type} v{version}',
+    'International',
     'mm',
     'Details',
     'Downloads',

@@ -134,6 +134,48 @@ async function cancelCopied({ backend }) {
   await find('.slot-stop')
 }
 
+/** Bays and ports in every state, stage and detail of the specification's section 4, and some that nobody knows. */
+const everyBay = [
+  ['empty'],
+  ['inserted'],
+  ['available'],
+  ['queued', 'queued'],
+  ['busy'],
+  ['copying'],
+  ['executing', 'started'],
+  ['executing', 'pending'],
+  ['executing', 'preparing'],
+  ['executing', 'formatting', 82],
+  ['executing', 'duplicating', 63],
+  ['executing', 'verifying', 24],
+  ['executing', 'duplicating', 12, 'slow_drive'],
+  ['busy', null, null, 'drive_in_use'],
+  ['copy_complete', 'completed', 100],
+  ['copy_complete', 'succeeded', 100],
+  ['error', 'failed'],
+  ['failed', 'mount_point_preparation_failed'],
+  ['failed', 'failed', null, 'format_failed'],
+  ['failed', 'failed', null, 'partitioning_failed'],
+  ['failed', 'failed', 40, 'duplication_interrupted'],
+  ['failed', 'failed', 90, 'verification_failed'],
+  ['warming_up', 'polishing', 30, 'rather_warm'],
+]
+
+/** One appliance with bays in every state, one with as many ports. */
+async function showEveryBay({ backend }) {
+  const [bays, ports] = await ask(backend, '/v1/appliances')
+  const [model] = bays.drives
+  for (const { applianceId } of [bays, ports]) {
+    const drives = everyBay.map(([state, stage = null, percentage = null, detail = null], at) =>
+      state === 'empty'
+        ? { bay: at + 1, state, stage, percentage, detail }
+        : { ...model, bay: at + 1, state, stage, percentage, detail, driveSerialNo: `ZC1A9X${at}` },
+    )
+    backend.emit({ type: 'bays.changed', applianceId, drives })
+  }
+  await find(`.slot:nth-child(${everyBay.length})`)
+}
+
 const usual = { loading, failing, offline, ended, noAccess }
 
 export const elements = {
@@ -148,6 +190,7 @@ export const elements = {
     { state: 'unknown', scenario: 'unknown-things' },
     { state: 'no admin', scenario: 'non-admin' },
     { state: 'cancelled', ...docks, steps: cancelCopied },
+    { state: 'every bay', ...docks, steps: showEveryBay },
     { state: 'duplicate', ...docks, steps: () => press('.dock-actions .button') },
     { state: 'opened', scenario: docks.scenario, attributes: { 'appliance-id': 'skyreel-dock-a' } },
   ],

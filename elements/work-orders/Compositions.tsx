@@ -1,19 +1,21 @@
-import info from 'icon:info-circle'
-import { Fragment, type ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { formatBytes } from '../../core/base/bytes'
+import names from '../../core/i18n/en/cpl-names'
 import words from '../../core/i18n/en/work-orders-opened'
 import type { StatusLook } from '../../core/i18n/status-look'
-import { registerMessages } from '../../core/i18n/translate'
+import { registerMessages, type Translate } from '../../core/i18n/translate'
 import type { Composition } from '../../core/wire/work-orders'
-import { decodeCplName } from '../../core/work-orders/cpl-name'
+import { type CplName as Decoded, decodeCplName } from '../../core/work-orders/cpl-name'
+import { type CplField, cplParts, differing } from '../../core/work-orders/cpl-words'
 import { downloadLook, uploadLook } from '../../core/work-orders/transfers'
 import sheet from '../../styles/areas/work-orders-opened.css?inline'
 import { useSheet } from '../base/hooks'
 import { useText } from '../kit/context'
 import { StatusText } from '../kit/StatusText'
+import { CplName } from './CplName'
 import { transferIconOf } from './transfer-icons'
 
-registerMessages('en', words)
+for (const each of [names, words]) registerMessages('en', each)
 
 interface CompositionsProps {
   compositions: readonly Composition[]
@@ -22,51 +24,59 @@ interface CompositionsProps {
   action?: (composition: Composition) => ReactNode
 }
 
-/** The compositions of an order: full name, size, and how far each has come. */
+const none: ReadonlySet<CplField> = new Set()
+/** Of those that say what a version is: who made it and when always differs. */
+const versionFields: ReadonlySet<CplField> = new Set([
+  'type',
+  'picture',
+  'language',
+  'subtitles',
+  'captions',
+  'territory',
+  'sound',
+  'resolution',
+  'standard',
+])
+
+/** The compositions of an order: what each name says, where versions of one title differ, size, and how far each has come. */
 export function Compositions({ compositions, locale, action }: CompositionsProps) {
-  useSheet(sheet)
-  return (
-    <ul>
-      {compositions.map(composition => (
-        <li key={composition.id} className="composition">
-          <CplName name={composition.cplName} />
-          <span className="composition-where">
-            {composition.size > 0 && <span className="quiet-text">{formatBytes(composition.size, locale)}</span>}
-            <Transfer look={downloadLook(composition)} />
-            <Transfer look={uploadLook(composition)} />
-            {action?.(composition)}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The full name, which may wrap after each underscore and is never cut; and what must not be forgotten with it. */
-function CplName({ name }: { name: string }) {
   const t = useText()
+  useSheet(sheet)
+  const decoded = useMemo(() => compositions.map(({ cplName }) => decodeCplName(cplName)), [compositions])
+  const marked = useMemo(() => marksOf(decoded, t), [decoded, t])
+  const isMarked = [...marked.values()].some(fields => fields.size > 0)
   return (
-    <div>
-      <div className="mono">
-        {partsOf(name).map(([from, part]) => (
-          <Fragment key={from}>
-            {part}
-            <wbr />
-          </Fragment>
-        ))}
-      </div>
-      {decodeCplName(name)?.packageType === 'VF' && (
-        <StatusText icon={info} tone="info">
-          {t('workOrders.needsOv')}
-        </StatusText>
-      )}
-    </div>
+    <>
+      <ul>
+        {compositions.map((composition, at) => {
+          const name = decoded[at] ?? null
+          return (
+            <li key={composition.id} className="composition">
+              <CplName name={composition.cplName} decoded={name} marked={(name && marked.get(name.title)) ?? none} />
+              <span className="composition-where">
+                {composition.size > 0 && <span className="quiet-text">{formatBytes(composition.size, locale)}</span>}
+                <Transfer look={downloadLook(composition)} />
+                <Transfer look={uploadLook(composition)} />
+                {action?.(composition)}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {isMarked && <p className="composition-note quiet-text">{t('cpl.differ')}</p>}
+    </>
   )
 }
 
-/** A name cut after each underscore, each part by where it starts. */
-function partsOf(name: string): [from: number, part: string][] {
-  return [...name.matchAll(/[^_]*_|[^_]+$/g)].map(match => [match.index, match[0]])
+/** By title, the fields in which its versions differ. */
+function marksOf(decoded: readonly (Decoded | null)[], t: Translate): ReadonlyMap<string, ReadonlySet<CplField>> {
+  const names = decoded.flatMap(name => name ?? [])
+  return new Map(
+    names.map(({ title }) => {
+      const versions = names.filter(name => name.title === title).map(name => cplParts(name, t))
+      return [title, new Set([...differing(versions)].filter(field => versionFields.has(field)))]
+    }),
+  )
 }
 
 function Transfer({ look }: { look: StatusLook | null }) {

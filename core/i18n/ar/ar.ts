@@ -7,6 +7,7 @@ import calendarImport from './calendar-import'
 import companyParts from './company-parts'
 import companyRules from './company-rules'
 import companySettings from './company-settings'
+import cplNames from './cpl-names'
 import driveInventory from './drive-inventory'
 import footer from './footer'
 import kit from './kit'
@@ -50,6 +51,7 @@ export default {
   ...companyParts,
   ...companyRules,
   ...companySettings,
+  ...cplNames,
   ...driveInventory,
   ...footer,
   ...kit,

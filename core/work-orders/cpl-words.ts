@@ -1,0 +1,153 @@
+import { numbersIn } from '../base/numbers'
+import type { PlainKey } from '../i18n/keys'
+import type { Translate } from '../i18n/translate'
+import type { CplName, Subtitle } from './cpl-name'
+
+/** What a name says, in the order of its fields. */
+export type CplField =
+  | 'title'
+  | 'type'
+  | 'picture'
+  | 'language'
+  | 'subtitles'
+  | 'captions'
+  | 'territory'
+  | 'sound'
+  | 'resolution'
+  | 'studio'
+  | 'made'
+  | 'facility'
+  | 'standard'
+  | 'package'
+
+export interface CplPart {
+  readonly field: CplField
+  readonly words: string
+}
+
+const types: Readonly<Record<string, PlainKey>> = {
+  FTR: 'cpl.type.ftr',
+  TLR: 'cpl.type.tlr',
+  TSR: 'cpl.type.tsr',
+  TST: 'cpl.type.tst',
+  RTG: 'cpl.type.rtg',
+  ADV: 'cpl.type.adv',
+  SHR: 'cpl.type.shr',
+  XSN: 'cpl.type.xsn',
+  PSA: 'cpl.type.psa',
+  POL: 'cpl.type.pol',
+  CLP: 'cpl.type.clp',
+  PRO: 'cpl.type.pro',
+  EPS: 'cpl.type.eps',
+  HLT: 'cpl.type.hlt',
+  EVT: 'cpl.type.evt',
+}
+const aspects = { F: 'cpl.flat', S: 'cpl.scope', C: 'cpl.full' } as const
+const captions = { CCAP: 'cpl.ccap', OCAP: 'cpl.ocap' } as const
+const places: Readonly<Record<string, PlainKey>> = {
+  INT: 'cpl.international',
+  TD: 'cpl.texted',
+  TL: 'cpl.textless',
+}
+/** Where the convention has a code of its own (ISDCF registry of languages); the others are those of BCP 47. */
+const ownLanguages: Readonly<Record<string, string>> = {
+  LAS: 'es-419',
+  QBP: 'pt-BR',
+  QFC: 'fr-CA',
+  QSM: 'es-MX',
+  QMS: 'zh-Hans',
+  QMT: 'zh-Hant',
+  QTM: 'zh-TW',
+  ZHS: 'zh-Hans',
+  ZHT: 'zh-Hant',
+  EAU: 'en-AU',
+  IND: 'id',
+}
+const channels: Readonly<Record<string, string>> = { 10: '1.0', 20: '2.0', 21: '2.1', 51: '5.1', 61: '6.1', 71: '7.1' }
+
+/** What the name of a composition says, in words; what it leaves out has no part. A code that nobody knows stays one. */
+export function cplParts(name: CplName, t: Translate): readonly CplPart[] {
+  const part = (field: CplField, words: string | null) => (words ? [{ field, words }] : [])
+  return [
+    ...part('title', name.title),
+    ...part('type', typeOf(name, t)),
+    ...part('picture', pictureOf(name, t)),
+    ...part('language', name.audioLanguage && languageOf(name.audioLanguage, t)),
+    ...part('subtitles', listed(name.subtitles.map(subtitle => subtitleOf(subtitle, t)))),
+    ...part('captions', listed(name.captions.map(code => t(captions[code])))),
+    ...part('territory', name.territory.map((code, at) => placeOf(code, at, t)).join(' ')),
+    ...part('sound', listed(name.audio.map(code => channels[code] ?? code))),
+    ...part('resolution', name.resolution),
+    ...part('studio', name.studio),
+    ...part('made', name.date),
+    ...part('facility', name.facility),
+    ...part('standard', name.standard),
+    ...part('package', name.packageType && t(name.packageType === 'VF' ? 'workOrders.needsOv' : 'cpl.ov')),
+  ]
+}
+
+/** What the abbreviations beside the channels mean. */
+export function soundsOf(name: CplName, t: Translate): readonly string[] {
+  const meant = { HI: 'cpl.hi', VI: 'cpl.vi', SL: 'cpl.sl' } as const
+  return (['HI', 'VI', 'SL'] as const)
+    .filter(code => name.audio.includes(code))
+    .map(code => `${code}: ${t(meant[code])}`)
+}
+
+/** The fields in which names of one title differ: what tells versions apart. */
+export function differing(names: readonly (readonly CplPart[])[]): ReadonlySet<CplField> {
+  const fields = new Set(names.flatMap(parts => parts.map(({ field }) => field)))
+  const says = (parts: readonly CplPart[], field: CplField) => parts.find(part => part.field === field)?.words
+  return new Set([...fields].filter(field => new Set(names.map(parts => says(parts, field))).size > 1))
+}
+
+function listed(words: readonly string[]): string {
+  return words.join(', ')
+}
+
+function typeOf({ contentType, version, modifiers, is3d }: CplName, t: Translate): string {
+  const key = types[contentType]
+  const type = key ? t(key) : contentType
+  const whole = version === null ? type : t('cpl.versioned', { type, version })
+  return listed([whole, ...modifiers, ...(is3d && !modifiers.includes('3D') ? ['3D'] : [])])
+}
+
+function pictureOf({ aspect, inside }: CplName, t: Translate): string | null {
+  if (aspect === null) return null
+  const words = t(aspects[aspect])
+  if (inside === null) return words
+  const form = { minimumFractionDigits: 2 } as const
+  // Two digits are tenths ("19"), three are hundredths ("133").
+  const ratio = Number(inside) / 10 ** (inside.length - 1)
+  return t('cpl.inside', { aspect: words, ratio: numbersIn(platformLocale(t), form).format(ratio) })
+}
+
+function subtitleOf({ code, burnedIn }: Subtitle, t: Translate): string {
+  return t(burnedIn ? 'cpl.burnedIn' : 'cpl.projected', { language: languageOf(code, t) })
+}
+
+function languageOf(code: string, t: Translate): string {
+  return named('language', ownLanguages[code.toUpperCase()] ?? code.toLowerCase(), code, t)
+}
+
+/** A territory by its name; ratings and what else stands there as they are. */
+function placeOf(code: string, at: number, t: Translate): string {
+  const key = places[code]
+  if (key) return t(key)
+  return at === 0 && /^[A-Z]{2}$/.test(code) && code !== 'OV'
+    ? named('region', code === 'UK' ? 'GB' : code, code, t)
+    : code
+}
+
+function named(type: 'language' | 'region', tag: string, code: string, t: Translate): string {
+  try {
+    const name = new Intl.DisplayNames(platformLocale(t), { type, style: 'short', fallback: 'none' }).of(tag)
+    return name ?? code
+  } catch {
+    return code
+  }
+}
+
+function platformLocale({ locale }: Translate): string {
+  return locale === 'en-XA' ? 'en' : locale
+}

@@ -1,0 +1,75 @@
+import info from 'icon:info-circle'
+import { Fragment } from 'react'
+import type { CplName as Decoded } from '../../core/work-orders/cpl-name'
+import { type CplField, type CplPart, cplParts, soundsOf } from '../../core/work-orders/cpl-words'
+import { Chip } from '../kit/Chip'
+import { useText } from '../kit/context'
+import { Facts } from '../kit/Facts'
+import { IconButton } from '../kit/IconButton'
+import { Popover } from '../kit/Popover'
+
+/** The title stands in the name itself, and who made it and when matters to few: the panel says them. */
+const inPanelOnly: ReadonlySet<CplField> = new Set(['title', 'studio', 'made', 'facility'])
+
+interface CplNameProps {
+  name: string
+  /** Null for a free name, which is shown as it is. */
+  decoded: Decoded | null
+  /** Where this version differs from the others. */
+  marked: ReadonlySet<CplField>
+}
+
+/** The full name, which may wrap after each underscore and is never cut; and what it says, in words. */
+export function CplName({ name, decoded, marked }: CplNameProps) {
+  const t = useText()
+  const parts = decoded ? cplParts(decoded, t) : []
+  return (
+    <div>
+      <div className="mono">
+        {partsOf(name).map(([from, part]) => (
+          <Fragment key={from}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </div>
+      {decoded && (
+        <div className="chips">
+          {parts
+            .filter(({ field }) => !inPanelOnly.has(field))
+            .map(({ field, words }) => (
+              <Chip key={field} kind={field === 'package' ? 'strong' : marked.has(field) ? 'marked' : 'plain'}>
+                {words}
+              </Chip>
+            ))}
+          <Said name={name} parts={parts} sounds={soundsOf(decoded, t)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Every field by its name, a press or Enter away. */
+function Said({ name, parts, sounds }: { name: string; parts: readonly CplPart[]; sounds: readonly string[] }) {
+  const t = useText()
+  const label = t('cpl.says', { name })
+  return (
+    <Popover label={label} trigger={props => <IconButton {...props} icon={info} kind="plain" label={label} />}>
+      {() => (
+        <div className="cpl-said">
+          <Facts
+            facts={parts.map(({ field, words }) => ({
+              name: t(`cpl.field.${field}`),
+              value: field === 'sound' ? [words, ...sounds].join(' · ') : words,
+            }))}
+          />
+        </div>
+      )}
+    </Popover>
+  )
+}
+
+/** A name cut after each underscore, each part by where it starts. */
+function partsOf(name: string): [from: number, part: string][] {
+  return [...name.matchAll(/[^_]*_|[^_]+$/g)].map(match => [match.index, match[0]])
+}
