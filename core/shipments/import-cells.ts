@@ -4,8 +4,8 @@ import type { ShipmentStatus } from '../wire/shipments'
 import { courierKey, findCourier } from './couriers'
 import type { PlannedCell } from './import-plan'
 import { canSet } from './rules'
+import { statusOfLabel } from './sheet-labels'
 import { isBlank, type SheetValue } from './spreadsheet'
-import { statusOfLabel } from './statuses'
 
 type Reading = Pick<PlannedCell, 'to' | 'state' | 'message'>
 

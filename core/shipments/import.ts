@@ -15,8 +15,8 @@ import {
 import { totalsOf } from './import-totals'
 import { editOf, isSameSent, sentOf, toSent } from './mapping'
 import { editStatus, isReadOnly } from './rules'
+import { statusOfLabel } from './sheet-labels'
 import { type ImportSheet, isBlank, requiredColumns, type SheetRow, sheetColumns } from './spreadsheet'
-import { statusOfLabel } from './statuses'
 import type { EditField, ShipmentEdit } from './types'
 
 registerMessages('en', words)

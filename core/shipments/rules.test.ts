@@ -1,12 +1,12 @@
 import { expect } from '@esm-bundle/chai'
 import fc from 'fast-check'
 import type { ShipmentStatus } from '../wire/shipments'
+import { daysOut } from './days-out'
 import { shipment, shipped } from './fixtures'
 import { editOf } from './mapping'
 import {
   canSet,
   countStatuses,
-  daysOut,
   defaultOrder,
   editStatus,
   isReadOnly,
@@ -16,7 +16,8 @@ import {
   shippedRank,
   sortShipments,
 } from './rules'
-import { sheetLabel, shipmentStatuses, statusLook, statusOfLabel } from './statuses'
+import { sheetLabel, statusOfLabel } from './sheet-labels'
+import { shipmentStatuses, statusLook } from './statuses'
 import type { SortColumn, SortOrder } from './types'
 
 const now = '2026-11-18T09:00:00Z'

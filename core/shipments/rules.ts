@@ -20,12 +20,6 @@ export function isReturning(row: Pick<ShipmentEdit, 'status' | 'returnCourier' |
   return shippedRank(row.status) === 2 && row.returnCourier + row.returnTracking !== ''
 }
 
-/** Whole days since a drive left; null when nobody said when, or it lies ahead. */
-export function daysOut({ dispatchedOn }: Pick<ShipmentEdit, 'dispatchedOn'>, now: number): number | null {
-  const days = Math.floor((now - Date.parse(dispatchedOn ?? '')) / 86_400_000)
-  return days >= 0 ? days : null
-}
-
 const oncePending: readonly ShipmentStatus[] = ['pending', 'dispatched']
 const onceShipped: readonly ShipmentStatus[] = [...oncePending, 'delivered']
 

@@ -1,6 +1,6 @@
 import { dayTimeIn, isZone } from '../base/time'
 import type { Shipment } from '../wire/shipments'
-import { sheetLabel } from './statuses'
+import { sheetLabel } from './sheet-labels'
 
 /** What a cell of a read sheet holds: the stored value, never the display text. */
 export type SheetValue = string | number | boolean | Date | null

@@ -1,5 +1,4 @@
 import alert from 'icon:alert-circle'
-import back from 'icon:arrow-back-up'
 import { useMemo } from 'react'
 import { everyStatus } from '../../core/shipments/listing'
 import { countStatuses } from '../../core/shipments/rules'
@@ -26,8 +25,7 @@ export function ShipmentsLegend({ rows, chosen, onChoose }: ShipmentsLegendProps
         if (count === 0 && key !== chosen) return []
         if (key === ('needsTracking' satisfies LegendKey))
           return { id: key, label: t('shipments.needsTracking'), count, icon: alert, tone: 'danger' as const }
-        if (key === ('returning' satisfies LegendKey))
-          return { id: key, label: t('shipments.returning'), count, icon: back, tone: 'mute' as const }
+        if (key === ('returning' satisfies LegendKey)) return { id: key, label: t('shipments.returning'), count }
         const { icon, word, tone } = statusLook(key)
         return { id: key, label: t.text(word), count, icon: iconOf(icon), tone }
       }),
