@@ -69,6 +69,11 @@ describe('delivery options of a service area (section 5, decisions 15 and 16)', 
     )
   })
 
+  it('without a delivery type is by drive, and needs a pick-up time', async () => {
+    const untyped = { ...areaForm('US'), deliveryType: '' as 'HARD_DRIVE', options: [{ ...option, pickup: '' }] }
+    expect(await said([untyped])).to.deep.equal({ [`${at}.pickup`]: pickup })
+  })
+
   it('a removed area is not looked at', async () => {
     const removed = areaForm('US', { id: 'a', status: 'deleted', options: [] })
     expect(await said([removed, areaForm('CA')])).to.deep.equal({})
@@ -89,11 +94,15 @@ const listAt = 'lists[0].options[0]'
 const listCases: readonly [rule: string, option: Partial<ListOptionForm>, Record<string, string>][] = [
   ['time 0 passes', { time: '0' }, {}],
   ['time 1000 passes', { time: '1000' }, {}],
+  ['time -1 is refused', { time: '-1' }, { [`${listAt}.time`]: valid }],
   ['time 1.5 is refused', { time: '1.5' }, { [`${listAt}.time`]: valid }],
   ['a missing time is refused', { time: '' }, { [`${listAt}.time`]: valid }],
   ['a missing unit is refused', { unit: '' }, { [`${listAt}.unit`]: 'Select unit' }],
   ['price 0 is refused', { price: '0' }, { [`${listAt}.price`]: valid }],
   ['price 0.01 passes', { price: '0.01' }, {}],
+  ['price 999.99 passes', { price: '999.99' }, {}],
+  ['price 1.005 is refused', { price: '1.005' }, { [`${listAt}.price`]: valid }],
+  ['a missing price is refused', { price: '' }, { [`${listAt}.price`]: valid }],
   ['price 1000 passes', { price: '1000' }, {}],
   ['size 1 is refused', { size: '1' }, { [`${listAt}.size`]: valid }],
   ['size 1.00 is refused', { size: '1.00' }, { [`${listAt}.size`]: valid }],
@@ -109,6 +118,19 @@ describe('theatre lists (section 5)', () => {
         expected,
       )
     })
+
+  it('ignore a fully empty option, but not a list of them', async () => {
+    const empty = { time: '', unit: 'days', price: '', size: '' } as const
+    const list = listForm()
+    expect(await said([], [{ ...list, options: [...list.options, empty] }])).to.deep.equal({})
+    expect(await said([], [{ ...list, options: [empty] }])).to.deep.equal({ 'lists[0].options': required })
+  })
+
+  it('may hold two options of the same time, for two sizes', async () => {
+    const list = listForm()
+    const twice = list.options.flatMap(each => [each, { ...each, size: '300' }])
+    expect(await said([], [{ ...list, options: twice }])).to.deep.equal({})
+  })
 
   it('need a delivery type, theatres and options', async () => {
     expect(await said([], [listForm({ deliveryType: '', theatres: [], options: [] })])).to.deep.equal({

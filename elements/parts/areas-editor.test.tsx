@@ -123,6 +123,17 @@ describe('the areas editor', () => {
     expect(value[1]?.options[0]?.price).to.equal('30.00')
   })
 
+  it('gives one set of options to many areas at once, and to none that is not chosen', async () => {
+    const dear = { ...option, price: '99.00' }
+    await show({ areas: [areaForm('US', { options: [dear] }), ...['CA', 'MX', 'GB'].map(code => areaForm(code))] })
+    await press(button('United States'))
+    await press(button('Apply to…'))
+    const boxes = page.all('dialog input[type=checkbox]')
+    for (const box of boxes.slice(-2)) await press(box)
+    await press(button('Apply to 2 areas'))
+    expect(value.map(({ options }) => options[0]?.price)).to.deep.equal(['99.00', '25.00', '99.00', '99.00'])
+  })
+
   it('loses no focus with an area that is taken away', async () => {
     await show({ areas: [areaForm('US'), areaForm('CA')] })
     await press(button('Remove Canada'))
