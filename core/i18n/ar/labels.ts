@@ -3,6 +3,7 @@ export default {
   'labels.which': 'الشحنات',
   'labels.order': 'كل ما لم يُرسَل أو يصل بعد',
   'labels.shown': 'الصفوف المعروضة',
+  'labels.selected': 'الصفوف المحددة',
   'labels.serials': 'حسب الرقم التسلسلي',
   'labels.leftOut': {
     zero: 'لا شيء مُستبعَد',

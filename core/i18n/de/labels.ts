@@ -3,6 +3,7 @@ export default {
   'labels.which': 'Sendungen',
   'labels.order': 'Alle, die noch auf den Weg müssen',
   'labels.shown': 'Die angezeigten Zeilen',
+  'labels.selected': 'Die ausgewählten Zeilen',
   'labels.serials': 'Nach laufender Nummer',
   'labels.leftOut': {
     one: '{count} bleibt weg: storniert, abgelehnt, zugestellt oder elektronisch',

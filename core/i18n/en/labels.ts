@@ -4,6 +4,7 @@ export default {
   'labels.which': 'Shipments',
   'labels.order': 'All that are still to travel',
   'labels.shown': 'The rows that are shown',
+  'labels.selected': 'The rows that are selected',
   'labels.serials': 'By serial number',
   'labels.leftOut': {
     one: '{count} is left out: cancelled, rejected, delivered or electronic',

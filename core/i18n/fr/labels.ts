@@ -3,6 +3,7 @@ export default {
   'labels.which': 'Expéditions',
   'labels.order': 'Toutes celles qui doivent encore partir',
   'labels.shown': 'Les lignes affichées',
+  'labels.selected': 'Les lignes sélectionnées',
   'labels.serials': 'Par numéro de série',
   'labels.leftOut': {
     one: '{count} est laissée de côté : annulée, refusée, livrée ou électronique',

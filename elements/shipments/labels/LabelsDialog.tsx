@@ -3,7 +3,6 @@ import { type FormEvent, useRef, useState } from 'react'
 import { type Around, labelOf } from '../../../core/labels/labels'
 import { pagesOf } from '../../../core/labels/positions'
 import { sheetCss } from '../../../core/labels/print-css'
-import type { ShipmentRow } from '../../../core/shipments/store'
 import { Button } from '../../kit/Button'
 import { useText } from '../../kit/context'
 import { Dialog } from '../../kit/Dialog'
@@ -11,22 +10,20 @@ import { box, drawLabel } from './draw-label'
 import { LabelsForm } from './LabelsForm'
 import { Preview } from './Preview'
 import { printPages } from './print-pages'
-import { useChoice } from './use-choice'
+import { type Given, useChoice } from './use-choice'
 
 interface LabelsDialogProps {
   around: Around
-  rows: readonly ShipmentRow[]
-  shown: readonly ShipmentRow[]
-  ordinal: number
+  given: Given
   onClose(): void
 }
 
 /** Which labels, on which sheet, from which of its labels on: with a picture of both before anything is printed. */
-export function LabelsDialog({ around, rows, shown, ordinal, onClose }: LabelsDialogProps) {
+export function LabelsDialog({ around, given, onClose }: LabelsDialogProps) {
   const t = useText()
   const print = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
-  const choice = useChoice({ rows, shown, ordinal })
+  const choice = useChoice(given)
   const { sheet, chosen, start, copies, offset } = choice
   const labels = chosen.map(row => labelOf(row, around))
   const pages = pagesOf(labels, sheet, start, copies ?? 0)
@@ -83,7 +80,7 @@ export function LabelsDialog({ around, rows, shown, ordinal, onClose }: LabelsDi
     >
       <form className="labels" onSubmit={event => void onPrint(event)}>
         <div className="labels-columns">
-          <LabelsForm choice={choice} rows={rows} shown={shown} filled={pages[0] ?? []} />
+          <LabelsForm choice={choice} given={given} filled={pages[0] ?? []} />
           <Preview labels={labels} sheet={sheet} />
         </div>
         <p className="quiet-text">{t('labels.scale')}</p>

@@ -4,22 +4,21 @@ import { capacityOf, sheets } from '../../../core/labels/sheets'
 import type { ShipmentRow } from '../../../core/shipments/store'
 import { useText } from '../../kit/context'
 import { NumberField } from '../../kit/NumberField'
-import { RadioGroup } from '../../kit/RadioGroup'
+import { RadioGroup, type RadioOption } from '../../kit/RadioGroup'
 import { SelectField } from '../../kit/SelectField'
 import { TextField } from '../../kit/TextField'
 import { PrinterFields } from './PrinterFields'
 import { StartPicker } from './StartPicker'
-import type { Choice, Which } from './use-choice'
+import { type Choice, type Given, offered, type Which } from './use-choice'
 
 interface LabelsFormProps {
   choice: Choice
-  rows: readonly ShipmentRow[]
-  shown: readonly ShipmentRow[]
+  given: Given
   /** What the first page takes. */
   filled: readonly Placed<unknown>[]
 }
 
-export function LabelsForm({ choice, rows, shown, filled }: LabelsFormProps) {
+export function LabelsForm({ choice, given, filled }: LabelsFormProps) {
   const t = useText()
   const { typed, change, sheet } = choice
   const counted = (of: readonly ShipmentRow[]) => {
@@ -29,16 +28,15 @@ export function LabelsForm({ choice, rows, shown, filled }: LabelsFormProps) {
       .filter(Boolean)
       .join(' · ')
   }
-  const options: { value: Which; label: string; detail?: string }[] = [
-    { value: 'order', label: t('labels.order'), detail: counted(rows) },
+  const words = { order: t('labels.order'), shown: t('labels.shown'), selected: t('labels.selected') }
+  const options: RadioOption<Which>[] = [
+    ...offered(given).map(part => ({
+      value: part,
+      label: words[part],
+      detail: counted(given[part === 'order' ? 'rows' : part]),
+    })),
     { value: 'serials', label: t('labels.serials') },
   ]
-  if (shown.length < rows.length)
-    options.splice(1, 0, {
-      value: 'shown',
-      label: t('labels.shown'),
-      detail: counted(shown),
-    })
 
   return (
     <div className="labels-form">

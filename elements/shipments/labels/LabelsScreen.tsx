@@ -17,6 +17,8 @@ export interface LabelsProps {
   rows: readonly ShipmentRow[]
   /** The rows that a search and a filter leave. */
   shown: readonly ShipmentRow[]
+  /** Ids of the rows that are selected. */
+  chosen?: ReadonlySet<string>
   /** The partner's zone. */
   zone: string
   /** The serial of the one shipment that is asked for; 0 for all. */
@@ -26,7 +28,7 @@ export interface LabelsProps {
 }
 
 /** The labels of an order, with what the order itself and its films are known to be; what does not come is left out. */
-export function LabelsScreen({ workOrderNo, zone, rows, shown, ordinal, onPrint }: LabelsProps) {
+export function LabelsScreen({ workOrderNo, zone, rows, shown, chosen, ordinal, onPrint }: LabelsProps) {
   useSheet(sheet)
   useSheet(paper)
   const order = useStore(workOrder, workOrderNo).order.value.data
@@ -36,5 +38,6 @@ export function LabelsScreen({ workOrderNo, zone, rows, shown, ordinal, onPrint 
     () => ({ workOrderNo, count, zone, movies: films, compositions: order?.compositions ?? [] }),
     [workOrderNo, count, zone, films, order],
   )
-  return <LabelsDialog around={around} rows={rows} shown={shown} ordinal={ordinal} onClose={() => onPrint(null)} />
+  const selected = chosen ? rows.filter(({ shipment }) => chosen.has(shipment.id)) : []
+  return <LabelsDialog around={around} given={{ rows, shown, selected, ordinal }} onClose={() => onPrint(null)} />
 }

@@ -1,3 +1,4 @@
+import previous from 'icon:chevron-left'
 import next from 'icon:chevron-right'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Label } from '../../../core/labels/labels'
@@ -38,7 +39,7 @@ export function Preview({ labels, sheet }: PreviewProps) {
       {labels.length > 1 && (
         <div className="label-turn">
           <IconButton
-            icon={next}
+            icon={previous}
             flip
             label={t('labels.previous')}
             aria-disabled={at === 0}
@@ -47,6 +48,7 @@ export function Preview({ labels, sheet }: PreviewProps) {
           <span role="status">{t('labels.previewOf', { number: at + 1, count: labels.length })}</span>
           <IconButton
             icon={next}
+            flip
             label={t('labels.next')}
             aria-disabled={at === labels.length - 1}
             onClick={() => setAsked(Math.min(labels.length - 1, at + 1))}

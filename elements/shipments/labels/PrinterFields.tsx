@@ -23,7 +23,7 @@ export function PrinterFields({ choice: { typed, sheet, offset, change } }: { ch
     <details className="label-printer" open={offset.x === null || offset.y === null || undefined}>
       <summary>{t('labels.printer')}</summary>
       <p className="quiet-text">{t('labels.printerHint')}</p>
-      <div className="labels-pair">
+      <div className="label-offsets">
         <NumberField
           {...unit}
           label={t('labels.right')}

@@ -8,7 +8,7 @@ import { drawPath } from './draw-code'
 
 /** Millimetres: the edge of the square, the height of the bars, and how wide one bar is at best. */
 const codes: Record<LabelSize, { square: number; bars: number; bar: number }> = {
-  small: { square: 19, bars: 7.5, bar: 0.33 },
+  small: { square: 17, bars: 6.5, bar: 0.33 },
   medium: { square: 22, bars: 9, bar: 0.38 },
   large: { square: 30, bars: 14, bar: 0.42 },
 }
@@ -20,7 +20,7 @@ const aside = 6
 export function drawLabel(page: Document, label: Label, sheet: Sheet, t: Translate): HTMLElement {
   const size = sizeOf(sheet)
   const drawn = box(page, 'drive-label', [
-    box(page, 'label-words', [...wordsOf(page, label, t), ...namesOf(page, label, sheet, t)]),
+    box(page, 'label-words', wordsOf(page, label, sheet, t)),
     box(page, 'label-square', [
       drawPath(page, squareOf(label.code), { width: codes[size].square, height: codes[size].square }),
     ]),
@@ -39,7 +39,8 @@ function drawBars(page: Document, text: string, sheet: Sheet): Node[] {
   return [drawPath(page, bars, { width, height }), said]
 }
 
-function wordsOf(page: Document, label: Label, t: Translate): HTMLElement[] {
+/** Lines in the order of their weight: one that finds no room is left out whole. */
+function wordsOf(page: Document, label: Label, sheet: Sheet, t: Translate): HTMLElement[] {
   const { title, packages, driveType, size, shipBy, deliverBy, returnTo, returnBy } = label
   const isVf = packages.includes('VF')
   const chips = [
@@ -57,6 +58,7 @@ function wordsOf(page: Document, label: Label, t: Translate): HTMLElement[] {
       shipBy && t('labels.shipBy', { time: timeOf(shipBy, t) }),
       deliverBy && t('labels.deliverBy', { time: timeOf(deliverBy, t) }),
     ]),
+    ...namesOf(page, label, sheet, t),
     line(page, 'label-line', [
       returnTo && t('labels.returnTo', { address: returnTo }),
       returnBy && t('labels.returnBy', { courier: returnBy }),
@@ -64,12 +66,15 @@ function wordsOf(page: Document, label: Label, t: Translate): HTMLElement[] {
   ].filter(drawn => drawn !== null && drawn !== false)
 }
 
-/** As many names as have room; a line says how many there are when that is fewer. */
+/** As many names as have room; the last one tells how many there are when that is fewer. */
 function namesOf(page: Document, { names }: Label, sheet: Sheet, t: Translate): HTMLElement[] {
   const shown = names.slice(0, roomForNames(sheet))
-  const drawn = shown.map(name => box(page, 'label-name', wrapping(page, name), 'ltr'))
-  if (shown.length === names.length) return drawn
-  return [...drawn, box(page, 'label-line', [t('labels.namesOf', { shown: shown.length, count: names.length })])]
+  return shown.map((name, at) => {
+    const drawn = box(page, 'label-name', wrapping(page, name), 'ltr')
+    if (at === shown.length - 1 && shown.length < names.length)
+      drawn.append(' ', isolated(page, t('labels.namesOf', { shown: shown.length, count: names.length })))
+    return drawn
+  })
 }
 
 function timeOf({ at, zone }: Deadline, t: Translate): string {

@@ -6,7 +6,7 @@ import { parseSerials } from '../../../core/labels/serials'
 import { capacityOf, sheetOf } from '../../../core/labels/sheets'
 import type { ShipmentRow } from '../../../core/shipments/store'
 
-export type Which = 'order' | 'shown' | 'serials'
+export type Which = 'order' | 'shown' | 'selected' | 'serials'
 
 export interface Typed {
   readonly which: Which
@@ -18,19 +18,29 @@ export interface Typed {
   readonly down: string
 }
 
-interface Given {
+export interface Given {
   readonly rows: readonly ShipmentRow[]
   /** The rows that a search and a filter leave. */
   readonly shown: readonly ShipmentRow[]
+  readonly selected: readonly ShipmentRow[]
   /** The one shipment that was asked for; 0 for all. */
   readonly ordinal: number
 }
 
+/** Which parts of the order can be asked for as they stand, the widest first. */
+export function offered({ rows, shown, selected }: Given): ('order' | 'shown' | 'selected')[] {
+  const parts: ('order' | 'shown' | 'selected')[] = ['order']
+  if (shown.length < rows.length) parts.push('shown')
+  if (selected.length > 0) parts.push('selected')
+  return parts
+}
+
 /** What is typed into the dialog, and what follows from it. The sheet and the correction are those used last in this browser. */
-export function useChoice({ rows, shown, ordinal }: Given) {
+export function useChoice(given: Given) {
+  const { rows, ordinal } = given
   const [typed, setTyped] = useState<Typed>(() => {
     const { sheet, offset } = readPrinter()
-    const which = ordinal > 0 ? 'serials' : shown.length < rows.length ? 'shown' : 'order'
+    const which = ordinal > 0 ? 'serials' : (offered(given).at(-1) ?? 'order')
     const serials = ordinal > 0 ? String(ordinal) : ''
     return { which, serials, sheet, start: 1, copies: '1', right: String(offset.x), down: String(offset.y) }
   })
@@ -38,7 +48,7 @@ export function useChoice({ rows, shown, ordinal }: Given) {
   const copies = /^\d+$/.test(typed.copies.trim()) ? Number(typed.copies) : 0
   const offset = { x: parseOffset(typed.right), y: parseOffset(typed.down) }
   const serials = parseSerials(typed.serials)
-  const asked = typed.which === 'shown' ? shown : rows
+  const asked = given[typed.which === 'shown' || typed.which === 'selected' ? typed.which : 'rows']
   const chosen =
     typed.which === 'serials'
       ? rows.filter(({ shipment }) => serials?.has(shipment.ordinal))
