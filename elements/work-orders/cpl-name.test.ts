@@ -1,0 +1,50 @@
+import { expect } from '@esm-bundle/chai'
+import { allOf, the } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+describe('the name of a composition in an opened order', () => {
+  let screen: Screen
+  const all = (selector: string) => [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])]
+
+  beforeEach(async () => {
+    screen = open('reeldock-work-orders', { scenario: 'approved-manual' })
+    await until(() => allOf(screen.element, 'button', 'Expand all').length === 1, 'the list')
+    the(screen.element, 'button', 'Expand all').click()
+    await until(() => all('.composition').length > 0, 'the compositions')
+  })
+  afterEach(() => screen.end())
+
+  it('stands whole, and says in words what it says in codes', () => {
+    for (const composition of all('.composition')) {
+      const name = composition.querySelector('.mono')?.textContent ?? ''
+      const chips = [...composition.querySelectorAll('.chip')].map(({ textContent }) => textContent)
+      expect(name).to.match(/_/)
+      expect(chips[0]).to.match(/^(Feature|Trailer)/)
+      if (name.endsWith('_VF')) expect(chips.at(-1)).to.equal('Version file: needs the OV on the drive')
+    }
+    expect(all('.chip.marked').length).to.be.greaterThan(0)
+    expect(all('.composition-note')[0]?.textContent).to.equal('Marked: where these versions differ')
+  })
+
+  it('says every field to the keyboard, and gives the focus back', async () => {
+    const [button] = all('.chips .button')
+    if (!button) throw new Error('no button')
+    expect(button.ariaLabel).to.match(/^What .+_.+ says$/)
+    button.focus()
+    button.click()
+    await until(() => allOf(screen.element, 'dialog').length === 1, 'the fields')
+    const panel = the(screen.element, 'dialog')
+    await until(() => panel.contains(screen.element.shadowRoot?.activeElement ?? null), 'the focus')
+    expect([...panel.querySelectorAll('dt')].map(({ textContent }) => textContent)).to.include.members([
+      'Title',
+      'Studio',
+      'Made on',
+      'Facility',
+      'Package',
+    ])
+    panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }))
+    await until(() => screen.element.shadowRoot?.activeElement === button, 'the focus is back')
+  })
+})
