@@ -8,6 +8,9 @@ const makers: Readonly<Record<string, () => Promise<Make>>> = {
   'appliances/ours': async () => (await import('./appliances/ours')).make,
   'appliances/direct': async () => (await import('./appliances/direct')).make,
   'appliances/root': async () => (await import('./appliances/root')).make,
+  'table/ours': async () => (await import('./table/ours')).make,
+  'table/ag-grid': async () => (await import('./table/ag-grid')).make,
+  'table/tanstack': async () => (await import('./table/tanstack')).make,
   'tree/ours': async () => (await import('./tree/ours')).make,
   'tree/arborist': async () => (await import('./tree/arborist')).make,
 }

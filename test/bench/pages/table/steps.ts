@@ -1,0 +1,49 @@
+import type { Contender } from '../../types'
+import { until } from '../drawn'
+import { isInSight } from '../stage'
+
+interface Selectors {
+  root: ShadowRoot
+  count: number
+  /** What scrolls, a row under it, and what is pressed to sort by theatre. */
+  box: string
+  row: string
+  sort: string
+  cell: string
+  draw(): void
+}
+
+/** Milliseconds in which a table fetches and does what it puts off: that belongs to mounting it. */
+const afterwards = 1000
+/** Rows that are compared: no window of the bench is so low that they are not all in sight. */
+const compared = 12
+
+export function stepsOf({ root, count, box, row, sort, cell, draw }: Selectors): Contender {
+  const get = (selector: string) => {
+    const found = root.querySelector<HTMLElement>(selector)
+    if (found === null) throw new Error(`nothing matches ${selector}`)
+    return found
+  }
+  const top = (element: Element) => element.getBoundingClientRect().top
+  const inSight = () =>
+    [...root.querySelectorAll(row)].filter(each => isInSight(each, get(box))).toSorted((a, b) => top(a) - top(b))
+  return {
+    steps: {
+      mount: async () => {
+        draw()
+        await until(() => root.querySelectorAll(row).length >= Math.min(count, compared), 'the rows')
+        await new Promise(done => setTimeout(done, afterwards))
+      },
+      sort: async () => get(sort).click(),
+      scroll: async () => {
+        get(box).scrollTop += 400
+      },
+    },
+    shown: () =>
+      inSight()
+        // The head may lie over the first one.
+        .slice(2, compared)
+        .map(each => [...each.querySelectorAll(cell)].map(({ textContent }) => textContent).join(' | '))
+        .join('\n'),
+  }
+}
