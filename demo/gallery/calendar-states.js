@@ -22,6 +22,12 @@ async function refusePercent() {
   await press('.side-panel-foot .primary')
 }
 
+async function chooseSurge() {
+  await chooseDays('2026-03-17', '2026-03-19')
+  await press('input[value="surge"]')
+  await type('.percent-field input', '40')
+}
+
 async function saveHoliday() {
   await chooseDays('2026-03-17')
   await press('input[value="holiday"]')
@@ -55,6 +61,7 @@ export const calendarStates = ({ loading, failing, offline, ended, noAccess }) =
   { ...ended, ...spring },
   noAccess,
   { state: 'range chosen', ...spring, steps: () => chooseDays('2026-03-17', '2026-03-19') },
+  { state: 'surge', ...spring, steps: () => chooseSurge() },
   { state: 'refused', ...spring, steps: () => refusePercent() },
   { state: 'saved', ...spring, steps: () => saveHoliday() },
   { state: 'import', ...spring, steps: () => chooseCalendarFile() },
