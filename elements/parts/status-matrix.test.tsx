@@ -1,11 +1,8 @@
 import { expect } from '@esm-bundle/chai'
-import { explainDuplication } from '../../core/appliances/duplication'
-import { aBay, aDock } from '../../core/appliances/fixtures'
+import { aBay } from '../../core/appliances/fixtures'
 import { slotOf } from '../../core/appliances/rules'
 import { stageLook, taskLook } from '../../core/appliances/stages'
-import { Failure } from '../../core/base/errors'
 import bayWords from '../../core/i18n/en/appliances-bays'
-import duplicateWords from '../../core/i18n/en/appliances-duplicate'
 import shipmentWords from '../../core/i18n/en/shipments'
 import orderWords from '../../core/i18n/en/work-orders'
 import openedWords from '../../core/i18n/en/work-orders-opened'
@@ -17,15 +14,7 @@ import { orderLook } from '../../core/work-orders/statuses'
 import { downloadLook, uploadLook } from '../../core/work-orders/transfers'
 import base from '../../styles/base.css?inline'
 import tokens from '../../styles/tokens.css?inline'
-import {
-  drawingOf,
-  drawnStatuses,
-  namedInSection4,
-  refusals,
-  slotOfStates,
-  toneColours,
-} from '../../test/component/status-table'
-import { Toast } from '../kit/Toast'
+import { drawingOf, drawnStatuses, namedInSection4, slotOfStates, toneColours } from '../../test/component/status-table'
 import { type Mounted, mount } from '../kit/test-mount'
 import { iconOf as shipmentIconOf } from '../shipments/icons'
 import { iconOf as orderIconOf } from '../work-orders/icons'
@@ -33,7 +22,7 @@ import { transferIconOf } from '../work-orders/transfer-icons'
 import { BaySlot } from './BaySlot'
 import { bayIconOf } from './bay-icons'
 
-for (const words of [bayWords, duplicateWords, shipmentWords, orderWords, openedWords]) registerMessages('en', words)
+for (const words of [bayWords, shipmentWords, orderWords, openedWords]) registerMessages('en', words)
 const t = translator('en')
 const composition = (changes: object): Composition => ({
   id: 'c',
@@ -220,40 +209,5 @@ describe('every bay state, stage and detail is told in its slot', () => {
       }
     }
     expect((await slot({ state: 'copying', detail: 'dusty_drive' })).detail).to.equal('Dusty drive')
-  })
-})
-
-describe('every code of section 8 is told with its numbers', () => {
-  let mounted: Mounted | null = null
-  afterEach(() => mounted?.unmount())
-  const numbers: Readonly<Record<string, string>> = { serialNo: 'RD-7', bayNo: '3', cplName: 'X_FTR-1_S' }
-  const dock = aDock([], { serialNo: 'RD-1' })
-
-  async function toast(failure: Failure) {
-    mounted?.unmount()
-    const why = explainDuplication(failure, dock)
-    const item = { id: 1, tone: 'danger' as const, title: t('duplicate.failed'), detail: why ? t.text(why) : '' }
-    mounted = await mount(<Toast toast={item} onDismiss={() => {}} onFocusLost={() => {}} />, `${tokens}\n${base}`)
-    return mounted.get('.toast')
-  }
-
-  it('in its words, with icon and colour', async () => {
-    const codes = await refusals()
-    expect(codes.length).to.equal(7)
-    for (const [code, words] of codes) {
-      const shown = await toast(new Failure({ category: 'unexpected', code, status: 409, details: numbers }))
-      const said = words.replace(/\{(\w+)\}/g, (_, name: string) => numbers[name] ?? '')
-      expect(shown.querySelector('.toast-detail')?.textContent, code).to.equal(said)
-      expect(shown.querySelector('.toast-title')?.textContent).to.equal('Could not start duplication')
-      expect([shown.dataset.tone, shown.querySelector('path')?.getAttribute('d')]).to.deep.equal([
-        'danger',
-        await drawingOf('alert-circle'),
-      ])
-    }
-  })
-
-  it('by its status where nobody knows the code', async () => {
-    const shown = await toast(new Failure({ category: 'unexpected', code: 'drive_on_fire', status: 418, details: {} }))
-    expect(shown.querySelector('.toast-detail')?.textContent).to.equal('Failed with Status Code 418')
   })
 })

@@ -1,0 +1,49 @@
+import { expect } from '@esm-bundle/chai'
+import { explainDuplication } from '../../core/appliances/duplication'
+import { aDock } from '../../core/appliances/fixtures'
+import { Failure } from '../../core/base/errors'
+import words from '../../core/i18n/en/appliances-duplicate'
+import { registerMessages, translator } from '../../core/i18n/translate'
+import base from '../../styles/base.css?inline'
+import tokens from '../../styles/tokens.css?inline'
+import { drawingOf, refusals } from '../../test/component/status-table'
+import { Toast } from '../kit/Toast'
+import { type Mounted, mount } from '../kit/test-mount'
+
+registerMessages('en', words)
+const t = translator('en')
+
+describe('every code of section 8 is told with its numbers', () => {
+  let mounted: Mounted | null = null
+  afterEach(() => mounted?.unmount())
+  const numbers: Readonly<Record<string, string>> = { serialNo: 'RD-7', bayNo: '3', cplName: 'X_FTR-1_S' }
+  const dock = aDock([], { serialNo: 'RD-1' })
+
+  async function toast(failure: Failure) {
+    mounted?.unmount()
+    const why = explainDuplication(failure, dock)
+    const item = { id: 1, tone: 'danger' as const, title: t('duplicate.failed'), detail: why ? t.text(why) : '' }
+    mounted = await mount(<Toast toast={item} onDismiss={() => {}} onFocusLost={() => {}} />, `${tokens}\n${base}`)
+    return mounted.get('.toast')
+  }
+
+  it('in its words, with icon and colour', async () => {
+    const codes = await refusals()
+    expect(codes.length).to.equal(7)
+    for (const [code, words] of codes) {
+      const shown = await toast(new Failure({ category: 'unexpected', code, status: 409, details: numbers }))
+      const said = words.replace(/\{(\w+)\}/g, (_, name: string) => numbers[name] ?? '')
+      expect(shown.querySelector('.toast-detail')?.textContent, code).to.equal(said)
+      expect(shown.querySelector('.toast-title')?.textContent).to.equal('Could not start duplication')
+      expect([shown.dataset.tone, shown.querySelector('path')?.getAttribute('d')]).to.deep.equal([
+        'danger',
+        await drawingOf('alert-circle'),
+      ])
+    }
+  })
+
+  it('by its status where nobody knows the code', async () => {
+    const shown = await toast(new Failure({ category: 'unexpected', code: 'drive_on_fire', status: 418, details: {} }))
+    expect(shown.querySelector('.toast-detail')?.textContent).to.equal('Failed with Status Code 418')
+  })
+})
