@@ -41,6 +41,11 @@ async function shipWithoutTracking() {
   await choose(`${firstPending}[data-field="status"] select`, 'dispatched')
 }
 
+async function openLabels() {
+  await press('.toolbar-actions .button:last-child')
+  await find('.label-paper .drive-label')
+}
+
 async function saveWithoutNumber() {
   await type('input', '')
   await press('.drives-foot .primary')
@@ -217,6 +222,7 @@ export const elements = {
     { ...order, ...ended },
     { state: 'unsaved', ...order, steps: () => typeTracking('1Z5R89390357567127') },
     { state: 'needs tracking', ...order, steps: () => shipWithoutTracking() },
+    { state: 'labels', ...order, steps: openLabels },
   ],
   'drive-inventory': [
     { state: 'ready', ...inline },
