@@ -77,4 +77,30 @@ const table: Bench = {
   ],
 }
 
-export const benches: readonly Bench[] = [tree, appliances, table]
+const judgedSheets = [10_000, 50_000]
+
+const sheets: Bench = {
+  name: 'sheets',
+  alike:
+    "Shipments of twenty columns: one file, made by the suite's writer, is read to its rows; the same cells are written, packed. The bounds of the suite's import are lifted here, so that it reads more rows than an order has.",
+  sizes: [1000, ...judgedSheets],
+  small: 30,
+  contenders: {
+    ours: 'readSheet and writeSheet in their worker: the cells of import, texts typed as texts, a frozen head',
+    sheetjs: "SheetJS 0.18.5 on the page's thread: all cells",
+    hucre: "hucre 1.0 on the page's thread: all cells",
+  },
+  steps: [
+    { name: 'read', turns: 1 },
+    { name: 'write', turns: 1 },
+  ],
+  clocks: ['all', 'main'],
+  limits: [
+    { step: 'read', against: 'sheetjs', atMost: 0.85, clock: 'all', sizes: judgedSheets },
+    { step: 'write', against: 'sheetjs', atMost: 0.75, clock: 'all', sizes: judgedSheets },
+    { step: 'read', against: 'sheetjs', atMost: 0.1, clock: 'main', sizes: judgedSheets },
+    { step: 'write', against: 'sheetjs', atMost: 0.1, clock: 'main', sizes: judgedSheets },
+  ],
+}
+
+export const benches: readonly Bench[] = [tree, appliances, table, sheets]

@@ -1,0 +1,39 @@
+import { type ExportSheet, exportSheet, sheetColumns } from '../../../../core/shipments/spreadsheet'
+import { createRandom } from '../../../../core/testing/random'
+import type { Contender } from '../../types'
+
+/** So many rows of the twenty columns of the shipments spreadsheet, the same every time. */
+export function manyRows(count: number): ExportSheet {
+  const random = createRandom(17)
+  const empty = exportSheet([], { workOrderNo: 'WO-1', zone: 'UTC' })
+  const rows = Array.from({ length: count }, (_, at) =>
+    sheetColumns.map(({ id }) =>
+      id === 'serial' ? at + 1 : id === 'workOrder' ? 'WO-1' : `${id} ${random.digits(9)}`,
+    ),
+  )
+  return { ...empty, choices: [], rows }
+}
+
+interface Sheets {
+  /** Answers the words of the last row's tracking number, and how many rows there are. */
+  read(file: Uint8Array<ArrayBuffer>): Promise<string>
+  write(sheet: ExportSheet): Promise<Blob | Uint8Array | ArrayBuffer>
+}
+
+export const trackingColumn = sheetColumns.findIndex(({ id }) => id === 'shippingTracking')
+
+export function stepsOf(sheet: ExportSheet, file: Uint8Array<ArrayBuffer>, { read, write }: Sheets): Contender {
+  let told = ''
+  return {
+    steps: {
+      read: async () => {
+        told = await read(file.slice())
+      },
+      write: async () => {
+        const written = await write(sheet)
+        if ((written instanceof Blob ? written.size : written.byteLength) < 1000) throw new Error('nothing was written')
+      },
+    },
+    shown: () => told,
+  }
+}
