@@ -8,13 +8,13 @@ import { bayShipments } from '../../core/work-orders/bay-shipments'
 import { bring } from '../base/bring'
 import type { ScreenProps } from '../base/description'
 import { useRead, useStore } from '../base/hooks'
-import { loadCopyBudget } from '../base/load-budgets'
 import { usePreload } from '../base/Part'
 import { useLocale } from '../kit/context'
 import { AppliancesView } from './AppliancesView'
 import type { attributes, events } from './index'
 
 const loadDuplicate = async () => (await bring(import('./DuplicateScreen'))).DuplicateScreen
+const loadCopyBudget = async () => (await bring(import('../base/CopyBudgets'))).CopyBudget
 const loadOpened = async () => (await bring(import('./OpenedScreen'))).OpenedScreen
 
 export function Appliances({ values, host }: ScreenProps<typeof attributes, typeof events>) {

@@ -10,12 +10,16 @@ import { transfers } from '../../core/work-orders/transfers-store'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import sheet from '../../styles/areas/work-order-duplication.css?inline'
 import bays from '../../styles/bays.css?inline'
+import { bring } from '../base/bring'
 import { useSheet, useStore } from '../base/hooks'
-import { loadCopyBudget, loadOrderBudget } from '../base/load-budgets'
 import { usePreload } from '../base/Part'
 import { DuplicationView } from './DuplicationView'
 
 registerMessages('en', words)
+
+/** Whether copies end in time comes after the bays: hours, holidays and zones weigh more than they do. */
+const loadCopyBudget = async () => (await bring(import('../base/CopyBudgets'))).CopyBudget
+const loadOrderBudget = async () => (await bring(import('../base/CopyBudgets'))).OrderBudget
 
 /** How the compositions of an order come in, and how they go onto drives. */
 export function Duplication({ order, locale }: { order: WorkOrderRow; locale: string }) {
