@@ -106,8 +106,21 @@ export function applyOptions(
   return areas.map(area => (keys.has(areaId(area)) && isOffered(area) ? { ...area, options } : area))
 }
 
+/** What an area or a list says, once each: they are never changed in place, and hundreds are compared at every key. */
+const sayings = new WeakMap<AreaForm | ListForm, string>()
+
+function sayOnce<Row extends AreaForm | ListForm>(row: Row, say: (row: Row) => string): string {
+  const said = sayings.get(row) ?? say(row)
+  sayings.set(row, said)
+  return said
+}
+
 /** What an area says, however it is typed. */
 export function areaSays(area: AreaForm): string {
+  return sayOnce(area, sayArea)
+}
+
+function sayArea(area: AreaForm): string {
   const options = area.options.filter(option => !isBlankOption(option)).map(optionKey)
   const { id, code, deliveryType, status } = area
   return JSON.stringify([
@@ -121,12 +134,17 @@ export function areaSays(area: AreaForm): string {
 }
 
 export function listSays(list: ListForm): string {
+  return sayOnce(list, sayList)
+}
+
+function sayList(list: ListForm): string {
   const options = list.options.filter(option => !isBlankListOption(option)).map(listOptionKey)
   const { id, name, deliveryType, theatres } = list
   return JSON.stringify([id, name.trim(), deliveryType, theatres.toSorted(), options.toSorted()])
 }
 
 export function sameOffer(a: Offer, b: Offer): boolean {
+  if (a === b) return true
   return sameSet(a.areas.map(areaSays), b.areas.map(areaSays)) && sameSet(a.lists.map(listSays), b.lists.map(listSays))
 }
 
