@@ -108,7 +108,9 @@ export function ShipmentsView(props: ShipmentsViewProps) {
       <div className="stack" style={{ minBlockSize: 22 }}>
         {Banner && <Banner {...props} />}
       </div>
-      {printing !== null && <Part load={loadLabels} rows={0} props={{ ...props, shown, ordinal: printing, onPrint }} />}
+      {printing !== null && (
+        <Part load={loadLabels} rows={0} props={{ ...props, shown, picked, ordinal: printing, onPrint }} />
+      )}
       <div ref={around} className="rows-around" tabIndex={-1} {...editing.props}>
         {shown.length === 0 ? (
           <>

@@ -17,8 +17,8 @@ export interface LabelsProps {
   rows: readonly ShipmentRow[]
   /** The rows that a search and a filter leave. */
   shown: readonly ShipmentRow[]
-  /** Ids of the rows that are selected. */
-  chosen?: ReadonlySet<string>
+  /** The rows that are selected. */
+  picked: readonly ShipmentRow[]
   /** The partner's zone. */
   zone: string
   /** The serial of the one shipment that is asked for; 0 for all. */
@@ -28,7 +28,7 @@ export interface LabelsProps {
 }
 
 /** The labels of an order, with what the order itself and its films are known to be; what does not come is left out. */
-export function LabelsScreen({ workOrderNo, zone, rows, shown, chosen, ordinal, onPrint }: LabelsProps) {
+export function LabelsScreen({ workOrderNo, zone, rows, shown, picked, ordinal, onPrint }: LabelsProps) {
   useSheet(sheet)
   useSheet(paper)
   const order = useStore(workOrder, workOrderNo).order.value.data
@@ -38,6 +38,7 @@ export function LabelsScreen({ workOrderNo, zone, rows, shown, chosen, ordinal, 
     () => ({ workOrderNo, count, zone, movies: films, compositions: order?.compositions ?? [] }),
     [workOrderNo, count, zone, films, order],
   )
-  const selected = chosen ? rows.filter(({ shipment }) => chosen.has(shipment.id)) : []
-  return <LabelsDialog around={around} given={{ rows, shown, selected, ordinal }} onClose={() => onPrint(null)} />
+  return (
+    <LabelsDialog around={around} given={{ rows, shown, selected: picked, ordinal }} onClose={() => onPrint(null)} />
+  )
 }
