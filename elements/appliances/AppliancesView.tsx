@@ -21,9 +21,8 @@ import { useStable } from '../kit/use-stable'
 import type { BudgetOfCopy } from '../parts/budgeted'
 import { Ends } from '../parts/Ends'
 import { ReadyToPull } from '../parts/ReadyToPull'
-import { DockCard } from './DockCard'
 import { DockSkeleton } from './DockSkeleton'
-import { useDrawn } from './use-drawn'
+import { Docks } from './Docks'
 
 interface AppliancesViewProps {
   fleet: Resource<Fleet>
@@ -55,7 +54,6 @@ export function AppliancesView(props: AppliancesViewProps) {
   const [group, setGroup] = useState<DockGroup>('all')
   const docks = fleet.data?.docks ?? none
   const shown = useMemo(() => docksIn(docks, group), [docks, group])
-  const drawn = useDrawn(shown)
   const counts = useMemo(() => groupCounts(docks), [docks])
   const ejects = useMemo(() => ejectsOf(docks), [docks])
   const again = useStable(onRetry)
@@ -100,21 +98,15 @@ export function AppliancesView(props: AppliancesViewProps) {
                 steps={<Button onClick={() => setGroup('all')}>{t('appliances.showAll')}</Button>}
               />
             )}
-            <div className="docks">
-              {drawn.docks.map(dock => (
-                <DockCard
-                  key={dock.id}
-                  dock={dock}
-                  watch={drawn.watch}
-                  shipments={shipments}
-                  showsIp={props.admin}
-                  Budget={props.Budget}
-                  onOpen={open}
-                  onDuplicate={duplicate}
-                  onAgain={again}
-                />
-              ))}
-            </div>
+            <Docks
+              docks={shown}
+              shipments={shipments}
+              showsIp={props.admin}
+              Budget={props.Budget}
+              onOpen={open}
+              onDuplicate={duplicate}
+              onAgain={again}
+            />
           </>
         )}
       </ReadState>

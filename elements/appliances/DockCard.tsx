@@ -20,7 +20,7 @@ import { BaySlot } from '../parts/BaySlot'
 import type { BudgetOfCopy } from '../parts/budgeted'
 import { onlineWord, rateText } from './facts'
 
-interface DockCardProps {
+export interface DockCardProps {
   dock: Dock
   /** Hears of it when it comes into sight. */
   watch: RefCallback<HTMLElement>

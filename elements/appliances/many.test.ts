@@ -23,10 +23,12 @@ describe('two hundred appliances of 16 bays', () => {
       scenario: 'approved-online',
       before(backend) {
         const { fetch } = backend.options
-        backend.options.fetch = async (input, init) =>
-          new URL(String(input), location.href).pathname.endsWith('/v1/appliances')
-            ? Response.json(many)
-            : fetch(input, init)
+        // No poll says anything: what an event told stays.
+        backend.options.fetch = async (input, init) => {
+          const { pathname } = new URL(String(input), location.href)
+          if (pathname.endsWith('/duplication-status')) return Response.json([])
+          return pathname.endsWith('/v1/appliances') ? Response.json(many) : fetch(input, init)
+        }
       },
     })
     await until(() => slots().length === count * 16, 'the bays', 20_000)
