@@ -49,7 +49,7 @@ const groups = [
   },
   {
     name: 'table',
-    test: /\/elements\/(base\/Part|kit\/(table\/|Legend|SearchField|Tabs|Toolbar|use-stable))/,
+    test: /\/elements\/(base\/Part|kit\/(table\/(?!tools)|Legend|SearchField|Tabs|Toolbar|use-stable))/,
   },
   {
     name: 'fields',

@@ -15,6 +15,7 @@ import type kitDates from './en/kit-dates'
 import type kitFields from './en/kit-fields'
 import type kitNotices from './en/kit-notices'
 import type kitSave from './en/kit-save'
+import type kitTable from './en/kit-table'
 import type labels from './en/labels'
 import type landing from './en/landing'
 import type navigation from './en/navigation'
@@ -38,6 +39,7 @@ import type statusPage from './en/status-page'
 import type theatreLists from './en/theatre-lists'
 import type workOrder from './en/work-order'
 import type workOrders from './en/work-orders'
+import type workOrdersNone from './en/work-orders-none'
 import type workOrdersOpened from './en/work-orders-opened'
 
 /** Every message of the suite with its English wording: types only, so that an element carries just its own catalogues. */
@@ -58,6 +60,7 @@ export type Catalogue = typeof appliances &
   typeof kitFields &
   typeof kitNotices &
   typeof kitSave &
+  typeof kitTable &
   typeof labels &
   typeof landing &
   typeof navigation &
@@ -81,6 +84,7 @@ export type Catalogue = typeof appliances &
   typeof theatreLists &
   typeof workOrder &
   typeof workOrders &
+  typeof workOrdersNone &
   typeof workOrdersOpened
 export type MessageKey = keyof Catalogue
 

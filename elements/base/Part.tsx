@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useReducer, useState } from 'react'
+import { whenIdle } from '../../core/base/idle'
 import { useText } from '../kit/context'
 import { ErrorState } from '../kit/states/ErrorState'
 import { Skeleton } from '../kit/states/Skeleton'
@@ -61,14 +62,4 @@ function useLoaded<Props extends object>(load: Load<Props>, when: boolean, now: 
     }
   }, [load, isMissing, when, now])
   return { Loaded, failure, retry: () => setFailure(null) }
-}
-
-/** Calls when the page has nothing else to do. Answers how to call it off. */
-function whenIdle(call: () => void): () => void {
-  if ('requestIdleCallback' in globalThis) {
-    const handle = requestIdleCallback(call, { timeout: 1000 })
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(call, 200)
-  return () => clearTimeout(timer)
 }

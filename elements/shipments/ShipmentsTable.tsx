@@ -61,6 +61,7 @@ export function ShipmentsTable(props: ShipmentsTableProps) {
       sort={sortOf(props.order)}
       onSort={sort => props.onSort(orderOf(sort))}
       tone={toneOf}
+      pin={shown.find(row => row.active)?.shipment.id}
       busy={read.busy}
       selection={selection}
       bar={

@@ -40,7 +40,7 @@ export type RowEditing = Pick<ReturnType<typeof useRowEditing>, 'activeId' | 'op
 /**
  * Which row is being edited, and what the keys do there: Enter goes down, Escape takes back what was typed in the
  * cell and then closes the row. On a row that is not open yet, Enter or a press opens it, a letter types over its
- * tracking number, and the arrows go up and down. Cells say where they are by `data-row` and `data-field`.
+ * tracking number. Cells say where they are by `data-row` and `data-field`.
  */
 export function useRowEditing({ around, hasFields, order, valueIn, onEdit }: Options) {
   const [activeId, setActive] = useState<string | null>(null)
@@ -114,12 +114,6 @@ export function useRowEditing({ around, hasFields, order, valueIn, onEdit }: Opt
   }
 
   function onButtonKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, { id, field }: Place): boolean {
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      const rows = order()
-      const next = rows[rows.indexOf(id) + (key === 'ArrowDown' ? 1 : -1)]
-      if (next !== undefined) setAim({ id: next, field, select: false })
-      return true
-    }
     if (field !== 'shippingTracking' || ctrlKey || metaKey || altKey || !/^\S$/u.test(key)) return false
     // Its fields are on their way: what was typed meanwhile stands there already.
     open(id, field, id === activeId ? valueIn(id, field) + key : key)

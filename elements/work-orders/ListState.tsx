@@ -1,10 +1,12 @@
 import type { Resource } from '../../core/base/resource'
 import type { Items, ListQuery, WorkOrderPage } from '../../core/work-orders/types'
+import { bring } from '../base/bring'
+import { Part } from '../base/Part'
 import { ReadState } from '../base/ReadState'
-import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
-import { EmptyState } from '../kit/states/EmptyState'
 import { Skeleton } from '../kit/states/Skeleton'
+
+const loadNoRows = async () => (await bring(import('./NoRows'))).NoRows
 
 interface ListStateProps {
   page: Resource<WorkOrderPage>
@@ -23,32 +25,7 @@ export function ListState({ page, query, onItems, onRetry }: ListStateProps) {
       skeleton={<Skeleton rows={query.pageSize} columns={5} />}
       onRetry={onRetry}
     >
-      <NoRows query={query} onItems={onItems} />
+      <Part load={loadNoRows} props={{ query, onItems }} rows={3} />
     </ReadState>
-  )
-}
-
-function NoRows({ query, onItems }: Pick<ListStateProps, 'query' | 'onItems'>) {
-  const t = useText()
-  const past = query.items === 'past'
-  if (query.search === '')
-    return (
-      <EmptyState title={t(past ? 'workOrders.nonePast' : 'workOrders.none')}>
-        {t(past ? 'workOrders.nonePastDetail' : 'workOrders.noneDetail')}
-      </EmptyState>
-    )
-  return (
-    <EmptyState
-      title={t('workOrders.noMatch', { search: query.search })}
-      steps={
-        query.items === 'all' ? undefined : (
-          <Button onClick={() => onItems(past ? 'current' : 'past')}>
-            {t(past ? 'workOrders.searchActive' : 'workOrders.searchArchive')}
-          </Button>
-        )
-      }
-    >
-      {t(past ? 'workOrders.noMatchPastDetail' : 'workOrders.noMatchDetail')}
-    </EmptyState>
   )
 }

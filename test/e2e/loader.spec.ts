@@ -100,8 +100,8 @@ test('says what is wrong when files do not arrive, and Retry mends it at once', 
   await mend()
   await retry.first().click()
   await page.clock.resume()
-  await expect(orders(page).first().getByRole('table')).toBeVisible()
-  await expect(orders(page).last().getByRole('table')).toBeVisible()
+  await expect(orders(page).first().locator('table')).toBeVisible()
+  await expect(orders(page).last().locator('table')).toBeVisible()
   expect((await complaints.all()).filter(each => each.startsWith('violation'))).toEqual([])
 })
 
@@ -114,5 +114,5 @@ test('asks for files that did not arrive again by itself, after five seconds', a
   expect(asked).toEqual([])
   await page.clock.runFor(100)
   await page.clock.resume()
-  await expect(orders(page).getByRole('table')).toBeVisible()
+  await expect(orders(page).locator('table')).toBeVisible()
 })

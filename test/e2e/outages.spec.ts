@@ -49,7 +49,7 @@ test('maintenance begins and ends under an open page: it says so, and comes back
 
   await flip('maintenance', 'off')
   await expect(page).toHaveURL(/\/work-orders\/past/, { timeout: 20_000 })
-  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.locator('table')).toBeVisible()
   await expect(header.getByText('Work orders')).toBeVisible()
 })
 
@@ -88,7 +88,7 @@ for (const [name, fault] of [
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(screen).not.toContainText('<')
     await page.unroute('**/api/main/**')
-    await expect(page.getByRole('table')).toBeVisible({ timeout: 15_000 })
+    await expect(page.locator('table')).toBeVisible({ timeout: 15_000 })
     await expect(page.locator('reeldock-navigation').getByText('Work orders')).toBeVisible()
   })
 
@@ -102,7 +102,7 @@ test('a screen whose file does not arrive says so, and comes by itself when it c
   await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
   await expect(page.locator('reeldock-navigation').getByText('Work orders')).toBeVisible()
   await page.unroute(file)
-  await expect(screen.getByRole('table')).toBeVisible({ timeout: 15_000 })
+  await expect(screen.locator('table')).toBeVisible({ timeout: 15_000 })
 })
 
 for (const file of ['reeldock/reeldock.js', 'reeldock/chunks/core-*.js', 'reeldock/loader.js', 'preloaded.js'])

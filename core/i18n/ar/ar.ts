@@ -15,6 +15,7 @@ import kitDates from './kit-dates'
 import kitFields from './kit-fields'
 import kitNotices from './kit-notices'
 import kitSave from './kit-save'
+import kitTable from './kit-table'
 import labels from './labels'
 import landing from './landing'
 import navigation from './navigation'
@@ -38,6 +39,7 @@ import statusPage from './status-page'
 import theatreLists from './theatre-lists'
 import workOrder from './work-order'
 import workOrders from './work-orders'
+import workOrdersNone from './work-orders-none'
 import workOrdersOpened from './work-orders-opened'
 
 /** All words of the suite in Arabic: one file, fetched when they are first asked for. */
@@ -59,6 +61,7 @@ export default {
   ...kitFields,
   ...kitNotices,
   ...kitSave,
+  ...kitTable,
   ...labels,
   ...landing,
   ...navigation,
@@ -82,5 +85,6 @@ export default {
   ...theatreLists,
   ...workOrder,
   ...workOrders,
+  ...workOrdersNone,
   ...workOrdersOpened,
 }

@@ -10,8 +10,6 @@ export default {
   'kit.shownAsOf': 'البيانات كما في {time}',
   'kit.tryNow': 'المحاولة الآن',
   'kit.loading': 'جارٍ التحميل',
-  'kit.selectAll': 'تحديد كل الصفوف',
-  'kit.selectRow': 'تحديد {name}',
   'kit.showRow': 'تفاصيل {name}',
   'kit.pages': 'الصفحات',
   'kit.previousPage': 'الصفحة السابقة',

@@ -10,8 +10,6 @@ export default {
   'kit.shownAsOf': 'Stand {time}',
   'kit.tryNow': 'Jetzt versuchen',
   'kit.loading': 'Wird geladen',
-  'kit.selectAll': 'Alle Zeilen auswählen',
-  'kit.selectRow': '{name} auswählen',
   'kit.showRow': 'Details zu {name}',
   'kit.pages': 'Seiten',
   'kit.previousPage': 'Vorige Seite',

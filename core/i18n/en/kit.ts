@@ -11,8 +11,6 @@ export default {
   'kit.shownAsOf': 'Shown as of {time}',
   'kit.tryNow': 'Try now',
   'kit.loading': 'Loading',
-  'kit.selectAll': 'Select all rows',
-  'kit.selectRow': 'Select {name}',
   'kit.showRow': 'Details of {name}',
   'kit.pages': 'Pages',
   'kit.previousPage': 'Previous page',

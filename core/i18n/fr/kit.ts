@@ -10,8 +10,6 @@ export default {
   'kit.shownAsOf': 'Données de {time}',
   'kit.tryNow': 'Essayer maintenant',
   'kit.loading': 'Chargement',
-  'kit.selectAll': 'Sélectionner toutes les lignes',
-  'kit.selectRow': 'Sélectionner {name}',
   'kit.showRow': 'Détails de {name}',
   'kit.pages': 'Pages',
   'kit.previousPage': 'Page précédente',

@@ -1,11 +1,11 @@
 import chevronDown from 'icon:chevron-down'
 import chevronRight from 'icon:chevron-right'
-import { memo, type ReactNode } from 'react'
+import { type ComponentType, memo, type ReactNode } from 'react'
 import type { Translate } from '../../../core/i18n/translate'
 import { Icon } from '../icons/Icon'
 import { cellClass } from './cell-class'
 import type { Column, RowTone } from './column'
-import { Tick } from './Tick'
+import type { RowBoxProps } from './selection'
 
 interface RowProps<RowData, Ctx> {
   row: RowData
@@ -18,6 +18,8 @@ interface RowProps<RowData, Ctx> {
   /** Undefined for a row that cannot be chosen. */
   selected: boolean | undefined
   selectable: boolean
+  /** Null while it is on its way. */
+  Box: ComponentType<RowBoxProps> | null
   /** Undefined where rows do not open. */
   open: boolean | undefined
   onSelect(id: string, on: boolean): void
@@ -25,14 +27,12 @@ interface RowProps<RowData, Ctx> {
 }
 
 function PlainRow<RowData, Ctx>(props: RowProps<RowData, Ctx>) {
-  const { row, id, name, columns, ctx, t, tone, selected, selectable, open, onSelect, onExpand } = props
+  const { row, id, name, columns, ctx, t, tone, selected, selectable, Box, open, onSelect, onExpand } = props
   return (
     <tr data-tone-row={tone} data-selected={selected || undefined} data-open={open || undefined}>
       {selectable && (
         <td className="cell lead in-select">
-          {selected !== undefined && (
-            <Tick label={t('kit.selectRow', { name })} checked={selected} onChange={on => onSelect(id, on)} />
-          )}
+          {Box && selected !== undefined && <Box id={id} name={name} checked={selected} onSelect={onSelect} />}
         </td>
       )}
       {open !== undefined && (

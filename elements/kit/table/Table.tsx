@@ -1,16 +1,18 @@
-import { type CSSProperties, Fragment, type ReactNode, useMemo } from 'react'
+import { type CSSProperties, Fragment, type ReactNode, useMemo, useRef, useState } from 'react'
 import { useText } from '../context'
 import { useStable } from '../use-stable'
 import { type Column, type RowTone, type Sort, tracks } from './column'
 import { Head } from './Head'
 import { Row } from './Row'
+import type { Selection } from './selection'
+import type { View } from './tools/view'
+import { useTools } from './use-tools'
 
-export interface Selection<RowData> {
-  chosen: ReadonlySet<string>
-  onChange(chosen: ReadonlySet<string>): void
-  /** Rows that cannot be chosen have no box. */
-  can?(row: RowData): boolean
-}
+/** More rows than these are drawn in part: those in sight, and some around them. */
+export const manyRows = 300
+
+/** Rows that are drawn before it is known which are in sight. */
+const firstRows = 30
 
 export interface Expansion<RowData> {
   open: ReadonlySet<string>
@@ -33,6 +35,8 @@ interface TableProps<RowData, Ctx> {
   selection?: Selection<RowData>
   expansion?: Expansion<RowData>
   tone?(row: RowData): RowTone | undefined
+  /** A row that is drawn wherever it stands, by key: one that is edited. */
+  pin?: string | undefined
   /** A read is under way; the old rows stay. */
   busy?: boolean
   /** Above the head, inside the panel: what can be done with the chosen rows, an offline bar. */
@@ -42,34 +46,58 @@ interface TableProps<RowData, Ctx> {
 }
 
 export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
-  const { columns, rows, rowKey, rowName, selection, expansion, ctx, tone } = props
+  const { columns, rows, rowKey, rowName, selection, expansion, ctx, tone, pin } = props
   const t = useText()
-  const style = useGrid(columns, Number(Boolean(selection)) + Number(Boolean(expansion)))
-  const choosable = useMemo(
-    () => (selection ? rows.filter(row => selection.can?.(row) ?? true).map(rowKey) : []),
-    [rows, selection, rowKey],
-  )
-  const onSelect = useStable((id: string, on: boolean) => selection?.onChange(toggled(selection.chosen, [id], on)))
+  const table = useRef<HTMLTableElement>(null)
+  const [view, setView] = useState<View | null>(null)
+  const isMany = rows.length > manyRows
+  const tools = useTools(isMany)
+  const drawn = isMany && tools ? tools.pick(rows, rowKey, view, pin) : null
+  const shown = drawn ? drawn.flatMap(at => rows[at] ?? []) : isMany && tools === null ? rows.slice(0, firstRows) : rows
+  const leads = Number(Boolean(selection)) + Number(Boolean(expansion))
+  const style = useGrid(columns, leads, isMany)
+  const onSelect = useStable((id: string, on: boolean) => {
+    if (tools) selection?.onChange(tools.toggled(selection.chosen, [id], on))
+  })
   const onExpand = useStable((row: RowData, open: boolean) => expansion?.onToggle(row, open))
-  const can = new Set(choosable)
 
   return (
     <div className="panel table-panel">
       {props.bar}
-      <table className="table" style={style} aria-busy={props.busy || undefined}>
+      {tools && (
+        <tools.TableTools
+          table={table}
+          rows={rows}
+          rowKey={rowKey}
+          open={expansion?.open}
+          drawn={drawn}
+          view={view}
+          onView={setView}
+        />
+      )}
+      <table
+        ref={table}
+        className="table"
+        style={style}
+        data-many={isMany || undefined}
+        aria-busy={props.busy || undefined}
+      >
         <caption className="sr-only">{props.caption}</caption>
         <Head
           columns={columns}
           sort={props.sort ?? null}
           onSort={props.onSort}
           expandable={Boolean(expansion)}
-          {...(selection && {
-            all: { ids: choosable, chosen: selection.chosen },
-            onSelectAll: (on: boolean) => selection.onChange(toggled(selection.chosen, choosable, on)),
-          })}
+          lead={
+            selection && (
+              <td className="cell lead">
+                {tools && <tools.HeadBox rows={rows} rowKey={rowKey} selection={selection} />}
+              </td>
+            )
+          }
         />
         <tbody>
-          {rows.map(row => {
+          {shown.map(row => {
             const id = rowKey(row)
             const open = expansion?.open.has(id)
             return (
@@ -82,8 +110,9 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
                   ctx={ctx}
                   t={t}
                   tone={tone?.(row)}
-                  selected={selection && can.has(id) ? selection.chosen.has(id) : undefined}
+                  selected={selection && (selection.can?.(row) ?? true) ? selection.chosen.has(id) : undefined}
                   selectable={Boolean(selection)}
+                  Box={tools ? tools.RowBox : null}
                   open={open}
                   onSelect={onSelect}
                   onExpand={onExpand}
@@ -104,20 +133,9 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
 }
 
 /** The tracks for the three widths, which the sheet chooses between. */
-function useGrid<RowData, Ctx>(columns: readonly Column<RowData, Ctx>[], leads: number): CSSProperties {
-  return useMemo(
-    () =>
-      ({
-        '--cols': tracks(columns, leads, null),
-        '--cols-1200': tracks(columns, leads, 1200),
-        '--cols-900': tracks(columns, leads, 900),
-      }) as CSSProperties,
-    [columns, leads],
-  )
-}
-
-function toggled(chosen: ReadonlySet<string>, ids: readonly string[], on: boolean): ReadonlySet<string> {
-  const next = new Set(chosen)
-  for (const id of ids) on ? next.add(id) : next.delete(id)
-  return next
+function useGrid<RowData, Ctx>(columns: readonly Column<RowData, Ctx>[], leads: number, even: boolean): CSSProperties {
+  return useMemo(() => {
+    const at = (below: 1200 | 900 | null) => tracks(columns, leads, even, below)
+    return { '--cols': at(null), '--cols-1200': at(1200), '--cols-900': at(900) } as CSSProperties
+  }, [columns, leads, even])
 }

@@ -34,12 +34,18 @@ export type RowTone = 'past' | 'flagged' | 'changed'
 /** A column of the table's own, before those of the screen. */
 export const leadTrack = '40px'
 
-/** The grid's tracks at a container width: those of the columns that are not dropped there. */
+/**
+ * The grid's tracks at a container width: those of the columns that are not dropped there. Where not all rows are drawn
+ * what stands in them must not count (`even`): the columns would move while one scrolls.
+ */
 export function tracks<Row, Ctx>(
   columns: readonly Column<Row, Ctx>[],
   leads: number,
+  even: boolean,
   below: 1200 | 900 | null,
 ): string {
   const shown = columns.filter(column => !below || !column.dropBelow || column.dropBelow < below)
-  return [...Array<string>(leads).fill(leadTrack), ...shown.map(column => column.width ?? 'auto')].join(' ')
+  const track = ({ width = 'auto' }: Column<Row, Ctx>) =>
+    even ? width.replace(/^auto$/, 'minmax(0, 1fr)').replace('auto', '1fr') : width
+  return [...Array<string>(leads).fill(leadTrack), ...shown.map(track)].join(' ')
 }

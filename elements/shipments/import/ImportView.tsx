@@ -12,7 +12,7 @@ import { Chip } from '../../kit/Chip'
 import { useText } from '../../kit/context'
 import { Legend } from '../../kit/Legend'
 import { PageHead } from '../../kit/PageHead'
-import { Table } from '../../kit/table/Table'
+import { manyRows, Table } from '../../kit/table/Table'
 import type { ComboOption } from '../../kit/use-combo'
 import { FileButton } from '../FileButton'
 import { useKept } from '../use-kept'
@@ -57,7 +57,9 @@ export function ImportView({ workOrderNo, fileName, plan, applying, couriers, im
     }),
     [couriers, importing],
   )
-  const toProblem = useProblems(around, filter === 'changes' ? () => setFilter('all') : null)
+  // One is led through rows that are drawn: of many only those with problems stay.
+  const revealing = rows.length > manyRows && filter === 'all' ? 'problems' : filter === 'changes' ? 'all' : null
+  const toProblem = useProblems(around, revealing && (() => setFilter(revealing)))
   useEffect(() => {
     around.current?.focus({ preventScroll: true })
     // It was scrolled down in the shipments.

@@ -1,0 +1,159 @@
+import { isRightToLeft } from '../../month-keys'
+import { placeByKey } from './grid-keys'
+import { mainRows, rowAround } from './rows-of'
+import { cellsOf, controlsIn, createMute, isShown, stopOf } from './stops'
+
+export interface GridHost {
+  /** Rows of data, drawn or not. */
+  count(): number
+  /** The place of a row that is drawn. */
+  placeOf(row: HTMLTableRowElement): number
+  /** Draws the row at a place, and answers it. */
+  rowAt(place: number): HTMLTableRowElement | undefined
+}
+
+/**
+ * Makes a table a grid of one tab stop, by the keys of the ARIA practices: the arrows, Home, End and the pages go from
+ * cell to cell, Enter or F2 goes into one, Escape out. What stands opened under a row is left to Tab, and so is a row
+ * whose fields are being edited. Answers how to undo it.
+ */
+export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
+  const { mute, free } = createMute()
+  const root = table.getRootNode()
+  let stop: HTMLElement | null = null
+  /** Where somebody works in a cell: by Tab one goes from control to control of its row. */
+  let inside: { readonly row: HTMLTableRowElement; readonly cell: HTMLElement } | null = null
+
+  const cellAround = (target: Element) => target.closest<HTMLElement>('.cell')
+  const rows = () => [...(table.tHead?.rows ?? []), ...mainRows(table)]
+
+  function settle(): void {
+    for (const row of rows()) if (row !== inside?.row) mute(row)
+    if (inside) return
+    if (!stop?.isConnected || !isShown(stop)) {
+      const first = mainRows(table)
+        .map(cellsOf)
+        .find(cells => cells.length > 0)?.[0]
+      setStop(first ? stopOf(first) : null)
+    } else setStop(stop)
+  }
+
+  function setStop(next: HTMLElement | null): void {
+    if (stop && stop !== next) {
+      if (stop.matches('.cell')) stop.removeAttribute('tabindex')
+      else if (stop.parentElement) mute(stop.parentElement)
+    }
+    stop = next
+    if (!stop) return
+    if (stop.matches('.cell')) stop.tabIndex = 0
+    else free(stop)
+  }
+
+  function onFocusIn({ target }: Event): void {
+    const row = rowAround(table, target)
+    const cell = row && target instanceof Element ? cellAround(target) : null
+    if (!cell || !row) {
+      leave()
+      return
+    }
+    const own = stopOf(cell)
+    if (target === own) {
+      leave()
+      setStop(own)
+      return
+    }
+    if (inside?.row !== row) {
+      leave()
+      setStop(null)
+      free(row)
+    }
+    inside = { row, cell }
+  }
+
+  function onFocusOut(event: Event): void {
+    const next = event instanceof FocusEvent ? event.relatedTarget : null
+    if (inside && !(next instanceof Node && inside.row.contains(next))) leave()
+  }
+
+  function leave(): void {
+    if (!inside) return
+    const { row, cell } = inside
+    inside = null
+    mute(row)
+    setStop(cell.isConnected && isShown(cell) ? stopOf(cell) : null)
+    if (!stop) settle()
+  }
+
+  function goTo(row: HTMLTableRowElement | undefined, column: number): void {
+    const cells = row ? cellsOf(row) : []
+    const cell = cells[Math.min(column, cells.length - 1)]
+    if (!cell) return
+    setStop(stopOf(cell))
+    stop?.focus()
+  }
+
+  /** Into the cell; says whether there was anything to go to. */
+  function enter(cell: HTMLElement, target: HTMLElement, key: string): boolean {
+    if (target === cell) {
+      const [first] = controlsIn(cell)
+      first?.focus()
+      return first !== undefined
+    }
+    if (key !== 'F2' || !(target instanceof HTMLButtonElement)) return false
+    target.click()
+    return true
+  }
+
+  function onKey(event: KeyboardEvent, target: HTMLElement): boolean {
+    const row = rowAround(table, target)
+    const cell = row && cellAround(target)
+    if (!cell || !row || event.altKey || event.metaKey || event.shiftKey) return false
+    const { key } = event
+    const own = stopOf(cell)
+    if (target !== own) {
+      if (key !== 'Escape') return false
+      leave()
+      stop?.focus()
+      return true
+    }
+    const isHead = row.parentElement === table.tHead
+    if (key === 'Enter' || key === 'F2') return enter(cell, target, key)
+    const head = table.tHead?.rows[0]
+    const from = { row: isHead ? -1 : host.placeOf(row), column: cellsOf(row).indexOf(cell) }
+    const size = {
+      rows: host.count(),
+      columns: cellsOf(row).length,
+      page: Math.max(1, Math.floor(innerHeight / row.offsetHeight) - 2),
+      hasHead: head !== undefined && isShown(head),
+    }
+    const next = placeByKey(event, from, size, isRightToLeft(table))
+    if (!next) return false
+    goTo(next.row < 0 ? head : host.rowAt(next.row), next.column)
+    return true
+  }
+
+  /** After what stands in the cells has had the key. */
+  function onKeyDown(event: Event): void {
+    if (!(event instanceof KeyboardEvent) || event.defaultPrevented || event.isComposing) return
+    if (!(event.target instanceof HTMLElement) || !onKey(event, event.target)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  table.setAttribute('role', 'grid')
+  const changes = new MutationObserver(settle)
+  changes.observe(table, { childList: true, subtree: true })
+  root.addEventListener('keydown', onKeyDown)
+  root.addEventListener('focusin', onFocusIn)
+  table.addEventListener('focusout', onFocusOut)
+  settle()
+  return () => {
+    changes.disconnect()
+    root.removeEventListener('keydown', onKeyDown)
+    root.removeEventListener('focusin', onFocusIn)
+    table.removeEventListener('focusout', onFocusOut)
+    table.removeAttribute('role')
+    if (stop?.matches('.cell')) stop.removeAttribute('tabindex')
+    free(table)
+  }
+}

@@ -1,0 +1,192 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { focusedIn } from '../../focus'
+import { useStable } from '../../use-stable'
+import { isOpened, mainRows, rowAround } from './rows-of'
+import { createSizes } from './sizes'
+import type { View } from './view'
+
+/** Pixels beyond the edges of the window that are drawn when rows are drawn, and that must be there at any time. */
+const spare = 600
+const least = 200
+
+interface Options<Row> {
+  readonly table: RefObject<HTMLTableElement | null>
+  readonly rows: readonly Row[]
+  rowKey(row: Row): string
+  readonly open: ReadonlySet<string> | undefined
+  /** The places of the rows that are drawn; null where all are. */
+  readonly drawn: readonly number[] | null
+  readonly view: View | null
+  onView(view: View): void
+}
+
+/**
+ * Keeps drawn what is in sight of the window, however the page scrolls: the table has no bar of its own. Rows that are
+ * not there are a margin of those that are. Which row has the focus is drawn wherever it stands, so that nothing that is
+ * being typed is lost.
+ */
+export function useWindow<Row>({ table, rows, rowKey, open, drawn, view, onView }: Options<Row>) {
+  const isMany = drawn !== null
+  const sizes = useRef(createSizes()).current
+  const width = useRef(0)
+  /** The key of a row that takes the focus next. */
+  const awaited = useRef<string | null>(null)
+  const keys = useMemo(() => (isMany ? rows.map(rowKey) : []), [isMany, rows, rowKey])
+  const opened = useMemo(() => openedBefore(keys, open), [keys, open])
+  useMemo(() => sizes.follow(keys), [sizes, keys])
+
+  /** What should be drawn; null when what is drawn will do. */
+  function wanted(): View | null {
+    const body = table.current?.tBodies[0]
+    if (!body) return null
+    const box = body.getBoundingClientRect()
+    if (box.width === 0) return null
+    const scale = box.width / body.offsetWidth
+    const top = -box.top / scale
+    const end = top + innerHeight / scale
+    const held = heldKey()
+    const isEnough =
+      view !== null &&
+      view.from <= sizes.rowAt(top - least) &&
+      view.to > Math.min(sizes.rowAt(end + least), sizes.count - 1) &&
+      view.held === held
+    return isEnough ? null : { from: sizes.rowAt(top - spare), to: sizes.rowAt(end + spare) + 1, held }
+  }
+
+  function heldKey(): string | null {
+    if (!table.current || !drawn || awaited.current !== null) return awaited.current
+    const active = focusedIn(table.current.getRootNode())
+    const around = active?.closest('tr.row-opened')?.previousElementSibling ?? active
+    const row = rowAround(table.current, around)
+    const at = row ? drawn[mainRows(table.current).indexOf(row)] : undefined
+    return at === undefined ? null : (keys[at] ?? null)
+  }
+
+  const look = useStable((now: boolean) => {
+    const next = isMany ? wanted() : null
+    if (!next) return
+    if (now) flushSync(() => onView(next))
+    else onView(next)
+  })
+
+  /** Measures what is drawn, and puts it where it belongs. */
+  const lay = useStable(() => {
+    const body = table.current?.tBodies[0]
+    if (!body || !table.current || !drawn) return
+    if (body.offsetWidth !== width.current) {
+      sizes.forget()
+      width.current = body.offsetWidth
+    }
+    const scale = body.getBoundingClientRect().width / body.offsetWidth || 1
+    const main = mainRows(table.current)
+    const heights = main.map(row => {
+      const under = row.nextElementSibling
+      const extra = under && isOpened(under) ? under.getBoundingClientRect().height : 0
+      return (row.getBoundingClientRect().height + extra) / scale
+    })
+    for (const [index, height] of heights.entries()) sizes.measure(drawn[index] ?? -1, height)
+    let after = 0
+    for (const [index, row] of main.entries()) {
+      const at = drawn[index] ?? 0
+      place(row, sizes.startOf(at) - sizes.startOf(after), 0)
+      const number = at + 2 + (opened?.[at] ?? 0)
+      row.ariaRowIndex = String(number)
+      const under = row.nextElementSibling
+      if (under && isOpened(under)) under.ariaRowIndex = String(number + 1)
+      after = at + 1
+    }
+    const last = body.rows[body.rows.length - 1]
+    if (last) place(last, null, sizes.startOf(sizes.count) - sizes.startOf(after))
+    table.current.ariaRowCount = String(sizes.count + 1 + (open?.size ?? 0))
+  })
+
+  useLayoutEffect(() => {
+    if (!isMany) return
+    lay()
+    look(false)
+  })
+  useEffect(() => {
+    const element = table.current
+    const body = element?.tBodies[0]
+    if (!isMany || !element || !body) return
+    const onScroll = () => look(true)
+    const onSize = () => {
+      lay()
+      look(false)
+    }
+    const roots = rootsAround(element)
+    for (const root of roots) root.addEventListener('scroll', onScroll, { capture: true, passive: true })
+    addEventListener('resize', onSize)
+    // What is printed is the whole table.
+    const printed = () => flushSync(() => onView({ from: 0, to: sizes.count, held: null }))
+    addEventListener('beforeprint', printed)
+    // Its height follows what is laid here: only what somebody else changed is news, and the next frame's.
+    let frame = 0
+    const sized = new ResizeObserver(() => {
+      const isOurs = body.offsetWidth === width.current && Math.abs(body.offsetHeight - sizes.startOf(sizes.count)) < 2
+      cancelAnimationFrame(frame)
+      if (!isOurs) frame = requestAnimationFrame(onSize)
+    })
+    sized.observe(body)
+    return () => {
+      cancelAnimationFrame(frame)
+      sized.disconnect()
+      removeEventListener('beforeprint', printed)
+      removeEventListener('resize', onSize)
+      for (const root of roots) root.removeEventListener('scroll', onScroll, { capture: true })
+      clear(element)
+    }
+  }, [isMany, table, look, lay, onView, sizes])
+
+  return {
+    /** Draws a row wherever it stands, for the focus, which must go there at once. */
+    show(at: number): void {
+      const key = keys[at]
+      if (key === undefined || !view) return
+      awaited.current = key
+      flushSync(() => onView({ ...view, held: key }))
+      queueMicrotask(() => {
+        awaited.current = null
+      })
+    },
+  }
+}
+
+/** How many rows before each are opened; null when none is. */
+function openedBefore(keys: readonly string[], open: ReadonlySet<string> | undefined): Uint32Array | null {
+  if (!open || open.size === 0) return null
+  const before = new Uint32Array(keys.length)
+  let count = 0
+  for (const [at, key] of keys.entries()) {
+    before[at] = count
+    if (open.has(key)) count += 1
+  }
+  return before
+}
+
+function place(row: HTMLElement, before: number | null, after: number): void {
+  const start = before ? `${before}px` : ''
+  const end = after ? `${after}px` : ''
+  if (before !== null && row.style.marginBlockStart !== start) row.style.marginBlockStart = start
+  if (row.style.marginBlockEnd !== end) row.style.marginBlockEnd = end
+}
+
+/** The roots in which something around an element may scroll: their scroll events stay in them. */
+function rootsAround(element: Element): Node[] {
+  const roots: Node[] = []
+  for (let root = element.getRootNode(); ; ) {
+    roots.push(root)
+    if (!(root instanceof ShadowRoot)) return roots
+    root = root.host.getRootNode()
+  }
+}
+
+/** All rows are drawn again: nothing is said of the others. */
+function clear(table: HTMLTableElement): void {
+  table.removeAttribute('aria-rowcount')
+  for (const row of table.rows) {
+    row.removeAttribute('aria-rowindex')
+    place(row, 0, 0)
+  }
+}
