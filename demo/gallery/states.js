@@ -222,7 +222,7 @@ export const elements = {
     { ...order, ...ended },
     { state: 'unsaved', ...order, steps: () => typeTracking('1Z5R89390357567127') },
     { state: 'needs tracking', ...order, steps: () => shipWithoutTracking() },
-    { state: 'labels', ...order, steps: openLabels },
+    { state: 'labels', attributes: { 'work-order-no': 'WO-30103' }, steps: openLabels },
   ],
   'drive-inventory': [
     { state: 'ready', ...inline },

@@ -108,9 +108,6 @@ export function ShipmentsView(props: ShipmentsViewProps) {
       <div className="stack" style={{ minBlockSize: 22 }}>
         {Banner && <Banner {...props} />}
       </div>
-      {printing !== null && (
-        <Part load={loadLabels} rows={0} props={{ ...props, shown, picked, ordinal: printing, onPrint }} />
-      )}
       <div ref={around} className="rows-around" tabIndex={-1} {...editing.props}>
         {shown.length === 0 ? (
           <>
@@ -141,6 +138,9 @@ export function ShipmentsView(props: ShipmentsViewProps) {
           />
         )}
       </div>
+      {printing !== null && (
+        <Part load={loadLabels} rows={0} props={{ ...props, shown, picked, ordinal: printing, onPrint }} />
+      )}
     </div>
   )
 }

@@ -5,7 +5,8 @@ import { openState, test } from '../run/gallery'
 import { codesIn, darkCorner, hasTools, missingTools, pageSize, pictures } from './paper'
 import { complaints } from './partner'
 
-const labels = { element: 'shipments', state: 'labels' }
+/** The order of 240 shipments. */
+const order = { element: 'shipments', state: 'ready' }
 
 /** Fifteen shipments of the order that wait. */
 const serials = Array.from({ length: 15 }, (_, at) => 11 + at)
@@ -16,7 +17,8 @@ async function openLabels(page: Page, site: string): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => window.top?.postMessage('printed')
   })
-  await openState(page, site, labels)
+  await openState(page, site, order)
+  await page.getByRole('button', { name: 'Labels…' }).click()
 }
 
 async function chooseSerials(page: Page, text: string): Promise<void> {
@@ -143,7 +145,8 @@ test('a printer is corrected on labels and calibration page alike, in this brows
   await page.getByText('Printer correction').click()
   await page.getByLabel('To the right').fill('1.5')
   await page.getByLabel('Down').fill('-0.8')
-  await openState(page, site, labels)
+  await openState(page, site, order)
+  await page.getByRole('button', { name: 'Labels…' }).click()
   await page.getByText('Printer correction').click()
   await expect(page.getByLabel('To the right')).toHaveValue('1.5')
   await expect(page.getByLabel('Down')).toHaveValue('-0.8')
