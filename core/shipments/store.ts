@@ -1,7 +1,6 @@
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Failure } from '../base/errors'
 import type { Resource } from '../base/resource'
-import { draftKeeper } from '../drafts/keeper'
 import { type Text, text } from '../i18n/translate'
 import { live } from '../live/live'
 import { soon } from '../live/soon'
@@ -10,23 +9,13 @@ import { session } from '../session/store'
 import type { ShippingType } from '../wire/reference'
 import type { Shipment, ShipmentSent } from '../wire/shipments'
 import { fetchShipments, saveShipments } from './api'
+import { createEditing, nowInstant } from './editing'
 import type { ExportedFile } from './export'
-import { createHistory } from './history'
 import type { Importing } from './import-store'
 import { createCouriers } from './known-couriers'
 import { changedRows, mergeSaved } from './mapping'
 import { flagsOf, type RowProblems, summaryOf } from './problems'
-import {
-  changeRow,
-  editedRow,
-  isKeptEdits,
-  keepMine,
-  keptEdits,
-  type RowEdit,
-  type RowEdits,
-  takeTheirs,
-  theirsOf,
-} from './row-edits'
+import { editedRow, theirsOf } from './row-edits'
 import { isReadOnly, withDate } from './rules'
 import type { RowChanges, ShipmentEdit } from './types'
 
@@ -94,15 +83,9 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
   })
   const known = computed(() => handle.resource.value.data ?? [])
   const couriers = createCouriers(context)
-  const edits = signal<RowEdits>(new Map())
-  /** What the server said of rows that the last save sent, by shipment. */
-  const refused = signal<ReadonlyMap<string, RowProblems>>(new Map())
+  const { edits, refused, restored, settle, actions } = createEditing(context, workOrderNo, known)
   const saving = signal(false)
-  const restored = signal(false)
   const importing = signal<Importing | null>(null)
-  const history = createHistory()
-  const account = computed(() => who.me.value.data?.user.companyId ?? null)
-  const keeper = computed(() => account.value && draftKeeper(account.value, `shipments:${workOrderNo}`, isKeptEdits))
   const edited = computed(() => new Map(known.value.map(shipment => [shipment.id, editOfRow(shipment)])))
   const changed = computed(() => changedRows(known.value, edited.value, couriers.list.value))
   const changedIds = computed(() => new Set(changed.value.map(({ id }) => id)))
@@ -131,35 +114,6 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     return { shipment, edit, changed: isChanged, readOnly, problems, theirs }
   }
 
-  function setEdits(next: RowEdits): void {
-    edits.value = next
-    const keep = keeper.peek()
-    if (!keep) return
-    if (next.size > 0) keep.write(keptEdits(next))
-    else keep.clear()
-  }
-
-  type Change = (shipment: Shipment, edit: RowEdit | undefined) => RowEdit | null
-
-  /** Changes rows that can be changed: one step. `cell` names what is typed in, so that its letters are one step too. */
-  function change(ids: Iterable<string>, next: Change, cell?: string): void {
-    const before = edits.peek()
-    const now = new Map(before)
-    const cleared = new Map(refused.peek())
-    for (const id of ids) {
-      const shipment = known.peek().find(candidate => candidate.id === id)
-      if (!shipment || isReadOnly(shipment)) continue
-      const edit = next(shipment, before.get(id))
-      if (edit) now.set(id, edit)
-      else now.delete(id)
-      cleared.delete(id)
-    }
-    history.add(before, cell)
-    setEdits(now)
-    restored.value = false
-    refused.value = cleared
-  }
-
   /** One PUT, and everything that follows from how it ended. Answers what was refused; null when it was saved. */
   async function put(sent: readonly ShipmentSent[]): Promise<ReadonlyMap<string, RowProblems> | null> {
     saving.value = true
@@ -185,17 +139,6 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     }),
   )
   context.onEnd(feed.whileAway(handle.refresh))
-  context.onEnd(
-    effect(() => {
-      const kept = keeper.value ? keeper.value.read() : null
-      if (kept === null || Object.keys(kept).length === 0) return
-      untracked(() => {
-        if (edits.peek().size > 0) return
-        edits.value = new Map(Object.entries(kept))
-        restored.value = true
-      })
-    }),
-  )
   void handle.refresh()
 
   return {
@@ -217,30 +160,7 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
       importing.value ??= coming.value.createImporting({ context, workOrderNo, known, couriers, put })
       await importing.value.open(file)
     },
-    edit(id, changes) {
-      const now = nowInstant()
-      change([id], (shipment, edit) => changeRow(shipment, edit, changes, now), `${id} ${Object.keys(changes)}`)
-    },
-    editMany(changes) {
-      const now = nowInstant()
-      change(changes.keys(), (shipment, edit) => changeRow(shipment, edit, changes.get(shipment.id) ?? {}, now))
-    },
-    undoLast() {
-      const before = history.take()
-      const after = edits.peek()
-      if (!before) return []
-      setEdits(before)
-      return known.peek().flatMap(({ id }) => (before.get(id) === after.get(id) ? [] : id))
-    },
-    undo: id => change([id], () => null),
-    discard() {
-      history.add(edits.peek())
-      setEdits(new Map())
-      refused.value = new Map()
-      restored.value = false
-    },
-    takeTheirs: ids => change(ids, (shipment, edit) => (edit ? takeTheirs(shipment, edit) : null)),
-    keepMine: ids => change(ids, (shipment, edit) => (edit ? keepMine(shipment, edit) : null)),
+    ...actions,
     async save() {
       if (couriers.known.peek() === 'coming') await couriers.settled()
       if (saving.peek() || isFlagged.peek()) return null
@@ -251,11 +171,7 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
       const refusal = await put(sent)
       refused.value = refusal ?? new Map()
       if (refusal) return null
-      // What was typed while the save was under way stands on top of what was saved.
-      const ids = new Set(sent.map(({ id }) => id))
-      setEdits(new Map([...edits.peek()].filter(([id, edit]) => !(ids.has(id) && typed.get(id) === edit))))
-      restored.value = false
-      history.clear()
+      settle(new Set(sent.map(({ id }) => id)), typed)
       return sent
     },
     async exportFile(abort) {
@@ -274,8 +190,4 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
 async function refusedBy(failure: Failure, sent: readonly ShipmentSent[]): Promise<ReadonlyMap<string, RowProblems>> {
   const known = await import('./refusals').catch(() => null)
   return known?.problemsOf(failure, sent) ?? new Map()
-}
-
-function nowInstant(): string {
-  return new Date().toISOString()
 }
