@@ -92,11 +92,12 @@ const groups = [
     test: /\/core\/company-settings\/(business-hours|email-addresses|phone-numbers|form-changes|mapping|rules|types)\.|\/i18n\/en\/company-rules/,
     minShareCount: 2,
   },
+  { name: 'calendar-days', test: /\/core\/calendar\/(api|changes|days|mapping|rules)\./, minShareCount: 2 },
   { name: 'drive-rows', test: /\/i18n\/en\/drive-inventory|\/elements\/parts\/DrivesPart/ },
   { name: 'reference', test: /\/core\/reference\//, minShareCount: 2 },
   {
     name: 'areas',
-    test: /\/core\/(approvals\/rules|service-areas\/(prices|options|rules|mapping))\./,
+    test: /\/core\/(approvals\/rules|service-areas\/(faults|prices|options|rules|mapping))\./,
     minShareCount: 2,
   },
   {

@@ -1,3 +1,4 @@
+import { applianceStates } from './appliances-states.js'
 import { calendarStates, reportStates } from './calendar-states.js'
 import { headerStates } from './header-states.js'
 import { serviceAreaStates } from './service-areas-states.js'
@@ -122,83 +123,10 @@ async function leaveRegistration() {
   await find('dialog')
 }
 
-const docks = { scenario: 'approved-online' }
-
-/** Asks the back end as the element does. */
-async function ask({ options: { bases, fetch, token } }, path) {
-  const answer = await fetch(`${bases.main}${path}`, { headers: { authorization: `Bearer ${token}` } })
-  return answer.json()
-}
-
-/** The theatre of a drive that is copied wants it no more: it must not leave. */
-async function cancelCopied({ backend }) {
-  const [{ applianceId, drives }] = await ask(backend, '/v1/appliances')
-  const shipments = await ask(backend, `/v1/work-orders/${drives[2].workOrderNo}/shipments`)
-  const { bookingNo } = shipments.find(({ status }) => status === 'cancelled')
-  backend.emit({ type: 'bays.changed', applianceId, drives: drives.with(2, { ...drives[2], bookingNo }) })
-  await find('.slot-stop')
-}
-
-/** Bays and ports in every state, stage and detail of the specification's section 4, and some that nobody knows. */
-const everyBay = [
-  ['empty'],
-  ['inserted'],
-  ['available'],
-  ['queued', 'queued'],
-  ['busy'],
-  ['copying'],
-  ['executing', 'started'],
-  ['executing', 'pending'],
-  ['executing', 'preparing'],
-  ['executing', 'formatting', 82],
-  ['executing', 'duplicating', 63],
-  ['executing', 'verifying', 24],
-  ['executing', 'duplicating', 12, 'slow_drive'],
-  ['busy', null, null, 'drive_in_use'],
-  ['copy_complete', 'completed', 100],
-  ['copy_complete', 'succeeded', 100],
-  ['error', 'failed'],
-  ['failed', 'mount_point_preparation_failed'],
-  ['failed', 'failed', null, 'format_failed'],
-  ['failed', 'failed', null, 'partitioning_failed'],
-  ['failed', 'failed', 40, 'duplication_interrupted'],
-  ['failed', 'failed', 90, 'verification_failed'],
-  ['warming_up', 'polishing', 30, 'rather_warm'],
-]
-
-/** One appliance with bays in every state, one with as many ports. */
-async function showEveryBay({ backend }) {
-  const [bays, ports] = await ask(backend, '/v1/appliances')
-  const [model] = bays.drives
-  for (const { applianceId } of [bays, ports]) {
-    const drives = everyBay.map(([state, stage = null, percentage = null, detail = null], at) =>
-      state === 'empty'
-        ? { bay: at + 1, state, stage, percentage, detail }
-        : { ...model, bay: at + 1, state, stage, percentage, detail, driveSerialNo: `ZC1A9X${at}` },
-    )
-    backend.emit({ type: 'bays.changed', applianceId, drives })
-  }
-  await find(`.slot:nth-child(${everyBay.length})`)
-}
-
 const usual = { loading, failing, offline, ended, noAccess }
 
 export const elements = {
-  appliances: [
-    { state: 'ready', ...docks },
-    loading,
-    { ...failing, ...docks, faults: [['/v1/appliances', 503]] },
-    { ...docks, ...offline },
-    { ...docks, ...ended },
-    noAccess,
-    { state: 'empty', scenario: 'empty' },
-    { state: 'unknown', scenario: 'unknown-things' },
-    { state: 'no admin', scenario: 'non-admin' },
-    { state: 'cancelled', ...docks, steps: cancelCopied },
-    { state: 'every bay', ...docks, steps: showEveryBay },
-    { state: 'duplicate', ...docks, steps: () => press('.dock-actions .button') },
-    { state: 'opened', scenario: docks.scenario, attributes: { 'appliance-id': 'skyreel-dock-a' } },
-  ],
+  appliances: applianceStates(usual),
   'work-orders': [
     { state: 'ready', scenario: 'approved-manual' },
     { state: 'empty', scenario: 'empty' },

@@ -1,0 +1,3 @@
+import { onPage } from '/page-plain.js'
+
+onPage()
