@@ -3,10 +3,12 @@ import { Combo } from '../kit/Combo'
 import { useText } from '../kit/context'
 import { TextField } from '../kit/TextField'
 import { noteId } from './note-id'
-import { type CellProps, nameOf } from './row-context'
+import { type CellProps, type FieldsProps, nameOf } from './row-context'
+import { StatusField } from './StatusField'
 
-/** The cells of a row as fields: courier and tracking number, and the comments while the row is edited. */
-export function EditFields({ row, ctx }: CellProps) {
+/** A cell of a row as fields: its status; or courier and tracking number, and the comments while the row is edited. */
+export function EditFields({ row, ctx, of }: FieldsProps) {
+  if (of === 'status') return <StatusField row={row} ctx={ctx} />
   return (
     <div className="edit-fields">
       <div className="pair">

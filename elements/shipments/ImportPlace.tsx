@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ImportState } from '../../core/shipments/import-store'
 import { bring } from '../base/bring'
-import { DropZone } from './DropZone'
 import { ImportReading } from './ImportReading'
 import type { ImportViewProps } from './import/ImportView'
 
@@ -12,14 +11,13 @@ interface ImportPlaceProps extends Omit<ImportViewProps, 'fileName' | 'plan' | '
 /** An import from its file to its end. The preview's code comes while the file is read; each import asks for it anew. */
 export function ImportPlace({ state, ...props }: ImportPlaceProps) {
   const [Preview] = useState(previewOnItsWay)
-  const { importing, onFile } = props
-  const reading = <ImportReading fileName={state.fileName} onCancel={importing.close} />
+  const { importing } = props
+  const stage = state.phase === 'reading' ? state.stage : 'reading'
+  const reading = <ImportReading fileName={state.fileName} stage={stage} onCancel={importing.close} />
   if (state.phase === 'reading') return reading
   return (
     <Suspense fallback={reading}>
-      <DropZone onFile={onFile}>
-        <Preview {...props} fileName={state.fileName} plan={state.plan} applying={state.phase === 'applying'} />
-      </DropZone>
+      <Preview {...props} fileName={state.fileName} plan={state.plan} applying={state.phase === 'applying'} />
     </Suspense>
   )
 }

@@ -1,15 +1,22 @@
 import { useEffect, useRef } from 'react'
+import words from '../../core/i18n/en/shipments-notes'
+import { registerMessages } from '../../core/i18n/translate'
+import type { SheetStage } from '../../core/shipments/sheet-file'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Spinner } from '../kit/states/Spinner'
 
+registerMessages('en', words)
+
 interface ImportReadingProps {
   fileName: string
+  /** How far it has come; null before it began. */
+  stage: SheetStage | null
   onCancel(): void
 }
 
 /** Stands while a workbook is read, which ends by itself or by Cancel. */
-export function ImportReading({ fileName, onCancel }: ImportReadingProps) {
+export function ImportReading({ fileName, stage, onCancel }: ImportReadingProps) {
   const t = useText()
   const cancel = useRef<HTMLButtonElement>(null)
   useEffect(() => cancel.current?.focus(), [])
@@ -19,6 +26,7 @@ export function ImportReading({ fileName, onCancel }: ImportReadingProps) {
       <div role="status">
         <h3 className="state-title">{t('shipments.import.reading')}</h3>
         <p className="state-words">{fileName}</p>
+        <p className="state-words">{t(`shipments.import.stage.${stage ?? 'starting'}`)}</p>
       </div>
       <div className="state-steps">
         <Button ref={cancel} onClick={onCancel}>

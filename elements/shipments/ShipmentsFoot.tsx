@@ -1,5 +1,8 @@
 import { offsetIn } from '../../core/base/time'
+import { usePreload } from '../base/Part'
 import { useText } from '../kit/context'
+
+const loadKeys = async () => (await import('./KeyHints')).KeyHints
 
 interface ShipmentsFootProps {
   shown: number
@@ -13,6 +16,7 @@ interface ShipmentsFootProps {
 /** How many rows there are, in which zones the times are, and what the keys do. */
 export function ShipmentsFoot({ shown, count, zone, at }: ShipmentsFootProps) {
   const t = useText()
+  const Keys = usePreload(loadKeys, true)
   const offset = offsetIn(zone, at && !Number.isNaN(Date.parse(at)) ? at : new Date().toISOString())
   return (
     <div className="panel-foot">
@@ -20,10 +24,7 @@ export function ShipmentsFoot({ shown, count, zone, at }: ShipmentsFootProps) {
         {shown === count ? t('shipments.count', { count }) : t('shipments.countOf', { shown, count })}
       </span>
       <span className="quiet-text">{t('shipments.zones', { zone: offset })}</span>
-      <span className="key-hints push">
-        <kbd>{t('shipments.keys.enter')}</kbd> {t('shipments.keys.nextRow')} <kbd>{t('shipments.keys.escape')}</kbd>{' '}
-        {t('shipments.keys.undoCell')}
-      </span>
+      {Keys && <Keys />}
     </div>
   )
 }

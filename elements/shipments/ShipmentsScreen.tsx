@@ -57,37 +57,37 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
   )
 
   const onFile = (file: File) => void store.importFile(file)
-  if (importing && imported)
-    return (
-      <Part
-        load={loadImport}
-        rows={3}
-        props={{ state: imported, workOrderNo, couriers, importing, onFile, onApply: apply }}
-      />
-    )
   return (
     <DropZone onFile={onFile}>
-      <ShipmentsView
-        workOrderNo={workOrderNo}
-        read={store.read.value}
-        rows={store.rows.value}
-        zone={store.zone.value}
-        couriers={couriers}
-        shippingTypes={known}
-        couriersRead={store.couriersRead.value}
-        actions={actions}
-        changedCount={store.changedCount.value}
-        problem={store.problem.value}
-        saving={store.saving.value}
-        restored={store.restored.value}
-        focusImport={wasImporting.current}
-        onFile={onFile}
-        onExport={exportAll}
-        onDiscard={store.discard}
-        onSave={save}
-        onRetry={() => void store.refresh()}
-        onRetryCouriers={() => void store.readCouriers()}
-      />
+      {importing && imported ? (
+        <Part
+          load={loadImport}
+          rows={3}
+          props={{ state: imported, workOrderNo, couriers, importing, onFile, onApply: apply }}
+        />
+      ) : (
+        <ShipmentsView
+          workOrderNo={workOrderNo}
+          read={store.read.value}
+          rows={store.rows.value}
+          zone={store.zone.value}
+          couriers={couriers}
+          shippingTypes={known}
+          couriersRead={store.couriersRead.value}
+          actions={actions}
+          changedCount={store.changedCount.value}
+          problem={store.problem.value}
+          saving={store.saving.value}
+          restored={store.restored.value}
+          focusImport={wasImporting.current}
+          onFile={onFile}
+          onExport={exportAll}
+          onDiscard={store.discard}
+          onSave={save}
+          onRetry={() => void store.refresh()}
+          onRetryCouriers={() => void store.readCouriers()}
+        />
+      )}
     </DropZone>
   )
 }

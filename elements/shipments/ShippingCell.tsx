@@ -18,7 +18,11 @@ export function ShippingCell({ row, ctx }: CellProps) {
   const isWrong = Boolean(problems.shippingCourier || problems.shippingTracking)
   return (
     <>
-      {Fields && (row.active || isWrong) ? <Fields row={row} ctx={ctx} /> : <Closed row={row} ctx={ctx} />}
+      {Fields && (row.active || isWrong) ? (
+        <Fields row={row} ctx={ctx} of="shipping" />
+      ) : (
+        <Closed row={row} ctx={ctx} />
+      )}
       {problems.row && (
         <p className="field-message" data-tone="danger">
           {t.text(problems.row)}

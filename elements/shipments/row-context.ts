@@ -30,7 +30,7 @@ export interface RowContext extends RowActions {
   readonly times: Times
   readonly couriers: readonly ComboOption[]
   /** What a row that is edited shows; null while it is on its way. */
-  readonly Fields: ComponentType<CellProps> | null
+  readonly Fields: ComponentType<FieldsProps> | null
   /** How near a ship-by is; null while it is on its way. */
   readonly Risk: ComponentType<{ shipBy: string }> | null
   /** Prints the label of the shipment with this serial. */
@@ -47,6 +47,10 @@ export interface RowContext extends RowActions {
 export interface CellProps {
   readonly row: ViewRow
   readonly ctx: RowContext
+}
+
+export interface FieldsProps extends CellProps {
+  readonly of: 'shipping' | 'status'
 }
 
 export const idOf = (row: ShipmentRow) => row.shipment.id

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import type { EditField } from '../../core/shipments/types'
 import { useStable } from '../kit/use-stable'
+import { type Place, placeOf } from './place'
 
 /** The fields of the row itself; the others stand in its opened part. */
 const rowFields: readonly string[] = ['shippingCourier', 'shippingTracking', 'shippingComments', 'status']
@@ -23,11 +24,6 @@ interface Options {
   order(): readonly string[]
   valueIn(id: string, field: EditField): string
   onEdit(id: string, field: EditField, value: string): void
-}
-
-export interface Place {
-  readonly id: string
-  readonly field: EditField
 }
 
 /** Where the focus goes once the row has been drawn. */
@@ -162,10 +158,4 @@ function isButton(target: EventTarget): boolean {
 
 function isInRow(target: Element, id: string): boolean {
   return target.closest('tr')?.querySelector(`[data-row="${CSS.escape(id)}"]`) != null
-}
-
-export function placeOf(target: EventTarget): Place | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row][data-field]') : null
-  const { row, field } = cell?.dataset ?? {}
-  return row === undefined || field === undefined ? null : { id: row, field: field as EditField }
 }

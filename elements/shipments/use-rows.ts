@@ -8,7 +8,7 @@ import { bring } from '../base/bring'
 import { usePreload } from '../base/Part'
 import { useLocale } from '../kit/context'
 import type { ComboOption } from '../kit/use-combo'
-import { type CellProps, idOf, type RowActions, type RowContext, type ViewRow } from './row-context'
+import { type FieldsProps, idOf, type RowActions, type RowContext, type ViewRow } from './row-context'
 import { timesIn } from './times'
 import { useKept } from './use-kept'
 import { useRowEditing } from './use-row-editing'
@@ -35,7 +35,7 @@ interface Options {
 export function useRows({ rows, zone, couriers, shippingTypes, actions, onPrint, around }: Options) {
   const locale = useLocale()
   const [listing, setListing] = useState(everything)
-  const fields = useRef<ComponentType<CellProps>>(null)
+  const fields = useRef<ComponentType<FieldsProps>>(null)
   const editing = useRowEditing({
     around,
     hasFields: () => fields.current !== null,

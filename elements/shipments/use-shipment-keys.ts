@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useStable } from '../kit/use-stable'
+import { placeOf } from './place'
 import type { Spot } from './problem-spots'
-import { placeOf } from './use-row-editing'
 
 interface KeyHandlers {
   /** Ctrl+S or Cmd+S. */

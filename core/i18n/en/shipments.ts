@@ -68,10 +68,6 @@ export default {
   'shipments.descending': '{column}, descending',
   'shipments.count': { one: '{count} row', other: '{count} rows' },
   'shipments.countOf': '{shown} of {count} rows',
-  'shipments.keys.enter': 'Enter',
-  'shipments.keys.nextRow': 'next row',
-  'shipments.keys.escape': 'Esc',
-  'shipments.keys.undoCell': 'undo cell',
 
   'shipments.export': 'Export',
   'shipments.labels': 'Labels…',

@@ -1,0 +1,14 @@
+import type { EditField } from '../../core/shipments/types'
+
+/** A cell that can be edited. */
+export interface Place {
+  readonly id: string
+  readonly field: EditField
+}
+
+/** The cell that an event came from: cells say where they are by `data-row` and `data-field`. */
+export function placeOf(target: EventTarget): Place | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row][data-field]') : null
+  const { row, field } = cell?.dataset ?? {}
+  return row === undefined || field === undefined ? null : { id: row, field: field as EditField }
+}
