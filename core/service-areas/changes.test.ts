@@ -75,6 +75,23 @@ describe('what a submission changes', () => {
     })
   })
 
+  it('is nothing for a list that has one time for two sizes', () => {
+    const [small, large] = [
+      { time: '6', unit: 'hours', price: '10.00', size: '100' },
+      { time: '6', unit: 'hours', price: '20.00', size: '300' },
+    ] as const
+    const two = offer([], [listForm({ id: 'l', options: [small, large] })])
+    expect(changes(two, two)).to.deep.equal([])
+    const turned = offer([], [listForm({ id: 'l', options: [large, { ...small, price: '12.00' }] })])
+    expect(changes(two, turned).map(({ subjects: _, ...told }) => told)).to.deep.equal([
+      { kind: 'price', time: '6 hours', before: 1000, after: 1200 },
+    ])
+    const one = offer([], [listForm({ id: 'l', options: [large] })])
+    expect(changes(two, one).map(({ subjects: _, ...told }) => told)).to.deep.equal([
+      { kind: 'optionRemoved', time: '6 hours', price: 1000 },
+    ])
+  })
+
   it('tells what a theatre list changes', () => {
     const [size] = before.lists.map(list => list.options.map(each => ({ ...each, size: '200' })))
     const after = offer(before.areas, [

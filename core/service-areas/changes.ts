@@ -116,7 +116,24 @@ function different(kind: 'pickup' | 'size', time: string, before: string, after:
   return before === after ? [] : [{ kind, time, before, after }]
 }
 
-/** Options meet by their time. */
+/** Those that say the same meet first, then by their time: a list may have one time for several sizes. */
+function metOptions<Option>(
+  before: readonly Option[],
+  after: readonly Option[],
+  keys: readonly ((option: Option) => string)[],
+): { readonly met: ReadonlyMap<number, Option>; readonly gone: readonly Option[] } {
+  const met = new Map<number, Option>()
+  const left = [...before]
+  for (const keyOf of keys)
+    for (const [at, option] of after.entries()) {
+      if (met.has(at)) continue
+      const found = left.findIndex(was => keyOf(was) === keyOf(option))
+      const [was] = found < 0 ? [] : left.splice(found, 1)
+      if (was !== undefined) met.set(at, was)
+    }
+  return { met, gone: left }
+}
+
 function optionChanges<Option extends { price: string }>(
   before: readonly Option[],
   after: readonly Option[],
@@ -124,13 +141,10 @@ function optionChanges<Option extends { price: string }>(
   keyOf: (option: Option) => string,
   others: (before: Option, after: Option, time: string) => readonly Told[],
 ): readonly Told[] {
-  const known = new Map(before.map(option => [timeOf(option), option]))
-  const left = new Set(after.map(timeOf))
-  const met = new Set<string>()
-  const told = after.flatMap((option): readonly Told[] => {
+  const { met, gone } = metOptions(before, after, [keyOf, timeOf])
+  const told = after.flatMap((option, at): readonly Told[] => {
     const time = timeOf(option)
-    const was = met.has(time) ? undefined : known.get(time)
-    met.add(time)
+    const was = met.get(at)
     if (was === undefined) return [{ kind: 'optionAdded', time, price: centsOf(option.price) }]
     if (keyOf(was) === keyOf(option)) return []
     const [old, now] = [centsOf(was.price), centsOf(option.price)]
@@ -139,7 +153,6 @@ function optionChanges<Option extends { price: string }>(
       ...others(was, option, time),
     ]
   })
-  const gone = before.filter(option => !left.has(timeOf(option)))
   return [
     ...told,
     ...gone.map(option => ({ kind: 'optionRemoved', time: timeOf(option), price: centsOf(option.price) }) as const),
