@@ -60,6 +60,32 @@ describe('the three states of a place', () => {
   })
 })
 
+describe('a country by satellite and by internet', () => {
+  const web = areaForm('US', { deliveryType: 'INTERNET', excludeCodes: ['US-NV', 'US-CA-FRE'] })
+  const space = areaForm('US', { deliveryType: 'SATELLITE' })
+  const both = (more: Partial<AreaForm> = {}) => [web, { ...space, ...more }]
+
+  it('is served where one of the two serves it, and said so', () => {
+    for (const places of [somePlaces, noPlaces]) {
+      const coverage = coverageOf(both(), 'electronic', places)
+      expect(['US', 'US-NV', 'US-NV-LAS', 'US-CA-FRE'].map(coverage.stateOf)).to.deep.equal(['in', 'in', 'in', 'in'])
+      expect([coverage.isExcluded('US-NV'), coverage.excludedBelow('US')]).to.deep.equal([false, 0])
+    }
+    expect(coveragePhrases(both(), 'electronic', somePlaces)).to.deep.equal([
+      { country: 'US', whole: true, except: [], only: [], excludedCities: 0 },
+    ])
+  })
+  it('leaves out once what both leave out', () => {
+    const coverage = coverageOf(both({ excludeCodes: ['US-CA-FRE'] }), 'electronic', somePlaces)
+    expect([coverage.stateOf('US-CA-FRE'), coverage.excludedBelow('US-CA')]).to.deep.equal(['out', 1])
+  })
+  it('keeps what one leaves out when the other takes a place back', () => {
+    const areas = both({ excludeCodes: ['US-NV-LAS'] })
+    const ticked = togglePlace(areas, 'US-NV', 'electronic', somePlaces)
+    expect(ticked.map(({ excludeCodes }) => excludeCodes)).to.deep.equal([['US-NV', 'US-CA-FRE'], []])
+  })
+})
+
 describe('ticking a place', () => {
   const tick = (areas: readonly AreaForm[], code: string) => togglePlace(areas, code, 'drive', somePlaces)
   const shape = (areas: readonly AreaForm[]) =>
@@ -103,10 +129,11 @@ describe('ticking a place', () => {
     const areas = [areaForm('CA', { excludeCodes: ['CA-QC'] })]
     expect(shape(tick(areas, 'CA-ON'))).to.deep.equal([])
   })
-  it('brings a removed area back as it was', () => {
-    const removed = removeArea([areaForm('CA', { id: 'a', options: [{ ...option, price: '7.00' }] })], 'CA', 'drive')
-    const back = tick(removed, 'CA')
+  it('brings a removed area back with its options, and serves all of it', () => {
+    const dear = { id: 'a', options: [{ ...option, price: '7.00' }], excludeCodes: ['CA-QC'] }
+    const back = tick(removeArea([areaForm('CA', dear)], 'CA', 'drive'), 'CA')
     expect(shape(back)).to.deep.equal(['CA active'])
+    expect(back[0]?.id).to.equal('a')
     expect(back[0]?.options[0]?.price).to.equal('7.00')
   })
 })

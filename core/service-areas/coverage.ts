@@ -17,26 +17,17 @@ export interface Coverage {
 }
 
 interface Marks {
-  readonly excludes: ReadonlyMap<string, ReadonlySet<string>>
   /** Places with an area below them, and with something left out below them. */
   readonly areasBelow: ReadonlySet<string>
   readonly excludedBelow: ReadonlyMap<string, number>
+  covers(code: string): boolean
 }
 
 /** Built once for an edit; a place is then answered by the few codes above it, and by its loaded children where it matters. */
 export function coverageOf(areas: readonly AreaForm[], delivery: Delivery, places: Places): Coverage {
   const marks = marksOf(offeredIn(areas, delivery))
+  const { covers } = marks
   const known = new Map<string, Cover>()
-
-  function covers(code: string): boolean {
-    const chain = upwards(code)
-    return chain.some((above, at) => {
-      const excludes = marks.excludes.get(above)
-      return (
-        excludes !== undefined && !chain.slice(0, at).some(between => excludes.has(between)) && !excludes.has(above)
-      )
-    })
-  }
 
   function measured(code: string): Cover {
     const covered = covers(code)
@@ -68,16 +59,25 @@ export function coverageOf(areas: readonly AreaForm[], delivery: Delivery, place
 }
 
 function marksOf(areas: readonly AreaForm[]): Marks {
-  const excludes = new Map<string, ReadonlySet<string>>()
+  /** By code, what each of its areas leaves out: one by satellite and one by internet may share it. */
+  const excludes = new Map<string, ReadonlySet<string>[]>()
   const areasBelow = new Set<string>()
-  const excludedBelow = new Map<string, number>()
-  for (const area of areas) {
-    excludes.set(area.code, new Set([...(excludes.get(area.code) ?? []), ...area.excludeCodes]))
-    for (const above of upwards(area.code).slice(1)) areasBelow.add(above)
-    for (const code of area.excludeCodes)
-      for (const above of upwards(code).slice(1)) excludedBelow.set(above, (excludedBelow.get(above) ?? 0) + 1)
+  for (const { code, excludeCodes } of areas) {
+    excludes.set(code, [...(excludes.get(code) ?? []), new Set(excludeCodes)])
+    for (const above of upwards(code).slice(1)) areasBelow.add(above)
   }
-  return { excludes, areasBelow, excludedBelow }
+  const covers = (code: string) => {
+    const chain = upwards(code)
+    return chain.some((above, at) =>
+      excludes.get(above)?.some(excluded => !chain.slice(0, at + 1).some(between => excluded.has(between))),
+    )
+  }
+  const excludedBelow = new Map<string, number>()
+  for (const code of new Set(areas.flatMap(area => area.excludeCodes))) {
+    if (covers(code)) continue
+    for (const above of upwards(code).slice(1)) excludedBelow.set(above, (excludedBelow.get(above) ?? 0) + 1)
+  }
+  return { areasBelow, excludedBelow, covers }
 }
 
 /** Lets the areas of a tab serve nothing of a place: its own areas go, larger ones leave it out. */
@@ -99,7 +99,15 @@ export function takeOut(areas: readonly AreaForm[], code: string, delivery: Deli
 
 /** Takes back that a place is left out, and anything below it. It may need an area of its own after that. */
 export function dropExclusions(areas: readonly AreaForm[], code: string, delivery: Delivery): readonly AreaForm[] {
-  const mine = new Set(offeredIn(areas, delivery))
+  return dropIn(new Set(offeredIn(areas, delivery)), areas, code)
+}
+
+/** Takes back what is left out below a place by the areas that do not leave out the place itself. */
+export function dropBelow(areas: readonly AreaForm[], code: string, delivery: Delivery): readonly AreaForm[] {
+  return dropIn(new Set(offeredIn(areas, delivery).filter(area => !area.excludeCodes.includes(code))), areas, code)
+}
+
+function dropIn(mine: ReadonlySet<AreaForm>, areas: readonly AreaForm[], code: string): readonly AreaForm[] {
   return areas.map(area =>
     mine.has(area) && area.excludeCodes.some(excluded => isUnderOrAt(excluded, code))
       ? { ...area, excludeCodes: area.excludeCodes.filter(excluded => !isUnderOrAt(excluded, code)) }

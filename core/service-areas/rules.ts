@@ -81,7 +81,7 @@ export function removeOne(areas: readonly AreaForm[], id: string): readonly Area
   })
 }
 
-/** Adds an area with the options given; one that was marked as removed comes back as it was. Nothing when it is there. */
+/** Adds an area with the options given; one that was marked as removed comes back with its own options, and leaves nothing out. Nothing when it is there. */
 export function addArea(
   areas: readonly AreaForm[],
   code: string,

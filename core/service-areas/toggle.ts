@@ -1,6 +1,6 @@
 import type { DeliveryType } from '../wire/service-areas'
 import { upwards } from './codes'
-import { coverageOf, dropExclusions, takeOut } from './coverage'
+import { coverageOf, dropBelow, dropExclusions, takeOut } from './coverage'
 import { newOption } from './options'
 import { addArea, hasArea, offeredIn, typesOf } from './rules'
 import type { AreaForm, Delivery, OptionForm, Places } from './types'
@@ -11,6 +11,9 @@ import type { AreaForm, Delivery, OptionForm, Places } from './types'
  */
 export function togglePlace(areas: readonly AreaForm[], code: string, delivery: Delivery, places: Places) {
   if (coverageOf(areas, delivery, places).stateOf(code) === 'in') return takeOut(areas, code, delivery, places)
+  // Where one area serves all of it then, another keeps what it leaves out.
+  const below = dropBelow(areas, code, delivery)
+  if (coverageOf(below, delivery, places).stateOf(code) === 'in') return below
   const taken = dropExclusions(areas, code, delivery)
   if (coverageOf(taken, delivery, places).covers(code)) return taken
   const model = modelFor(taken, code, delivery)
