@@ -51,7 +51,10 @@ export function useWindow<Row>({ table, rows, rowKey, open, drawn, view, onView 
       view.from <= sizes.rowAt(top - least) &&
       view.to > Math.min(sizes.rowAt(end + least), sizes.count - 1) &&
       view.held === held
-    return isEnough ? null : { from: sizes.rowAt(top - spare), to: sizes.rowAt(end + spare) + 1, held }
+    if (isEnough) return null
+    const next = { from: sizes.rowAt(top - spare), to: sizes.rowAt(end + spare) + 1, held }
+    // Heights may be known only once rows are drawn: what is drawn already is not asked for again.
+    return view && next.from === view.from && next.to === view.to && next.held === view.held ? null : next
   }
 
   function heldKey(): string | null {
