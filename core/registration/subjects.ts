@@ -4,9 +4,10 @@ import { companyForm } from '../company-settings/mapping'
 import { type Text, text, verbatim } from '../i18n/translate'
 import { areaKey } from '../service-areas/rules'
 import type { Registration } from '../wire/people'
-import type { DeliveryType, ServiceAreaSent } from '../wire/service-areas'
+import type { ServiceAreaSent } from '../wire/service-areas'
 import type { TheatreListSent } from '../wire/theatres'
 import { bandwidthText } from './bandwidth'
+import { deliveryText } from './delivery-text'
 import type { Entry, Subject } from './types'
 
 /** Names for what a registration holds as codes; a code without a name stands for itself. */
@@ -66,12 +67,6 @@ function hours(data: Registration): Entry[] {
   })
 }
 
-const deliveries = {
-  HARD_DRIVE: 'registration.byDrive',
-  SATELLITE: 'registration.bySatellite',
-  INTERNET: 'registration.byInternet',
-} as const satisfies Record<DeliveryType, string>
-
 function areaEntry(area: ServiceAreaSent, names: Names): Entry {
   const { code, deliveryType, deliveryOptions, excludeCodes, status } = area
   const without = excludeCodes.map(names.place).toSorted().join(', ')
@@ -79,7 +74,7 @@ function areaEntry(area: ServiceAreaSent, names: Names): Entry {
     key: areaKey(area),
     words: [
       verbatim(names.place(code)),
-      text(deliveries[deliveryType] ?? 'registration.byDrive'),
+      deliveryText(deliveryType),
       ...(without ? [text('registration.without', { places: without })] : []),
       ...deliveryOptions.flatMap(({ maxTime, price, shippingPickupTime }) => [
         option(maxTime, price),
@@ -95,7 +90,7 @@ function listEntry({ name, deliveryType, theatres, deliveryOptions }: TheatreLis
     key: `list ${name ?? at}`,
     words: [
       name ? verbatim(name) : text('registration.list', { at: at + 1 }),
-      text(deliveries[deliveryType] ?? 'registration.byDrive'),
+      deliveryText(deliveryType),
       text('registration.theatres', { count: theatres.length }),
       ...deliveryOptions.flatMap(({ deliveryTime, price, size }) => [
         option(deliveryTime, price),

@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai'
 import { coverageOf } from './coverage'
 import { areaForm, option, somePlaces } from './fixtures'
 import { noPlaces } from './places'
-import { hasArea, removeArea } from './rules'
+import { deliveryOf, freeTypes, hasArea, needsPickup, offeredIn, removeArea } from './rules'
 import { coveragePhrases } from './sentence'
 import { addCodes, togglePlace } from './toggle'
 import type { AreaForm } from './types'
@@ -57,6 +57,16 @@ describe('the three states of a place', () => {
       'partly',
       'out',
     ])
+  })
+})
+
+describe('a type of delivery that nobody knows', () => {
+  const hybrid = areaForm('US', { deliveryType: 'HYBRID' as 'SATELLITE' })
+  it('stands under Electronic Delivery, needs no pick-up time, and may stay (decision 14)', () => {
+    expect([offeredIn([hybrid], 'drive').length, offeredIn([hybrid], 'electronic').length]).to.deep.equal([0, 1])
+    expect(needsPickup(hybrid.deliveryType)).to.equal(false)
+    expect(freeTypes(hybrid, [hybrid])).to.deep.equal(['HYBRID', 'INTERNET', 'SATELLITE'])
+    expect([deliveryOf(null), deliveryOf(''), deliveryOf('HARD_DRIVE')]).to.deep.equal(['drive', 'drive', 'drive'])
   })
 })
 

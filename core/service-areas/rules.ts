@@ -4,7 +4,7 @@ import type { AreaForm, Delivery, ListForm, Offer, OptionForm } from './types'
 
 /** Areas with HARD_DRIVE or no delivery type stand under Drive Delivery, the others under Electronic Delivery (decision 14). */
 export function deliveryOf(type: DeliveryType | '' | null | undefined): Delivery {
-  return type === 'SATELLITE' || type === 'INTERNET' ? 'electronic' : 'drive'
+  return type && type !== 'HARD_DRIVE' ? 'electronic' : 'drive'
 }
 
 /** Pick-up is required for drive delivery only (decision 16). */
@@ -16,6 +16,12 @@ export function needsPickup(type: DeliveryType | ''): boolean {
 export const typesOf: Readonly<Record<Delivery, readonly DeliveryType[]>> = {
   drive: ['HARD_DRIVE'],
   electronic: ['INTERNET', 'SATELLITE'],
+}
+
+/** Those, and the one that a row has already: a back end may know types that are not known here. */
+export function typesWith(type: DeliveryType | '', delivery: Delivery): readonly DeliveryType[] {
+  const all = typesOf[delivery]
+  return type === '' || all.includes(type) ? all : [type, ...all]
 }
 
 /** A removed area stays in the form, to go out with status `deleted`. */
@@ -60,7 +66,7 @@ export function hasArea(areas: readonly AreaForm[], code: string, delivery: Deli
 /** What the type of an area may become: none that another area of its code has. */
 export function freeTypes(area: AreaForm, areas: readonly AreaForm[]): readonly DeliveryType[] {
   const others = areas.filter(each => each !== area && each.code === area.code && isOffered(each))
-  return typesOf[deliveryOf(area.deliveryType)].filter(
+  return typesWith(area.deliveryType, deliveryOf(area.deliveryType)).filter(
     type => type === area.deliveryType || !others.some(each => each.deliveryType === type),
   )
 }

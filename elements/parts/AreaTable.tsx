@@ -13,6 +13,7 @@ import { Table } from '../kit/table/Table'
 import { useStable } from '../kit/use-stable'
 import { ApplyOptions } from './ApplyOptions'
 import { type AreaCells, driveColumns, electronicColumns } from './area-columns'
+import { typeText } from './area-words'
 import { MoreAreas } from './MoreAreas'
 import { OptionsEditor } from './OptionsEditor'
 import { useOpened } from './use-opened'
@@ -137,7 +138,7 @@ function OpenedArea(props: OpenedAreaProps) {
           label={t('areas.type')}
           readOnly={readOnly}
           value={area.deliveryType}
-          options={types.map(type => ({ value: type, label: t(`areas.${type}`) }))}
+          options={types.map(type => ({ value: type, label: typeText(type, t) }))}
           onChange={type => onChange({ deliveryType: type as DeliveryType })}
         />
       )}

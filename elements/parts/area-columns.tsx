@@ -5,7 +5,7 @@ import { nameOf } from '../../core/service-areas/places'
 import type { AreaForm, Places } from '../../core/service-areas/types'
 import { IconButton } from '../kit/IconButton'
 import type { Column } from '../kit/table/column'
-import { optionTexts } from './area-words'
+import { optionTexts, typeText } from './area-words'
 
 export interface AreaCells {
   t: Translate
@@ -39,7 +39,7 @@ const type: Column<AreaForm, AreaCells> = {
   id: 'type',
   head: t => t('areas.delivery'),
   card: 'labelled',
-  cell: (row, { t }) => t(`areas.${row.deliveryType}`),
+  cell: (row, { t }) => typeText(row.deliveryType, t),
 }
 
 const options: Column<AreaForm, AreaCells> = {

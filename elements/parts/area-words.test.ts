@@ -3,7 +3,7 @@ import { translator } from '../../core/i18n/translate'
 import { areaForm, option, somePlaces } from '../../core/service-areas/fixtures'
 import { coveragePhrases } from '../../core/service-areas/sentence'
 import type { AreaForm } from '../../core/service-areas/types'
-import { coverageSentence, optionTexts } from './area-words'
+import { coverageSentence, optionTexts, typeText } from './area-words'
 
 const t = translator('en')
 const said = (areas: readonly AreaForm[]) =>
@@ -41,5 +41,15 @@ describe('options in words', () => {
       { ...option, max: '' },
     ]
     expect(optionTexts(options, t)).to.deep.equal(['2 days $25.00', 'Same day $25.00', '1 hour $25.00'])
+  })
+})
+
+describe('the word of a type of delivery', () => {
+  it('is its own text in sentence case where nobody knows it', () => {
+    expect(['HARD_DRIVE', 'INTERNET', 'LEASED_LINE'].map(type => typeText(type, t))).to.deep.equal([
+      'Drive',
+      'Internet',
+      'Leased line',
+    ])
   })
 })

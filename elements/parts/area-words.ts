@@ -1,5 +1,6 @@
 import { formatCents } from '../../core/base/money'
 import words from '../../core/i18n/en/service-areas-editor'
+import { sentenceCase } from '../../core/i18n/status-look'
 import { registerMessages, type Translate } from '../../core/i18n/translate'
 import { kindOf } from '../../core/service-areas/codes'
 import { isBlankOption, isMax } from '../../core/service-areas/options'
@@ -69,6 +70,11 @@ function namesOrCounts(codes: readonly string[], places: Places, t: Translate): 
     ...(cities > 0 ? [t('areas.cities', { count: cities })] : []),
   ]
   return joined(counts, t.locale)
+}
+
+/** "Satellite"; a type that nobody knows is its own text, as a status is (decision 18). */
+export function typeText(type: string, t: Translate): string {
+  return type === 'HARD_DRIVE' || type === 'SATELLITE' || type === 'INTERNET' ? t(`areas.${type}`) : sentenceCase(type)
 }
 
 /** "5 days", "12 hours", "Same day". */

@@ -1,5 +1,6 @@
 import words from '../../core/i18n/en/registration-steps'
 import { registerMessages } from '../../core/i18n/translate'
+import { deliveryText } from '../../core/registration/delivery-text'
 import { type HiddenFault, hiddenFaults } from '../../core/registration/faults'
 import type { Errors } from '../../core/registration/types'
 import { fullName } from '../../core/service-areas/places'
@@ -53,7 +54,6 @@ export function HiddenFaults({ offer, errors, places, onTakeOut }: HiddenFaultsP
     if (row.list === 'lists') return offer.lists[row.at]?.name || t('registration.list', { at: row.at + 1 })
     const area = offer.areas[row.at]
     if (area === undefined) return t('registration.areas')
-    const by = { HARD_DRIVE: 'byDrive', SATELLITE: 'bySatellite', INTERNET: 'byInternet' } as const
-    return `${fullName(places, area.code)} · ${t(`registration.${by[area.deliveryType] ?? 'byDrive'}`)}`
+    return `${fullName(places, area.code)} · ${t.text(deliveryText(area.deliveryType))}`
   }
 }

@@ -10,7 +10,7 @@ import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Diff } from '../kit/Diff'
 import type { Tone } from '../kit/tone'
-import { joined } from '../parts/area-words'
+import { joined, typeText } from '../parts/area-words'
 import { changeSentence, moneyText, subjectText, timeOf } from './change-words'
 
 /** Changes that are shown before somebody asks for all. */
@@ -63,6 +63,7 @@ export function ChangesPanel({ before, after, places }: ChangesPanelProps) {
 
 function Values({ change, places }: { change: Change; places: Places }) {
   const t = useText()
+  const typeWord = (type: string) => (type === '' ? t('changes.nothing') : typeText(type, t))
   switch (change.kind) {
     case 'price':
       return <Diff before={moneyText(change.before, t)} after={moneyText(change.after, t)} />
@@ -81,7 +82,7 @@ function Values({ change, places }: { change: Change; places: Places }) {
         />
       )
     case 'type':
-      return <Diff before={typeText(change.before, t)} after={typeText(change.after, t)} />
+      return <Diff before={typeWord(change.before)} after={typeWord(change.after)} />
     case 'excluded':
     case 'included':
       return joined(
@@ -93,12 +94,6 @@ function Values({ change, places }: { change: Change; places: Places }) {
     default:
       return null
   }
-}
-
-function typeText(type: string, t: ReturnType<typeof useText>): string {
-  return type === 'HARD_DRIVE' || type === 'SATELLITE' || type === 'INTERNET'
-    ? t(`areas.${type}`)
-    : t('changes.nothing')
 }
 
 function lookOf(kind: Change['kind']): { tone: Tone; icon: string } {

@@ -2,7 +2,7 @@ import plus from 'icon:plus'
 import close from 'icon:x'
 import { useMemo, useRef } from 'react'
 import type { Text } from '../../core/i18n/translate'
-import { typesOf } from '../../core/service-areas/rules'
+import { typesWith } from '../../core/service-areas/rules'
 import type { Delivery, ListForm } from '../../core/service-areas/types'
 import type { DeliveryType } from '../../core/wire/service-areas'
 import type { Theatre } from '../../core/wire/theatres'
@@ -12,6 +12,7 @@ import { IconButton } from '../kit/IconButton'
 import { ProblemOf } from '../kit/ProblemOf'
 import { SelectField } from '../kit/SelectField'
 import { TextField } from '../kit/TextField'
+import { typeText } from '../parts/area-words'
 import { useFocusAfter } from '../parts/use-focus-after'
 import { ListOptions } from './ListOptions'
 
@@ -58,7 +59,7 @@ export function OpenedList(props: OpenedListProps) {
           readOnly={readOnly}
           value={list.deliveryType}
           placeholder={list.deliveryType === '' ? t('theatres.selectType') : undefined}
-          options={typesOf[delivery].map(type => ({ value: type, label: t(`areas.${type}`) }))}
+          options={typesWith(list.deliveryType, delivery).map(type => ({ value: type, label: typeText(type, t) }))}
           error={typeError && t.text(typeError)}
           onChange={type => onChange(() => ({ deliveryType: type as DeliveryType }))}
         />

@@ -6,7 +6,7 @@ import { centsOf } from '../../core/service-areas/prices'
 import type { ListForm } from '../../core/service-areas/types'
 import { IconButton } from '../kit/IconButton'
 import type { Column } from '../kit/table/column'
-import { timeText } from '../parts/area-words'
+import { timeText, typeText } from '../parts/area-words'
 
 /** A list and where it stands among all, by which errors find it. */
 export interface ListRow {
@@ -47,7 +47,7 @@ export const listColumns: readonly Column<ListRow, ListCells>[] = [
     id: 'type',
     head: t => t('areas.delivery'),
     card: 'labelled',
-    cell: ({ list }, { t }) => (list.deliveryType === '' ? '–' : t(`areas.${list.deliveryType}`)),
+    cell: ({ list }, { t }) => (list.deliveryType === '' ? '–' : typeText(list.deliveryType, t)),
   },
   {
     id: 'options',
