@@ -20,6 +20,15 @@ describe('the prices of a day', () => {
     expect(pricesOf([area('deleted', 100)])).to.equal(null)
   })
 
+  it('are none where an area has none, or one that says nothing', () => {
+    const found = pricesOf([
+      { status: 'active' },
+      { status: 'active', deliveryOptions: null },
+      { status: 'active', deliveryOptions: [null, { price: null }] },
+    ])
+    expect(found).to.equal(null)
+  })
+
   it('are less by a discount and more by a surge, in whole cents', () => {
     expect(priceOn(5800, { kind: 'surge', percent: 40 })).to.equal(8120)
     expect(priceOn(1999, { kind: 'discount', percent: 15 })).to.equal(1699)

@@ -1,3 +1,4 @@
+import { isInForce } from '../session/rules'
 import type { Cents } from '../wire/base'
 import type { ServiceArea } from '../wire/service-areas'
 import type { DayPlan } from './types'
@@ -8,11 +9,17 @@ export interface PriceSpan {
   readonly highest: Cents
 }
 
-/** The prices of the areas in force; null where there are none. */
-export function pricesOf(areas: readonly Pick<ServiceArea, 'status' | 'deliveryOptions'>[]): PriceSpan | null {
+interface PricedArea {
+  readonly status: ServiceArea['status']
+  readonly deliveryOptions?: readonly ({ readonly price?: Cents | null } | null)[] | null
+}
+
+/** The prices of the areas in force; null where there are none. A back end may leave out options, or their prices. */
+export function pricesOf(areas: readonly PricedArea[]): PriceSpan | null {
   const prices = areas
-    .filter(({ status }) => status === 'active')
-    .flatMap(({ deliveryOptions }) => deliveryOptions.map(({ price }) => price))
+    .filter(isInForce)
+    .flatMap(({ deliveryOptions }) => (deliveryOptions ?? []).map(option => option?.price ?? Number.NaN))
+    .filter(Number.isFinite)
   return prices.length === 0 ? null : { lowest: Math.min(...prices), highest: Math.max(...prices) }
 }
 

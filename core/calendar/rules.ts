@@ -21,8 +21,14 @@ export function planOf(day: CalendarDay | undefined): DayPlan {
   return nothing
 }
 
+/** A change of 0 % is none. */
+function settled(plan: DayPlan): DayPlan {
+  return hasPercent(plan.kind) && plan.percent === 0 ? nothing : plan
+}
+
 /** A day with its plan as it is sent: a holiday has neither discount nor surge, and nothing is false and nulls (decision 26). */
-export function dayWith(date: Day, { kind, percent }: DayPlan): CalendarDay {
+export function dayWith(date: Day, plan: DayPlan): CalendarDay {
+  const { kind, percent } = settled(plan)
   return {
     date,
     holiday: kind === 'holiday',
@@ -31,7 +37,8 @@ export function dayWith(date: Day, { kind, percent }: DayPlan): CalendarDay {
   }
 }
 
-export function samePlan(a: DayPlan, b: DayPlan): boolean {
+export function samePlan(one: DayPlan, other: DayPlan): boolean {
+  const [a, b] = [settled(one), settled(other)]
   return a.kind === b.kind && (!hasPercent(a.kind) || a.percent === b.percent)
 }
 

@@ -94,6 +94,38 @@ describe('the calendar of a partner', () => {
     ).to.deep.equal(['2027-03-10'])
   })
 
+  it('takes up an undo again where it broke off, and never turns it round', async () => {
+    await store().plan('2027-03-10', '2027-03-12', surge, today)
+    let count = 0
+    const { fetch } = backend.options
+    portal.configure({
+      fetch: async (input, init) => {
+        const isWrite = init?.method?.toUpperCase() === 'PUT'
+        count += Number(isWrite)
+        return isWrite && count === 5 ? new Response('', { status: 503 }) : fetch(input, init)
+      },
+    })
+    portal.hold(calendar, 'two')
+    portal.hold(calendarDays, month)
+    const two = portal.use(calendar, 'two')
+    await two.plan('2027-03-15', '2027-03-17', surge, today)
+    expect(await two.undo()).to.equal(null)
+    expect(dates(two.undoable.peek())).to.deep.equal(['2027-03-16', '2027-03-17'])
+    expect(dates(await two.undo())).to.deep.equal(['2027-03-16', '2027-03-17'])
+    expect(two.undoable.peek()).to.equal(null)
+    const known = await two.read('2027-03-13', '2027-03-31')
+    expect([...(known?.values() ?? [])].filter(day => planOf(day).kind !== 'none')).to.deep.equal([])
+  })
+
+  it('takes a change of 0 % for none: it is written once at most', async () => {
+    const zero: DayPlan = { kind: 'surge', percent: 0 }
+    expect(await store().plan('2027-03-10', '2027-03-10', zero, today)).to.deep.equal([])
+    await store().plan('2027-03-10', '2027-03-10', surge, today)
+    await store().plan('2027-03-10', '2027-03-10', zero, today)
+    expect(writes().at(-1)).to.deep.equal(['PUT', { date: '2027-03-10', holiday: false, discount: null, surge: null }])
+    expect(await store().plan('2027-03-10', '2027-03-10', zero, today)).to.deep.equal([])
+  })
+
   it('keeps the simulated world from assigning anything on a holiday', async () => {
     let day = addDays(today, 4)
     while (weekdayOf(day) > 4) day = addDays(day, 1)

@@ -29,6 +29,9 @@ export interface Calendar {
   read(from: Day, to: Day): Promise<KnownDays | null>
 }
 
+/** Hears of the days that were written, as they were before. */
+type Keep = (before: readonly CalendarDay[]) => void
+
 /** Changes of the calendar by one element, by its id: each is one save, and the last save can be undone. */
 export const calendar = defineArea<Calendar>('calendar', context => {
   const who = context.use(session)
@@ -52,7 +55,7 @@ export const calendar = defineArea<Calendar>('calendar', context => {
   }
 
   /** One after the other: what was written before a failure stays written, can be undone, and is told to everybody. */
-  async function writeAll(days: readonly CalendarDay[], known: KnownDays): Promise<CalendarDay[]> {
+  async function writeAll(days: readonly CalendarDay[], known: KnownDays, keep: Keep): Promise<CalendarDay[]> {
     const { user } = await who.whoAmI()
     const org = user.partner?.org
     if (org === undefined) throw new Failure({ category: 'unexpected' })
@@ -67,26 +70,30 @@ export const calendar = defineArea<Calendar>('calendar', context => {
     } finally {
       saving.value = null
       if (written.length > 0) {
-        undos.value = [...undos.peek(), written.map(({ date }) => known.get(date) ?? dayWith(date, nothing))]
+        keep(written.map(({ date }) => known.get(date) ?? dayWith(date, nothing)))
         changes.tell(written)
       }
     }
   }
 
-  async function save(find: () => Promise<{ days: readonly CalendarDay[]; known: KnownDays }>) {
+  async function save(find: () => Promise<{ days: readonly CalendarDay[]; known: KnownDays }>, keep: Keep = asUndo) {
     if (saving.peek()) return null
     const outcome = await context.notifications.run({ title: text('calendar.saveFailed') }, async () => {
       const { days, known } = await find()
-      return days.length === 0 ? [] : writeAll(days, known)
+      return days.length === 0 ? [] : writeAll(days, known, keep)
     })
     return outcome.ok ? outcome.value : null
   }
 
-  async function write(days: readonly CalendarDay[]) {
+  function asUndo(before: readonly CalendarDay[]): void {
+    undos.value = [...undos.peek(), before]
+  }
+
+  async function write(days: readonly CalendarDay[], keep?: Keep) {
     const dates = days.map(({ date }) => date).sort()
     const [first, last] = [dates[0], dates.at(-1)]
     if (first === undefined || last === undefined) return []
-    return save(async () => ({ days, known: await knownOf(first, last) }))
+    return save(async () => ({ days, known: await knownOf(first, last) }), keep)
   }
 
   return {
@@ -97,15 +104,16 @@ export const calendar = defineArea<Calendar>('calendar', context => {
         const known = await knownOf(from, to)
         return { days: changesOf(from, to, plan, known, today), known }
       }),
-    write,
+    write: days => write(days),
     async undo() {
       const last = undos.peek().at(-1)
       if (!last) return null
-      const before = undos.peek().length
-      const written = await write(last)
-      // Undoing is no change of its own: what it undid is gone, and it cannot be undone in turn.
-      if (written) undos.value = undos.peek().slice(0, before - 1)
-      return written
+      // Undoing is no change of its own: it cannot be undone in turn, and the next one takes up what this one left.
+      return write(last, written => {
+        const done = new Set(written.map(({ date }) => date))
+        const left = last.filter(({ date }) => !done.has(date))
+        undos.value = undos.peek().flatMap(each => (each !== last ? [each] : left.length > 0 ? [left] : []))
+      })
     },
     async read(from, to) {
       const outcome = await context.notifications.run({ title: text('calendar.loadFailed') }, () => knownOf(from, to))
