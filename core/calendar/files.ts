@@ -1,7 +1,7 @@
 import { addDays } from '../base/days'
 import type { Day } from '../wire/base'
 import { icsOf } from './ics'
-import { readIcs } from './ics-read'
+import { type ReadOptions, readIcs } from './ics-read'
 import { type JudgedDay, judgeDays } from './import'
 import { stretchesOf } from './rules'
 import type { KnownDays, Stretch } from './types'
@@ -39,7 +39,7 @@ export async function readCalendarFile(
   { zone, today, read }: { zone: string; today: Day; read(from: Day, to: Day): Promise<KnownDays | null> },
 ): Promise<ReadFile | FileFault | null> {
   if (file.size > largest) return 'tooLarge'
-  const found = await daysIn(file, zone, addDays(today, daysAhead))
+  const found = await daysIn(file, { zone, today, until: addDays(today, daysAhead) })
   if (found === null) return 'noCalendar'
   const { days, timed, cut } = found
   const dates = days.map(({ date }) => date).sort()
@@ -49,9 +49,9 @@ export async function readCalendarFile(
   return known && { judged: judgeDays(days, known, today), timed, cut }
 }
 
-async function daysIn(file: Blob, zone: string, until: Day) {
+async function daysIn(file: Blob, options: ReadOptions) {
   try {
-    return readIcs(await file.text(), { zone, until })
+    return readIcs(await file.text(), options)
   } catch {
     return null
   }

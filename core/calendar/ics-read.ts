@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { addDays, countDays, isDay } from '../base/days'
+import { addDays, daysFrom, isDay } from '../base/days'
 import { dayTimeIn } from '../base/time'
 import type { Day } from '../wire/base'
 import type { ReadDay, ReadDays } from './import'
@@ -11,10 +11,15 @@ import type { DayPlan } from './types'
 /** A file without an end, or a rule without one, ends here. */
 const mostDays = 2000
 const mostOccurrences = 5000
+/** Past days are shown and never written: more of them say nothing, and take no place from those to come. */
+const mostPastDays = 100
+/** Times in the past that a rule is followed through to those to come: a daily one for 54 years. */
+const mostPastOccurrences = 20_000
 
-interface ReadOptions {
+export interface ReadOptions {
   /** The partner's zone: an event from midnight to midnight there is a whole day. */
   readonly zone: string
+  readonly today: Day
   /** Repeated events are followed up to this day. */
   readonly until: Day
 }
@@ -24,19 +29,24 @@ interface ReadOptions {
  * with a time of day is counted and left out; one that was called off is no event.
  * @throws when the text is no calendar.
  */
-export function readIcs(words: string, { zone, until }: ReadOptions): ReadDays {
+export function readIcs(words: string, { zone, today, until }: ReadOptions): ReadDays {
   const days: ReadDay[] = []
-  let timed = 0
+  let [timed, past] = [0, 0]
+  const shownFrom = addDays(today, -mostPastDays)
   for (const calendar of calendarsIn(words))
     for (const component of calendar.getAllSubcomponents('vevent')) {
       const event = new ICAL.Event(component)
       if (event.isRecurrenceException() || isCalledOff(component) || !event.startDate) continue
       let isTimed = false
-      for (const { start, end, of } of occurrencesOf(event, until)) {
+      for (const { start, end, of } of occurrencesOf(event, today, until)) {
         const whole = wholeDays(start, end, zone)
-        if (whole === null) isTimed = true
-        else for (const date of whole) days.push({ date, name: of.summary ?? '', plan: planIn(of.component) })
-        if (days.length > mostDays) return { days, timed, cut: true }
+        isTimed ||= whole === null
+        for (const date of whole ? shownDays(whole, shownFrom) : []) {
+          past += Number(date < today)
+          if (date >= today || past <= mostPastDays)
+            days.push({ date, name: of.summary ?? '', plan: planIn(of.component) })
+        }
+        if (days.length - Math.min(past, mostPastDays) > mostDays) return { days, timed, cut: true }
       }
       timed += Number(isTimed)
     }
@@ -62,41 +72,51 @@ interface Occurrence {
   readonly of: ICAL.Event
 }
 
-function* occurrencesOf(event: ICAL.Event, until: Day): Generator<Occurrence> {
+function* occurrencesOf(event: ICAL.Event, today: Day, until: Day): Generator<Occurrence> {
   if (!event.isRecurring()) {
     yield { start: event.startDate, end: event.endDate, of: event }
     return
   }
   const iterator = event.iterator()
-  for (let count = 0; count < mostOccurrences; count += 1) {
+  for (let [past, coming] = [0, 0]; past < mostPastOccurrences && coming < mostOccurrences; ) {
     const next = iterator.next()
     if (!next || dayOf(next) > until) return
+    if (dayOf(next) < today) past += 1
+    else coming += 1
     const { startDate, endDate, item } = event.getOccurrenceDetails(next)
     if (!isCalledOff(item.component)) yield { start: startDate, end: endDate, of: item }
   }
 }
 
-/** Every day of an event, its end left out; null when it begins or ends within a day. */
-function wholeDays(start: ICAL.Time, end: ICAL.Time, zone: string): Day[] | null {
-  const ends = boundsOf(start, end) ?? boundsIn(start, end, zone)
-  if (ends === null) return null
-  const [first, after] = ends
-  if (!isDay(first) || !isDay(after)) return null
-  // An event without a length is the day on which it stands.
-  const count = Math.min(mostDays, Math.max(1, countDays(first, after) - 1))
-  return Array.from({ length: count }, (_, at) => addDays(first, at))
+/** The first and the last whole day of an event; null when it begins or ends within a day, or is a moment. */
+function wholeDays(start: ICAL.Time, end: ICAL.Time, zone: string): { from: Day; to: Day } | null {
+  const [from, after] = [midnightOf(start, zone), midnightOf(end, zone)]
+  if (from === null || after === null) return null
+  if (after > from) return { from, to: addDays(after, -1) }
+  // Days without a length are the day on which they stand; a time without one is a moment.
+  return start.isDate ? { from, to: from } : null
 }
 
-/** By the clock of the event itself: days, or midnight to midnight. */
-function boundsOf(start: ICAL.Time, end: ICAL.Time): [Day, Day] | null {
-  const isMidnight = (time: ICAL.Time) => time.isDate || (time.hour === 0 && time.minute === 0 && time.second === 0)
-  return isMidnight(start) && isMidnight(end) ? [dayOf(start), dayOf(end)] : null
+/**
+ * The day that begins at a time, by the clock that the time is said in; null for a time within a day. An instant in
+ * UTC is seen by the partner's clock: another program may have turned a whole day into instants.
+ */
+function midnightOf(time: ICAL.Time, zone: string): Day | null {
+  const isUtc = !time.isDate && time.zone === ICAL.Timezone.utcTimezone
+  const [day = '', at] = isUtc
+    ? dayTimeIn(time.toJSDate().toISOString(), zone).split(' ')
+    : [dayOf(time), clockOf(time)]
+  return isDay(day) && at === '00:00' && (time.isDate || time.second === 0) ? day : null
 }
 
-/** By the partner's clock: another program may have turned a whole day into instants. */
-function boundsIn(start: ICAL.Time, end: ICAL.Time, zone: string): [Day, Day] | null {
-  const [from, to] = [start, end].map(time => dayTimeIn(time.toJSDate().toISOString(), zone).split(' '))
-  return from?.[0] && to?.[0] && from[1] === '00:00' && to[1] === '00:00' ? [from[0], to[0]] : null
+function clockOf({ isDate, hour, minute }: ICAL.Time): string {
+  return isDate || hour + minute === 0 ? '00:00' : 'within'
+}
+
+function shownDays({ from, to }: { from: Day; to: Day }, shownFrom: Day): Day[] {
+  const first = from > shownFrom ? from : shownFrom
+  const last = addDays(first, mostPastDays + mostDays)
+  return daysFrom(first, to < last ? to : last)
 }
 
 function dayOf({ year, month, day }: ICAL.Time): Day {

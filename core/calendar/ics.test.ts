@@ -7,7 +7,7 @@ import { dayWith, stretchesOf } from './rules'
 import type { DayPlan, KnownDays, Stretch } from './types'
 
 const holiday: DayPlan = { kind: 'holiday', percent: 0 }
-const until = '2028-12-31'
+const [today, until] = ['2026-11-19', '2028-12-31']
 const zones = [
   'America/Los_Angeles',
   'America/New_York',
@@ -31,7 +31,8 @@ function events(...lines: string[]): string {
 function event(...lines: string[]): string {
   return ['BEGIN:VEVENT', 'UID:1', 'DTSTAMP:20261119T150000Z', ...lines, 'END:VEVENT'].join('\r\n')
 }
-const dates = (words: string, zone = 'America/Chicago') => readIcs(words, { zone, until }).days.map(({ date }) => date)
+const dates = (words: string, zone = 'America/Chicago') =>
+  readIcs(words, { zone, today, until }).days.map(({ date }) => date)
 
 describe('a calendar file', () => {
   const plans = known([
@@ -52,7 +53,7 @@ describe('a calendar file', () => {
 
   for (const zone of zones)
     it(`comes back as the same days in ${zone}`, () => {
-      const back = readIcs(written(stretchesOf(plans)), { zone, until })
+      const back = readIcs(written(stretchesOf(plans)), { zone, today, until })
       const read = known(back.days.map(({ date, plan }) => [date, plan]))
       expect(stretchesOf(read)).to.deep.equal(stretchesOf(plans))
       expect(back.timed).to.equal(0)
@@ -76,9 +77,37 @@ describe('a calendar file', () => {
   it('takes midnight to midnight for whole days, there or here, and counts what has a time of day', () => {
     const inUtc = events(event('DTSTART:20261225T060000Z', 'DTEND:20261226T060000Z'))
     expect(dates(inUtc, 'America/Chicago')).to.deep.equal(['2026-12-25'])
-    expect(readIcs(inUtc, { zone: 'Europe/London', until })).to.deep.equal({ days: [], timed: 1, cut: false })
+    expect(readIcs(inUtc, { zone: 'Europe/London', today, until })).to.deep.equal({ days: [], timed: 1, cut: false })
     const there = events(event('DTSTART;TZID=Asia/Tokyo:20261225T000000', 'DTEND;TZID=Asia/Tokyo:20261226T000000'))
     for (const zone of zones) expect(dates(there, zone)).to.deep.equal(['2026-12-25'])
+  })
+
+  it('takes no moment for a day, and no midnight elsewhere for one here', () => {
+    const moments = [
+      event('DTSTART:20261225T000000'),
+      event('DTSTART:20261225T000000', 'DTEND:20261225T000000'),
+      event('DTSTART;TZID=America/Chicago:20261225T000000', 'DURATION:PT0S'),
+      // In a browser whose clock is five hours off, this floats to the midnight of another zone.
+      event('DTSTART:20261225T050000', 'DTEND:20261226T050000'),
+    ]
+    for (const each of moments)
+      for (const zone of zones)
+        expect(readIcs(events(each), { zone, today, until }), each).to.deep.equal({ days: [], timed: 1, cut: false })
+    const utcDay = events(event('DTSTART:20261225T000000Z', 'DTEND:20261226T000000Z'))
+    expect(dates(utcDay, 'America/New_York')).to.deep.equal([])
+    expect(dates(utcDay, 'UTC')).to.deep.equal(['2026-12-25'])
+  })
+
+  it('never loses days to come behind past ones', () => {
+    const daily = event('DTSTART;VALUE=DATE:20000101', 'RRULE:FREQ=DAILY;UNTIL=20261130')
+    const long = event('DTSTART;VALUE=DATE:20100101', 'DTEND;VALUE=DATE:20261202')
+    const feast = event('DTSTART;VALUE=DATE:20261225')
+    for (const old of [daily, long]) {
+      const { days, cut } = readIcs(events(old, feast), { zone: 'America/Chicago', today, until })
+      const read = days.map(({ date }) => date)
+      expect(read).to.include.members(['2026-11-19', '2026-11-30', '2026-12-25'])
+      expect(cut).to.equal(false)
+    }
   })
 
   it('follows what repeats, but for what was taken out, up to an end', () => {
@@ -94,7 +123,7 @@ describe('a calendar file', () => {
 
   it('is refused when it is none', () => {
     for (const words of ['', 'hello', 'BEGIN:VCARD\r\nEND:VCARD', '{"a":1}'])
-      expect(() => readIcs(words, { zone: 'UTC', until }), words).to.throw()
+      expect(() => readIcs(words, { zone: 'UTC', today, until }), words).to.throw()
   })
 })
 

@@ -102,7 +102,7 @@ const bandwidth: Target = {
 /** A text that is no calendar is refused by a throw, and whoever asked says so: it must only end. */
 function daysOf(text: string) {
   try {
-    return readIcs(text, { zone: 'America/Chicago', until: '2027-12-31' }).days
+    return readIcs(text, { zone: 'America/Chicago', today: '2026-11-19', until: '2027-12-31' }).days
   } catch {
     return []
   }
