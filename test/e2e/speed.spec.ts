@@ -123,3 +123,88 @@ test('by keys alone fifty shipments of 240 are dispatched, the connection droppe
   for (const row of stored) expect(row, row.id).toEqual({ ...was.get(row.id), ...changes.get(row.id) })
   server = await startServer({ world: 'demo', dataDir: server.dataDir, port: server.port })
 })
+
+test('fifty numbers from the clipboard fill fifty rows, one key takes them back, a selection is dispatched, problems are one key apart', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, server.url, maya)
+  await page.goto(`${server.url}/work-orders?work-order-no=${workOrderNo}`)
+  await shipped(page)
+  const numbers = Array.from({ length: 50 }, (_, at) => (at === 30 ? '1Z5R89390357567128' : ups(at + 101)))
+  await page.evaluate(words => navigator.clipboard.writeText(words), numbers.join('\r\n'))
+  const first = page
+    .locator('tr')
+    .filter({ hasText: 'Pending' })
+    .locator('.edit-cell[data-field="shippingTracking"]')
+    .first()
+  await first.focus()
+  await page.keyboard.press('Control+v')
+  await expect(page.getByText('50 rows changed')).toBeVisible()
+  await expect(page.getByText('The check digit does not fit: look again')).toHaveCount(1)
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText(/rows? changed/)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+v')
+  await expect(page.getByText('50 rows changed')).toBeVisible()
+  await page.getByRole('button', { name: 'Fill in couriers' }).press('Enter')
+  await expect(page.getByText(/^Use UPS$/)).toHaveCount(0)
+
+  await page.getByRole('checkbox', { name: /^Select all/ }).press('Space')
+  await page.locator('.panel-bar.chosen').getByRole('button', { name: 'Mark as shipped' }).press('Enter')
+  await page.keyboard.press('Control+s')
+  const problems = page.getByRole('button', { name: /need a tracking number$/ })
+  await expect(problems).toBeVisible()
+  const focused = () =>
+    page.evaluate(() => {
+      let at = document.activeElement
+      while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
+      return at?.closest('[data-row]')?.getAttribute('data-row')
+    })
+  const seen = [await focused()]
+  for (const name of ['F8', 'F8', 'Shift+F8', 'Shift+F8']) {
+    await page.keyboard.press(name)
+    const last = seen.at(-1)
+    await expect.poll(focused).not.toBe(last)
+    seen.push(await focused())
+  }
+  expect(seen[3]).toBe(seen[1])
+  expect(seen[4]).toBe(seen[0])
+  expect(new Set(seen).size).toBe(3)
+})
+
+test('a draft outlives a reload, and says which of its rows were changed elsewhere', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signIn(page, server.url, maya)
+  await page.goto(`${server.url}/work-orders?work-order-no=${workOrderNo}`)
+  await shipped(page)
+  const first = page
+    .locator('tr')
+    .filter({ hasText: 'Pending' })
+    .locator('.edit-cell[data-field="shippingTracking"]')
+    .first()
+  const id = await first.getAttribute('data-row')
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.insertText('3318810025')
+  await expect(page.getByText('1 row changed')).toBeVisible()
+  await page.goto('about:blank')
+
+  const visitor = await server.signIn(maya.email)
+  const path = `/api/main/v1/work-orders/${workOrderNo}/shipments`
+  const mine = ((await visitor.call('GET', path)).body as Shipment[]).find(shipment => shipment.id === id)
+  if (!mine) throw new Error('no such shipment')
+  const { status, dispatchedOn, returnDetails, price, deliveryMode } = mine
+  const theirs = { type: 'DHL Express', slug: 'dhl', reference: '3318810036', comments: null }
+  const row = { id, status, dispatchedOn, returnDetails, price, deliveryMode, shippingDetails: theirs }
+  expect((await visitor.call('PUT', path, [row])).status).toBe(200)
+
+  await page.goto(`${server.url}/work-orders?work-order-no=${workOrderNo}`)
+  await expect(page.getByText('1 row that you are editing was changed elsewhere')).toBeVisible()
+  await expect(page.getByText('Changed elsewhere: 3318810036')).toBeVisible()
+  await page.getByRole('button', { name: 'Take theirs' }).first().press('Enter')
+  await expect(page.getByText(/rows? changed/)).toHaveCount(0)
+  await expect(page.getByText('3318810036')).toHaveCount(1)
+})
