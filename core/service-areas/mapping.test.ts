@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai'
 import fc from 'fast-check'
+import type { TheatreList } from '../wire/theatres'
 import { areaForm, listForm, option } from './fixtures'
 import { offerOfPartner, offerOfSubmission, sendOffer } from './mapping'
 
@@ -35,10 +36,33 @@ describe('what is registered', () => {
       excludeCodes: [],
       status: 'active',
     })
+    const nulls = { ...registered, deliveryOptions: [null, { price: null }] } as unknown as typeof registered
+    expect(offerOfPartner({ serviceAreas: [nulls], theatreLists: [] }).areas[0]?.options).to.deep.equal([
+      { max: '', unit: '', price: '', pickup: '' },
+    ])
+    const list = { id: 'l', deliveryOptions: [null, { size: 3 }] } as unknown as TheatreList
+    expect(offerOfPartner({ serviceAreas: [], theatreLists: [list] }).lists[0]).to.deep.equal({
+      id: 'l',
+      name: '',
+      deliveryType: '',
+      theatres: [],
+      options: [{ time: '', unit: '', price: '', size: '3' }],
+    })
     expect([offerOfPartner(null), offerOfSubmission(null)]).to.deep.equal([
       { areas: [], lists: [] },
       { areas: [], lists: [] },
     ])
+  })
+})
+
+describe('what is in force', () => {
+  it('is without what waits for approval or was removed', () => {
+    const areas = (['active', 'pending', 'deleted'] as const).map(status => ({ ...registered, id: status, status }))
+    const lists = (['active', 'pending'] as const).map(
+      (status): TheatreList => ({ id: status, status, deliveryType: 'INTERNET', theatres: [], deliveryOptions: [] }),
+    )
+    const offer = offerOfPartner({ serviceAreas: areas, theatreLists: lists })
+    expect([...offer.areas, ...offer.lists].map(({ id }) => id)).to.deep.equal(['active', 'active'])
   })
 })
 

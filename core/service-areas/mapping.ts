@@ -1,3 +1,4 @@
+import { isInForce } from '../session/rules'
 import type { Partner, ServiceAreasSubmission } from '../wire/people'
 import type { AreaDeliveryOption, ServiceArea, ServiceAreaSent } from '../wire/service-areas'
 import type { TheatreDeliveryOption, TheatreList, TheatreListSent } from '../wire/theatres'
@@ -11,12 +12,10 @@ type MoneyText = (money: number) => string
 /** What a partner works under, as a form: cents come in. */
 export function offerOfPartner(partner: Pick<Partner, 'serviceAreas' | 'theatreLists'> | null): Offer {
   return {
-    areas: (partner?.serviceAreas ?? [])
-      .filter(({ status }) => status !== 'deleted')
-      .map(area => areaForm(area, priceText)),
-    lists: (partner?.theatreLists ?? []).map(list =>
-      listForm(list, list.theatres?.map(({ id }) => id) ?? [], priceText),
-    ),
+    areas: (partner?.serviceAreas ?? []).filter(isInForce).map(area => areaForm(area, priceText)),
+    lists: (partner?.theatreLists ?? [])
+      .filter(isInForce)
+      .map(list => listForm(list, list.theatres?.map(({ id }) => id) ?? [], priceText)),
   }
 }
 
@@ -28,6 +27,16 @@ export function offerOfSubmission(sent: Partial<ServiceAreasSubmission> | null):
   }
 }
 
+/** Another back end may leave options out, or send null in their place. */
+function present<Option>(options: readonly (Option | null)[] | null | undefined): readonly Option[] {
+  return (options ?? []).filter(option => option !== null)
+}
+
+/** A price that did not come is none, and no price of nothing. */
+function priceIn(price: number | null | undefined, money: MoneyText): string {
+  return typeof price === 'number' ? money(price) : ''
+}
+
 function areaForm(area: ServiceArea | ServiceAreaSent, money: MoneyText): AreaForm {
   const { id = null, code } = area
   const deliveryType = area.deliveryType ?? 'HARD_DRIVE'
@@ -36,7 +45,7 @@ function areaForm(area: ServiceArea | ServiceAreaSent, money: MoneyText): AreaFo
     ...(id === null && { local: areaKey({ code, deliveryType }) }),
     code,
     deliveryType,
-    options: sortAreaOptions((area.deliveryOptions ?? []).map(option => optionForm(option, money))),
+    options: sortAreaOptions(present(area.deliveryOptions).map(option => optionForm(option, money))),
     excludeCodes: area.excludeCodes ?? [],
     status: area.status ?? 'active',
   }
@@ -46,7 +55,7 @@ function optionForm({ maxTime, price, shippingPickupTime }: AreaDeliveryOption<n
   return {
     max: String(maxTime?.value ?? ''),
     unit: maxTime?.unit ?? '',
-    price: money(price ?? 0),
+    price: priceIn(price, money),
     pickup: shippingPickupTime ?? '',
   }
 }
@@ -57,7 +66,7 @@ function listForm(list: TheatreList | TheatreListSent, theatres: readonly string
     name: list.name ?? '',
     deliveryType: list.deliveryType ?? '',
     theatres,
-    options: sortListOptions((list.deliveryOptions ?? []).map(option => listOptionForm(option, money))),
+    options: sortListOptions(present(list.deliveryOptions).map(option => listOptionForm(option, money))),
   }
 }
 
@@ -68,7 +77,7 @@ function listOptionForm(
   return {
     time: String(deliveryTime?.value ?? ''),
     unit: deliveryTime?.unit ?? '',
-    price: money(price ?? 0),
+    price: priceIn(price, money),
     size: String(size ?? ''),
   }
 }

@@ -44,3 +44,8 @@ export function registrationState(me: UsersMe, submitted: ReadonlySet<string> = 
 export function canEditPartner(state: ApprovalState): boolean {
   return state === 'APPROVED'
 }
+
+/** What a partner works under: what is registered, without what still waits for approval or was removed. No status means in force. */
+export function isInForce({ status }: { readonly status?: string | null }): boolean {
+  return (status ?? 'active') === 'active'
+}
