@@ -3,7 +3,7 @@ import { bucketsOf, stepOf } from './buckets'
 import { createCsvReader } from './csv'
 import { fileNameIn } from './file-name'
 import { readReport } from './read'
-import { presetRange, previewRows, rangeProblem } from './rules'
+import { presetRange, previewRows, rangeGiven, rangeProblem } from './rules'
 import { createSummary, onTimeShare } from './summary'
 import type { Cells } from './types'
 
@@ -60,6 +60,14 @@ describe('the range of a report', () => {
     expect(said('', '2026-03-01')).to.deep.equal({ key: 'reports.rangeRequired' })
   })
 
+  it('is the last 30 days, up to its last day or today where only one is given', () => {
+    const given = (from: string, to: string) => rangeGiven({ from, to }, '2026-11-20')
+    expect(given('', '')).to.deep.equal({ from: '2026-10-22', to: '2026-11-20' })
+    expect(given('', '2026-03-30')).to.deep.equal({ from: '2026-03-01', to: '2026-03-30' })
+    expect(given('2026-11-01', '')).to.deep.equal({ from: '2026-11-01', to: '2026-11-20' })
+    expect(rangeProblem(given('', 'soon'))).to.deep.equal({ key: 'kit.notADay' })
+  })
+
   it('is at hand as of today', () => {
     expect(presetRange('last7', '2026-03-01')).to.deep.equal({ from: '2026-02-23', to: '2026-03-01' })
     expect(presetRange('thisMonth', '2026-03-01')).to.deep.equal({ from: '2026-03-01', to: '2026-03-01' })
@@ -107,6 +115,19 @@ describe('what rows say', () => {
     expect(summary.onTime).to.deep.equal({ yes: 1, no: 1, open: 2 })
     expect(onTimeShare(summary.onTime)).to.equal(0.5)
     expect(onTimeShare({ yes: 0, no: 0, open: 9 })).to.equal(null)
+  })
+
+  it('leaves days as they are, and tells instants of one minute apart by their offsets', () => {
+    const daysOf = (...texts: string[]) => {
+      const made = createSummary(columns, 'America/New_York')
+      for (const said of texts) made?.add(['1', said, 'assigned', 'open'])
+      return [...(made?.summary().days.keys() ?? [])]
+    }
+    expect(daysOf('2026-11-21')).to.deep.equal(['2026-11-21'])
+    expect(daysOf('2026-11-21T23:30:00', '2026-11-22 00:10')).to.deep.equal(['2026-11-21', '2026-11-22'])
+    expect(daysOf('2026-11-21T07:00:00Z', '2026-11-21T07:00:00+05:30')).to.deep.equal(['2026-11-21', '2026-11-20'])
+    expect(daysOf('2026-11-21T07:00:59.250Z', '2026-11-21T07:00+05:30')).to.deep.equal(['2026-11-21', '2026-11-20'])
+    expect(daysOf('2026-02-31')).to.deep.equal([])
   })
 
   it('is nothing where a column is missing', () => {

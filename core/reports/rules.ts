@@ -24,6 +24,12 @@ export function presetRange(preset: Preset, today: Day): ReportRange {
   return { from: addDays(today, 1 - count), to: today }
 }
 
+/** The range of the days that are given: without a last day up to today, without a first one 30 days. */
+export function rangeGiven({ from, to }: ReportRange, today: Day): ReportRange {
+  const last = to === '' ? today : to
+  return { from: from === '' ? presetRange('last30', isDay(last) ? last : today).from : from, to: last }
+}
+
 /** The preset that a range is, if any. */
 export function presetOf(range: ReportRange, today: Day): Preset | null {
   return presets.find(preset => sameRange(presetRange(preset, today), range)) ?? null

@@ -1,3 +1,4 @@
+import { isDay } from '../base/days'
 import { dayIn } from '../base/time'
 import type { Day } from '../wire/base'
 import type { Cells, ReportSummary } from './types'
@@ -41,13 +42,21 @@ export function onTimeShare({ yes, no }: ReportSummary['onTime']): number | null
   return yes + no === 0 ? null : yes / (yes + no)
 }
 
-/** Days of instants in a zone. Many rows share a minute, and asking the platform for a day is dear. */
-function rememberedDays(zone: string): (instant: string) => Day {
-  const known = new Map<string, Day>()
-  return instant => {
-    const minute = instant.slice(0, 16)
-    const day = known.get(minute) ?? dayIn(instant, zone)
-    known.set(minute, day)
-    return day
+/** A day, or a day with a time that says no zone. */
+const unzoned = /^(\d{4}-\d{2}-\d{2})(?:[T ][\d:.]+)?$/
+
+/**
+ * Days of instants in a zone; a day without a zone is never shifted (decision 22), and '' is what cannot be read. Many
+ * rows share a minute, and asking the platform for a day is dear.
+ */
+function rememberedDays(zone: string): (written: string) => Day | '' {
+  const known = new Map<string, Day | ''>()
+  return written => {
+    const day = unzoned.exec(written)?.[1]
+    if (day !== undefined) return isDay(day) ? day : ''
+    const minute = written.endsWith('Z') ? `${written.slice(0, 16)}Z` : written
+    const found = known.get(minute) ?? dayIn(written, zone)
+    known.set(minute, found)
+    return found
   }
 }

@@ -3,7 +3,7 @@ import playerStop from 'icon:player-stop'
 import { formatBytes } from '../../core/base/bytes'
 import type { Resource } from '../../core/base/resource'
 import { failureText } from '../../core/notifications/failure-text'
-import type { Report, ReportProgress, ReportRange } from '../../core/reports/types'
+import type { Report, ReportProgress } from '../../core/reports/types'
 import { bring } from '../base/bring'
 import { Part, usePreload } from '../base/Part'
 import { Button } from '../kit/Button'
@@ -21,7 +21,6 @@ interface Props {
   cancelled: boolean
   /** The range that is typed makes a report. */
   isAsked: boolean
-  range: ReportRange
   onCancel(): void
   onRetry(): void
 }
@@ -29,7 +28,7 @@ interface Props {
 const loadPictures = async () => (await bring(import('./ReportPictures'))).ReportPictures
 
 /** What came of asking: how far it is, why it failed, or its rows and pictures. */
-export function ReportResult({ read, report, progress, cancelled, isAsked, range, onCancel, onRetry }: Props) {
+export function ReportResult({ read, report, progress, cancelled, isAsked, onCancel, onRetry }: Props) {
   const t = useText()
   // While the rows are on their way: what stands above them must not push them down afterwards.
   usePreload(loadPictures, isAsked)
@@ -54,7 +53,7 @@ export function ReportResult({ read, report, progress, cancelled, isAsked, range
   if (report.rowCount === 0)
     return (
       <EmptyState icon={calendarOff} title={t('reports.empty')}>
-        {t('reports.emptyHow', { ...range })}
+        {t('reports.emptyHow', { ...report.range })}
       </EmptyState>
     )
   return (

@@ -1,6 +1,7 @@
 import downloadIcon from 'icon:download'
 import type { Resource } from '../../core/base/resource'
 import type { Text } from '../../core/i18n/translate'
+import { sameRange } from '../../core/reports/rules'
 import type { Report, ReportProgress, ReportRange } from '../../core/reports/types'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
@@ -29,7 +30,10 @@ interface Props {
 export function ReportView(props: Props) {
   const t = useText()
   const { read, report, progress, problem } = props
-  const off = progress ? t('reports.reading') : report === null ? t('reports.rangeRequired') : undefined
+  // The file is of the days that stand in the fields, or there is none.
+  const isTyped = report !== null && sameRange(report.range, props.typed)
+  const why = problem ? t.text(problem) : isTyped ? undefined : t('reports.notRead')
+  const off = progress ? t('reports.reading') : why
   return (
     <div className="stack">
       <PageHead title={t('reports.title')}>
@@ -44,7 +48,6 @@ export function ReportView(props: Props) {
         progress={progress}
         cancelled={props.cancelled}
         isAsked={problem === null}
-        range={props.typed}
         onCancel={props.onCancel}
         onRetry={props.onRetry}
       />

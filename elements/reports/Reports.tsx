@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { download } from '../../core/base/download'
 import { dayIn, offsetIn } from '../../core/base/time'
 import { text } from '../../core/i18n/translate'
-import { presetRange, rangeProblem, sameRange } from '../../core/reports/rules'
+import { rangeGiven, rangeProblem, sameRange } from '../../core/reports/rules'
 import { reports } from '../../core/reports/store'
 import type { ReportRange } from '../../core/reports/types'
 import { session } from '../../core/session/store'
@@ -18,10 +18,8 @@ export function Reports({ values, host }: ScreenProps<typeof attributes, typeof 
   const zone = who.zone.value
   const isKnown = who.me.value.data !== null || who.me.value.failure !== null
   const today = dayIn(new Date().toISOString(), zone)
-  const range = useMemo<ReportRange>(() => {
-    const usual = presetRange('last30', today)
-    return values.from === '' && values.to === '' ? usual : { from: values.from, to: values.to }
-  }, [values.from, values.to, today])
+  const { from, to } = values
+  const range = useMemo<ReportRange>(() => rangeGiven({ from, to }, today), [from, to, today])
   const read = store.report.value
   useRead(read, text('reports.loadFailed'), store.refresh)
 

@@ -9,8 +9,8 @@ import { event } from '../base/description'
 import { Reports } from './Reports'
 
 export const attributes = {
-  from: wordsAttribute('The first day, as YYYY-MM-DD; 30 days up to today without it.'),
-  to: wordsAttribute('The last day, as YYYY-MM-DD.'),
+  from: wordsAttribute('The first day, as YYYY-MM-DD; 30 days up to the last one without it.'),
+  to: wordsAttribute('The last day, as YYYY-MM-DD; today without it.'),
 }
 
 export const events = {

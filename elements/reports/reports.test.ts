@@ -123,6 +123,31 @@ describe('<reeldock-reports>', () => {
     expect(screen.element.getAttribute('from')).to.equal('2026-09-01')
   })
 
+  it('says what is true of the days that were read, and saves none that stand no longer in the fields', async () => {
+    show(() => csv('A\r\n'))
+    await until(() => wordsOf(screen.element).includes('from 2026-10-01 to 2026-11-19'), 'the empty report')
+    type(the(screen.element, 'textbox', 'From'), '2020-01-01')
+    await until(() => wordsOf(screen.element).includes('Choose 366 days at most'), 'the reason')
+    expect(wordsOf(screen.element)).to.include('None were assigned from 2026-10-01 to 2026-11-19')
+    const button = the(screen.element, 'button', 'Download CSV')
+    expect([button.ariaDisabled, button.title]).to.deep.equal(['true', 'Choose 366 days at most'])
+    await screen.end()
+    show(() => csv('A\r\n1\r\n'))
+    await until(() => wordsOf(screen.element).includes('1 row'), 'the rows')
+    expect(the(screen.element, 'button', 'Download CSV').ariaDisabled).to.equal(null)
+    type(the(screen.element, 'textbox', 'From'), '2026-10-02')
+    await until(() => the(screen.element, 'button', 'Download CSV').ariaDisabled === 'true', 'nothing to save')
+    await until(() => asked.some(({ url }) => url.includes('startDate=2026-10-02')), 'the other report')
+    await until(() => the(screen.element, 'button', 'Download CSV').ariaDisabled === null, 'its file')
+    expect(await download()).to.equal('work-orders_2026-10-02_2026-11-19.csv')
+  })
+
+  it('reads the 30 days up to the last one where that alone is given', async () => {
+    show(undefined, { from: '', to: '2026-10-30' })
+    await until(() => asked.length === 1, 'the call')
+    expect(asked[0]?.url).to.include('startDate=2026-10-01&endDate=2026-10-30')
+  })
+
   it('has ranges at hand', async () => {
     show()
     await until(() => asked.length === 1, 'the call')

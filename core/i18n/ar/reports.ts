@@ -25,6 +25,7 @@ export default {
     other: '{count} صف، {bytes}',
   },
   'reports.loadFailed': 'تعذّرت قراءة التقرير',
+  'reports.notRead': 'لم يُقرأ تقرير هذه الأيام بعد',
   'reports.empty': 'لا أوامر عمل في هذه الأيام',
   'reports.emptyHow': 'لم يُسنَد شيء من {from} إلى {to}. اختر مدة أخرى.',
   'reports.rows': 'صفوف التقرير',

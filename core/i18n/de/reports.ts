@@ -18,6 +18,7 @@ export default {
   'reports.reading': 'Bericht wird gelesen',
   'reports.soFar': { one: '{count} Zeile, {bytes}', other: '{count} Zeilen, {bytes}' },
   'reports.loadFailed': 'Der Bericht konnte nicht gelesen werden',
+  'reports.notRead': 'Der Bericht dieser Tage ist noch nicht gelesen',
   'reports.empty': 'Keine Aufträge in diesen Tagen',
   'reports.emptyHow': 'Von {from} bis {to} wurden keine zugewiesen. Wählen Sie einen anderen Zeitraum.',
   'reports.rows': 'Zeilen des Berichts',

@@ -19,6 +19,7 @@ export default {
   'reports.reading': 'Reading the report',
   'reports.soFar': { one: '{count} row, {bytes}', other: '{count} rows, {bytes}' },
   'reports.loadFailed': 'The report could not be read',
+  'reports.notRead': 'The report of these days is not read yet',
   'reports.empty': 'No work orders in these days',
   'reports.emptyHow': 'None were assigned from {from} to {to}. Choose another range.',
   'reports.rows': 'Rows of the report',

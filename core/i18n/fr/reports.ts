@@ -18,6 +18,7 @@ export default {
   'reports.reading': 'Lecture du rapport',
   'reports.soFar': { one: '{count} ligne, {bytes}', other: '{count} lignes, {bytes}' },
   'reports.loadFailed': 'Le rapport n’a pas pu être lu',
+  'reports.notRead': 'Le rapport de ces jours n’est pas encore lu',
   'reports.empty': 'Aucun ordre de travail ces jours-là',
   'reports.emptyHow': 'Aucun n’a été attribué du {from} au {to}. Choisissez une autre période.',
   'reports.rows': 'Lignes du rapport',
