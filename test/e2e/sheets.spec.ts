@@ -59,6 +59,8 @@ for (const name of ['depot-forty.xlsx', 'depot-forty-1252.csv', 'depot-forty-bom
     await expect(preview.getByText('Quai nº 3, côté café')).toBeVisible()
     await page.getByRole('button', { name: /^Problems 6$/ }).click()
     await expect(preview.locator('tbody tr')).toHaveCount(6)
+    await page.keyboard.press('F8')
+    await expect(preview.locator('[data-problem]:focus-within')).toHaveCount(1)
     await preview.getByRole('button', { name: /^Apply to/ }).click()
     await expect(page.getByText('Invalid Courier Type for the Following Theatres:')).toBeVisible()
     await page.keyboard.press('Escape')
