@@ -12,7 +12,7 @@ import { useTools } from './use-tools'
 export const manyRows = 300
 
 /** Rows that are drawn before it is known which are in sight. */
-const firstRows = 30
+const firstRows = 25
 
 export interface Expansion<RowData> {
   open: ReadonlySet<string>
@@ -112,7 +112,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
                   tone={tone?.(row)}
                   selected={selection && (selection.can?.(row) ?? true) ? selection.chosen.has(id) : undefined}
                   selectable={Boolean(selection)}
-                  Box={tools ? tools.RowBox : null}
+                  Box={selection && tools ? tools.RowBox : null}
                   open={open}
                   onSelect={onSelect}
                   onExpand={onExpand}

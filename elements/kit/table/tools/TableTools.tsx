@@ -19,8 +19,9 @@ export interface TableToolsProps<Row> {
 /** The keys of a grid, and the rows in sight of many. */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
   const { table, rows, drawn } = props
-  const { show } = useWindow(props)
+  // Before anything is measured.
   useAdopted(table)
+  const { show } = useWindow(props)
 
   const count = useStable(() => rows.length)
   const drawnRow = useStable((at: number) => {

@@ -27,15 +27,31 @@ export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
   const cellAround = (target: Element) => target.closest<HTMLElement>('.cell')
   const rows = () => [...(table.tHead?.rows ?? []), ...mainRows(table)]
 
-  function settle(): void {
-    for (const row of rows()) if (row !== inside?.row) mute(row)
+  function settle(changed: Iterable<HTMLTableRowElement> = rows()): void {
+    for (const row of changed) if (row !== inside?.row) mute(row)
     if (inside) return
     if (!stop?.isConnected || !isShown(stop)) {
-      const first = mainRows(table)
-        .map(cellsOf)
-        .find(cells => cells.length > 0)?.[0]
+      const first = firstCell()
       setStop(first ? stopOf(first) : null)
     } else setStop(stop)
+  }
+
+  function firstCell(): HTMLElement | undefined {
+    for (const row of mainRows(table)) {
+      const shown = [...row.cells].find(isShown)
+      if (shown) return shown
+    }
+    return undefined
+  }
+
+  function onChanges(records: readonly MutationRecord[]): void {
+    const changed = new Set<HTMLTableRowElement>()
+    for (const { target, addedNodes } of records)
+      for (const place of [target, ...addedNodes]) {
+        const row = rowAround(table, place)
+        if (row) changed.add(row)
+      }
+    settle(changed)
   }
 
   function setStop(next: HTMLElement | null): void {
@@ -141,7 +157,7 @@ export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
   }
 
   table.setAttribute('role', 'grid')
-  const changes = new MutationObserver(settle)
+  const changes = new MutationObserver(onChanges)
   changes.observe(table, { childList: true, subtree: true })
   root.addEventListener('keydown', onKeyDown)
   root.addEventListener('focusin', onFocusIn)

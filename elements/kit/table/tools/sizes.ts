@@ -3,6 +3,7 @@ export interface Sizes {
   readonly count: number
   /** The rows are these from now on, by key; what was measured of them holds. */
   follow(keys: readonly string[]): void
+  isKnown(at: number): boolean
   /** Says whether anything is different now. */
   measure(at: number, size: number): boolean
   /** Where a row begins; that of `count` is where the last one ends. */
@@ -14,7 +15,7 @@ export interface Sizes {
 }
 
 /** Rows of one line, until one has been measured. */
-const supposed = 41
+const supposed = 40
 
 export function createSizes(): Sizes {
   let known = new Map<string, number>()
@@ -41,17 +42,20 @@ export function createSizes(): Sizes {
       starts = new Float64Array(next.length + 1)
       sureTo = 0
     },
+    isKnown: at => known.has(keys[at] ?? ''),
     measure(at, size) {
       const key = keys[at]
-      if (key === undefined || Math.abs(sizeOf(at) - size) < 0.1) return false
+      if (key === undefined) return false
+      const before = sizeOf(at)
+      const isOther = Math.abs(before - size) >= 0.1
+      known.set(key, isOther ? size : before)
+      if (isOther) sureTo = Math.min(sureTo, at)
       // The first one says how high rows are here; had it changed with each, the end of the page would never rest.
       if (usual === null) {
-        usual = size
-        sureTo = 0
+        usual = known.get(key) ?? null
+        if (isOther) sureTo = 0
       }
-      known.set(key, size)
-      sureTo = Math.min(sureTo, at)
-      return true
+      return isOther
     },
     startOf,
     rowAt(height) {

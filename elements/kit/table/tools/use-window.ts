@@ -4,11 +4,11 @@ import { focusedIn } from '../../focus'
 import { useStable } from '../../use-stable'
 import { isOpened, mainRows, rowAround } from './rows-of'
 import { createSizes } from './sizes'
-import type { View } from './view'
+import { firstView, type View } from './view'
 
-/** Pixels beyond the edges of the window that are drawn when rows are drawn, and that must be there at any time. */
-const spare = 600
+/** Pixels beyond the edges of the window in which rows are there at any time, and how far one draws ahead of scrolling. */
 const least = 200
+const ahead = 1200
 
 interface Options<Row> {
   readonly table: RefObject<HTMLTableElement | null>
@@ -30,6 +30,10 @@ export function useWindow<Row>({ table, rows, rowKey, open, drawn, view, onView 
   const isMany = drawn !== null
   const sizes = useRef(createSizes()).current
   const width = useRef(0)
+  const now = view ?? firstView
+  /** The height at the top of the window when it was last looked at. */
+  const seen = useRef(0)
+  const isScrolling = useRef(false)
   /** The key of a row that takes the focus next. */
   const awaited = useRef<string | null>(null)
   const keys = useMemo(() => (isMany ? rows.map(rowKey) : []), [isMany, rows, rowKey])
@@ -46,15 +50,16 @@ export function useWindow<Row>({ table, rows, rowKey, open, drawn, view, onView 
     const top = -box.top / scale
     const end = top + innerHeight / scale
     const held = heldKey()
-    const isEnough =
-      view !== null &&
-      view.from <= sizes.rowAt(top - least) &&
-      view.to > Math.min(sizes.rowAt(end + least), sizes.count - 1) &&
-      view.held === held
-    if (isEnough) return null
-    const next = { from: sizes.rowAt(top - spare), to: sizes.rowAt(end + spare) + 1, held }
-    // Heights may be known only once rows are drawn: what is drawn already is not asked for again.
-    return view && next.from === view.from && next.to === view.to && next.held === view.held ? null : next
+    const from = sizes.rowAt(top - least)
+    const to = sizes.rowAt(end + least) + 1
+    const way = isScrolling.current ? Math.sign(top - seen.current) : 0
+    seen.current = top
+    if (now.from <= from && now.to >= to && now.held === held) return null
+    return {
+      from: way < 0 ? sizes.rowAt(top - ahead) : from,
+      to: way > 0 ? sizes.rowAt(end + ahead) + 1 : to,
+      held,
+    }
   }
 
   function heldKey(): string | null {
@@ -66,56 +71,74 @@ export function useWindow<Row>({ table, rows, rowKey, open, drawn, view, onView 
     return at === undefined ? null : (keys[at] ?? null)
   }
 
-  const look = useStable((now: boolean) => {
+  const look = useStable((isNow: boolean) => {
     const next = isMany ? wanted() : null
     if (!next) return
-    if (now) flushSync(() => onView(next))
+    if (isNow) flushSync(() => onView(next))
     else onView(next)
   })
 
-  /** Measures what is drawn, and puts it where it belongs. */
-  const lay = useStable(() => {
+  /** Puts what is drawn where it belongs, then measures it: rows as high as was supposed are laid out once. */
+  const lay = useStable((isAll: boolean) => {
     const body = table.current?.tBodies[0]
     if (!body || !table.current || !drawn) return
-    if (body.offsetWidth !== width.current) {
-      sizes.forget()
-      width.current = body.offsetWidth
-    }
-    const scale = body.getBoundingClientRect().width / body.offsetWidth || 1
     const main = mainRows(table.current)
-    const heights = main.map(row => {
-      const under = row.nextElementSibling
-      const extra = under && isOpened(under) ? under.getBoundingClientRect().height : 0
-      return (row.getBoundingClientRect().height + extra) / scale
-    })
-    for (const [index, height] of heights.entries()) sizes.measure(drawn[index] ?? -1, height)
+    put(body, main)
+    if (measure(body, main, isAll)) put(body, main)
+  })
+
+  function put(body: HTMLTableSectionElement, main: readonly HTMLTableRowElement[]): void {
     let after = 0
     for (const [index, row] of main.entries()) {
-      const at = drawn[index] ?? 0
+      const at = drawn?.[index] ?? 0
       place(row, sizes.startOf(at) - sizes.startOf(after), 0)
       const number = at + 2 + (opened?.[at] ?? 0)
-      row.ariaRowIndex = String(number)
+      setIndex(row, number)
       const under = row.nextElementSibling
-      if (under && isOpened(under)) under.ariaRowIndex = String(number + 1)
+      if (under && isOpened(under)) setIndex(under, number + 1)
       after = at + 1
     }
     const last = body.rows[body.rows.length - 1]
     if (last) place(last, null, sizes.startOf(sizes.count) - sizes.startOf(after))
-    table.current.ariaRowCount = String(sizes.count + 1 + (open?.size ?? 0))
-  })
+    const count = String(sizes.count + 1 + (open?.size ?? 0))
+    if (table.current && table.current.ariaRowCount !== count) table.current.ariaRowCount = count
+  }
+
+  /** Says whether anything is of another height than it was supposed to be. */
+  function measure(body: HTMLTableSectionElement, main: readonly HTMLTableRowElement[], isAll: boolean): boolean {
+    const isWider = body.offsetWidth !== width.current
+    if (isWider) {
+      sizes.forget()
+      width.current = body.offsetWidth
+    }
+    const scale = body.getBoundingClientRect().width / body.offsetWidth || 1
+    let isOther = isWider
+    for (const [index, row] of main.entries()) {
+      const at = drawn?.[index] ?? -1
+      if (!isAll && sizes.isKnown(at)) continue
+      const under = row.nextElementSibling
+      const extra = under && isOpened(under) ? under.getBoundingClientRect().height : 0
+      if (sizes.measure(at, (row.getBoundingClientRect().height + extra) / scale)) isOther = true
+    }
+    return isOther
+  }
 
   useLayoutEffect(() => {
     if (!isMany) return
-    lay()
+    lay(!isScrolling.current)
     look(false)
   })
   useEffect(() => {
     const element = table.current
     const body = element?.tBodies[0]
     if (!isMany || !element || !body) return
-    const onScroll = () => look(true)
+    const onScroll = () => {
+      isScrolling.current = true
+      look(true)
+      isScrolling.current = false
+    }
     const onSize = () => {
-      lay()
+      lay(true)
       look(false)
     }
     const roots = rootsAround(element)
@@ -146,9 +169,9 @@ export function useWindow<Row>({ table, rows, rowKey, open, drawn, view, onView 
     /** Draws a row wherever it stands, for the focus, which must go there at once. */
     show(at: number): void {
       const key = keys[at]
-      if (key === undefined || !view) return
+      if (key === undefined) return
       awaited.current = key
-      flushSync(() => onView({ ...view, held: key }))
+      flushSync(() => onView({ ...now, held: key }))
       queueMicrotask(() => {
         awaited.current = null
       })
@@ -166,6 +189,10 @@ function openedBefore(keys: readonly string[], open: ReadonlySet<string> | undef
     if (open.has(key)) count += 1
   }
   return before
+}
+
+function setIndex(row: Element, number: number): void {
+  if (row.ariaRowIndex !== String(number)) row.ariaRowIndex = String(number)
 }
 
 function place(row: HTMLElement, before: number | null, after: number): void {

@@ -9,7 +9,7 @@ export interface View {
 }
 
 /** Rows that are drawn before it is known which are in sight. */
-const start: View = { from: 0, to: 30, held: null }
+export const firstView: View = { from: 0, to: Math.ceil(innerHeight / 40) + 5, held: null }
 
 /** The places of the rows that are drawn, in their order. */
 export function pick<Row>(
@@ -18,7 +18,7 @@ export function pick<Row>(
   view: View | null,
   pin: string | undefined,
 ): readonly number[] {
-  const { from, to, held } = view ?? start
+  const { from, to, held } = view ?? firstView
   const end = Math.min(to, rows.length)
   const window = Array.from({ length: Math.max(0, end - from) }, (_, offset) => from + offset)
   const apart = [held, pin].flatMap(key => {
