@@ -22,14 +22,21 @@ export interface ReadFile {
   readonly cut: boolean
 }
 
-/** The days that a file is written of: from today on. */
-export function exportRange(today: Day): { from: Day; to: Day } {
-  return { from: today, to: addDays(today, daysAhead) }
+/**
+ * The days that a file is written of: from today on. They are read from further back, so that what is under way is
+ * known from its first day.
+ */
+export function exportRange(today: Day): { readFrom: Day; from: Day; to: Day } {
+  return { readFrom: addDays(today, -daysAhead), from: today, to: addDays(today, daysAhead) }
 }
 
-/** The marked days as a file for other calendars. */
-export function calendarFile(known: KnownDays, org: string, title: (stretch: Stretch) => string, name: string): Blob {
-  const words = icsOf(stretchesOf(known), { name, org, now: new Date().toISOString(), title })
+/** The marked days as a file for other calendars: what ends on the day `from` or later, each stretch whole. */
+export function calendarFile(
+  known: KnownDays,
+  { from, org, name, title }: { from: Day; org: string; name: string; title(stretch: Stretch): string },
+): Blob {
+  const stretches = stretchesOf(known).filter(({ to }) => to >= from)
+  const words = icsOf(stretches, { name, org, now: new Date().toISOString(), title })
   return new Blob([words], { type: 'text/calendar;charset=utf-8' })
 }
 

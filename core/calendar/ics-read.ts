@@ -32,7 +32,6 @@ export interface ReadOptions {
 export function readIcs(words: string, { zone, today, until }: ReadOptions): ReadDays {
   const days: ReadDay[] = []
   let [timed, past] = [0, 0]
-  const shownFrom = addDays(today, -mostPastDays)
   for (const calendar of calendarsIn(words))
     for (const component of calendar.getAllSubcomponents('vevent')) {
       const event = new ICAL.Event(component)
@@ -41,7 +40,7 @@ export function readIcs(words: string, { zone, today, until }: ReadOptions): Rea
       for (const { start, end, of } of occurrencesOf(event, today, until)) {
         const whole = wholeDays(start, end, zone)
         isTimed ||= whole === null
-        for (const date of whole ? shownDays(whole, shownFrom) : []) {
+        for (const date of whole ? countedDays(whole, today) : []) {
           past += Number(date < today)
           if (date >= today || past <= mostPastDays)
             days.push({ date, name: of.summary ?? '', plan: planIn(of.component) })
@@ -113,10 +112,16 @@ function clockOf({ isDate, hour, minute }: ICAL.Time): string {
   return isDate || hour + minute === 0 ? '00:00' : 'within'
 }
 
-function shownDays({ from, to }: { from: Day; to: Day }, shownFrom: Day): Day[] {
-  const first = from > shownFrom ? from : shownFrom
-  const last = addDays(first, mostPastDays + mostDays)
-  return daysFrom(first, to < last ? to : last)
+/** The first past days of a stretch, and those to come, as many as can count. */
+function countedDays({ from, to }: { from: Day; to: Day }, today: Day): Day[] {
+  const upTo = (last: Day) => (to < last ? to : last)
+  const first = from > today ? from : today
+  const yesterday = addDays(today, -1)
+  const lastPast = addDays(from, mostPastDays)
+  return [
+    ...daysFrom(from, upTo(lastPast < yesterday ? lastPast : yesterday)),
+    ...daysFrom(first, upTo(addDays(first, mostDays))),
+  ]
 }
 
 function dayOf({ year, month, day }: ICAL.Time): Day {

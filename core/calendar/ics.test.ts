@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai'
 import { daysFrom } from '../base/days'
+import { calendarFile, exportRange } from './files'
 import { icsOf } from './ics'
 import { readIcs } from './ics-read'
 import { daysToWrite, judgeDays } from './import'
@@ -105,6 +106,7 @@ describe('a calendar file', () => {
     for (const old of [daily, long]) {
       const { days, cut } = readIcs(events(old, feast), { zone: 'America/Chicago', today, until })
       const read = days.map(({ date }) => date)
+      expect(read[0]).to.match(/^20[01]0-01-01$/)
       expect(read).to.include.members(['2026-11-19', '2026-11-30', '2026-12-25'])
       expect(cut).to.equal(false)
     }
@@ -124,6 +126,29 @@ describe('a calendar file', () => {
   it('is refused when it is none', () => {
     for (const words of ['', 'hello', 'BEGIN:VCARD\r\nEND:VCARD', '{"a":1}'])
       expect(() => readIcs(words, { zone: 'UTC', today, until }), words).to.throw()
+  })
+})
+
+describe('an export', () => {
+  it('names what is under way as on its first day, and leaves out what is over', async () => {
+    const days = known([
+      ['2026-11-10', holiday],
+      ...daysFrom('2026-11-16', '2026-11-27').map((date): [string, DayPlan] => [date, holiday]),
+      ['2026-12-25', holiday],
+    ])
+    const uids = async (today: string) => {
+      const { readFrom, from, to } = exportRange(today)
+      const read = new Map([...days].filter(([date]) => readFrom <= date && date <= to))
+      const file = calendarFile(read, { from, org: 'cinderlane', name: 'Cinderlane', title: () => 'Holiday' })
+      return (await file.text()).match(/(?<=UID:).*?(?=@)/g)
+    }
+    const named = ['2026-11-16-holiday', '2026-12-25-holiday']
+    expect([await uids('2026-11-16'), await uids('2026-11-19'), await uids('2026-11-27')]).to.deep.equal([
+      named,
+      named,
+      named,
+    ])
+    expect(await uids('2026-11-28')).to.deep.equal(['2026-12-25-holiday'])
   })
 })
 

@@ -1,15 +1,15 @@
 import undoIcon from 'icon:arrow-back-up'
-import { useCallback, useMemo, useState } from 'react'
-import { addDays } from '../../core/base/days'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { download } from '../../core/base/download'
 import { calendarDays } from '../../core/calendar/days'
 import { isKeptChoice } from '../../core/calendar/kept-choice'
 import { pricesOf } from '../../core/calendar/prices'
 import { nothing } from '../../core/calendar/rules'
 import { calendar } from '../../core/calendar/store'
-import type { DayPlan } from '../../core/calendar/types'
+import type { DayPlan, Stretch } from '../../core/calendar/types'
 import { draftKeeper } from '../../core/drafts/keeper'
 import { text } from '../../core/i18n/translate'
+import { weekOf } from '../../core/schedule/week'
 import { session } from '../../core/session/store'
 import type { CalendarDay } from '../../core/wire/calendar'
 import { bring } from '../base/bring'
@@ -19,20 +19,25 @@ import { Part } from '../base/Part'
 import { ReadState } from '../base/ReadState'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
-import { addMonths, monthOf } from '../kit/days'
+import { type DayRange, monthOf } from '../kit/days'
 import { MonthNav } from '../kit/MonthNav'
 import { PageHead } from '../kit/PageHead'
 import { Panel } from '../kit/Panel'
 import { Skeleton } from '../kit/states/Skeleton'
+import { useFocusKept } from '../parts/use-focus-kept'
 import { DaysPanel } from './DaysPanel'
 import { FileTools } from './FileTools'
 import type { attributes, events } from './index'
 import { MonthPanel } from './MonthPanel'
 import { planWords } from './marks'
 import { SelectHint } from './SelectHint'
+import { monthsKey, selectionKey } from './selection'
 import { useEditing } from './use-editing'
 import { useToday } from './use-today'
 import { useUndoKey } from './use-undo-key'
+
+/** Where the focus goes with a button whose work is done: the days that are selected, else the day in the month. */
+const restsOn = ['.side-panel-title', '.month [tabindex="0"]', '.page-title']
 
 export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof events>) {
   const t = useText()
@@ -41,24 +46,34 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   const zone = who.zone.value
   const today = useToday(zone)
   const month = values.month || monthOf(today)
-  const { days: read, refresh } = useStore(calendarDays, monthKey(month))
+  const [days, setDays] = useState<DayRange | null>(null)
+  const shownDays = useStore(calendarDays, monthsKey(`${month}-01`, `${month}-01`))
+  const selectedDays = useStore(calendarDays, selectionKey(days, month))
   const store = useStore(calendar, host.id)
-  const shown = read.value
+  const shown = shownDays.days.value
+  const selected = selectedDays.days.value
   const known = shown.data
   const user = who.me.value.data?.user
   const hours = user?.partner?.businessHours
   const account = user?.companyId
   const keeper = useMemo(() => (account ? draftKeeper(account, 'calendar', isKeptChoice) : null), [account])
   const editing = useEditing({
-    known: known ?? noDays,
+    days,
+    setDays,
+    known: selected.data,
     today,
     keeper,
     onRestore: ({ from }) => values.month === '' && showMonth(monthOf(from)),
   })
   const prices = useMemo(() => pricesOf(user?.partner?.serviceAreas ?? []), [user])
-  const closed = useMemo(() => closedDays(hours ?? []), [hours])
+  const closed = useMemo(() => closedDays(weekOf(hours ?? [])), [hours])
   const [file, setFile] = useState<File | null>(null)
   const closeFile = useCallback(() => setFile(null), [])
+  const refresh = useCallback(async () => {
+    await Promise.all([...new Set([shownDays, selectedDays])].map(read => read.refresh()))
+  }, [shownDays, selectedDays])
+  const screen = useRef<HTMLDivElement>(null)
+  useFocusKept(screen, restsOn)
   useRead(shown, text('calendar.loadFailed'), refresh)
   useWork({ dirty: editing.dirty, save, discard: () => editing.reset(null) })
 
@@ -92,20 +107,21 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   async function exportAll() {
     await portal.notifications.run({ title: text('calendar.exportFailed') }, async () => {
       const { calendarFile, exportRange } = await loadFiles()
-      const { from, to } = exportRange(today)
-      const marked = await store.read(from, to)
+      const { readFrom, from, to } = exportRange(today)
+      const marked = await store.read(readFrom, to)
       if (!marked) return
       const { companyId = '', companyName = '' } = who.me.peek().data?.user ?? {}
-      const file = calendarFile(marked, companyId, ({ plan }) => planWords(plan, t), companyName)
+      const title = ({ plan }: Stretch) => planWords(plan, t)
+      const file = calendarFile(marked, { from, org: companyId, name: companyName, title })
       download(`reeldock-calendar_${from}_${to}.ics`, file)
     })
   }
   async function importDays(written: readonly CalendarDay[]) {
     if (tell(await store.write(written), 'calendar.saved')) closeFile()
   }
-  const { days, ready } = editing
+  const { range, ready, chosen } = editing
   return (
-    <div className="stack">
+    <div ref={screen} className="stack">
       <PageHead
         title={t('calendar.title')}
         beside={
@@ -152,8 +168,11 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
                 closed={closed}
                 prices={prices}
                 saving={store.saving.value}
-                onSave={() => ready && void apply(ready.from, ready.to, ready.plan)}
-                onClear={() => void apply(days.from, days.to, nothing)}
+                unread={selected.data ? null : selected.failure ? 'failed' : 'reading'}
+                onSave={() =>
+                  chosen && ready ? void apply(ready.from, ready.to, ready.plan) : tell([], 'calendar.saved')
+                }
+                onClear={() => range && void apply(range.from, range.to, nothing)}
                 onClose={() => editing.reset(null)}
               />
             ) : (
@@ -186,14 +205,7 @@ const loadFiles = () => bring(import('../../core/calendar/files'))
 
 const noDays = new Map<string, CalendarDay>()
 
-/** The month as days: "2026-12-01/2026-12-31". */
-function monthKey(month: string): string {
-  const first = `${month}-01`
-  return `${first}/${addDays(addMonths(first, 1), -1)}`
-}
-
 /** Weekdays without business hours; none where no hours are known. */
-function closedDays(hours: readonly { dayOrdinal: number; startTime: string | null }[]): ReadonlySet<number> {
-  const open = new Set(hours.filter(({ startTime }) => startTime !== null).map(({ dayOrdinal }) => dayOrdinal))
-  return new Set(open.size === 0 ? [] : [1, 2, 3, 4, 5, 6, 7].filter(day => !open.has(day)))
+function closedDays(week: ReadonlyMap<number, unknown>): ReadonlySet<number> {
+  return new Set(week.size === 0 ? [] : [1, 2, 3, 4, 5, 6, 7].filter(day => !week.has(day)))
 }

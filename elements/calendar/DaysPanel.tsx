@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { countDays, daysFrom, isDay, weekdayOf } from '../../core/base/days'
+import { countDays, daysFrom, weekdayOf } from '../../core/base/days'
 import { formatCents } from '../../core/base/money'
 import { type PriceSpan, priceOn } from '../../core/calendar/prices'
 import { hasPercent, pastDays } from '../../core/calendar/rules'
 import type { Saving } from '../../core/calendar/store'
 import type { DayKind, DayPlan } from '../../core/calendar/types'
-import type { Translate } from '../../core/i18n/translate'
+import { type Translate, text } from '../../core/i18n/translate'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
@@ -26,24 +26,28 @@ interface Props {
   /** What the partner works for; null where that is not known. */
   prices: PriceSpan | null
   saving: Saving | null
+  /** Why it is not known what these days are now; null where it is. */
+  unread: 'reading' | 'failed' | null
   onSave(): void
   onClear(): void
   onClose(): void
 }
 
+const unreadWords = { reading: 'kit.loading', failed: 'calendar.loadFailed' } as const
+
 /** What happens on the days that are selected. */
-export function DaysPanel({ editing, today, closed, prices, saving, onSave, onClear, onClose }: Props) {
+export function DaysPanel({ editing, today, closed, prices, saving, unread, onSave, onClear, onClose }: Props) {
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
   const [refusals, setRefusals] = useState(0)
-  const { days, kind, percent, problems, ready } = editing
+  const { days, range, kind, percent, problems, ready } = editing
   useEffect(() => {
     if (refusals > 0 && place.current) focusFirstProblem(place.current)
   }, [refusals])
   if (!days) return null
-  const isRange = isDay(days.from) && isDay(days.to) && days.from <= days.to
-  const count = isRange ? countDays(days.from, days.to) - pastDays(days.from, days.to, today) : 0
-  const isPast = isRange && count === 0
+  const count = range ? countDays(range.from, range.to) - pastDays(range.from, range.to, today) : 0
+  const isPast = range !== null && count === 0
+  const daysProblem = range ? problems.days : text('kit.notADay')
   const revealed = refusals > 0
   const save = () => {
     if (ready) onSave()
@@ -59,7 +63,7 @@ export function DaysPanel({ editing, today, closed, prices, saving, onSave, onCl
     !isPast && (
       <>
         <span className="foot-start">
-          <Button kind="danger" onClick={onClear}>
+          <Button kind="danger" off={daysProblem ? t.text(daysProblem) : undefined} onClick={onClear}>
             {t('calendar.clear', { count })}
           </Button>
         </span>
@@ -73,14 +77,14 @@ export function DaysPanel({ editing, today, closed, prices, saving, onSave, onCl
     )
   )
   return (
-    <SidePanel inline title={isRange ? rangeWords(days, t) : t('calendar.days')} onClose={onClose} foot={foot}>
+    <SidePanel inline title={range ? rangeWords(range, t) : t('calendar.days')} onClose={onClose} foot={foot}>
       <div ref={place} className="days-panel">
         {editing.restored && <Banner tone="info">{t('calendar.restored')}</Banner>}
         <DateRange
           label={t('calendar.days')}
           value={days}
           onChange={editing.choose}
-          hint={isRange && <DaysHint from={days.from} to={days.to} today={today} closed={closed} />}
+          hint={range && <DaysHint {...range} today={today} closed={closed} />}
           error={problems.days && t.text(problems.days)}
         />
         <RadioGroup<DayKind>
@@ -89,7 +93,7 @@ export function DaysPanel({ editing, today, closed, prices, saving, onSave, onCl
           value={kind}
           disabled={isPast}
           error={revealed && problems.kind && t.text(problems.kind)}
-          hint={isRange && kind === null && t('calendar.differ')}
+          hint={range && kind === null && t(unread ? unreadWords[unread] : 'calendar.differ')}
           options={kinds.map(value => ({
             value,
             label: t(`calendar.${value}`),
@@ -103,7 +107,6 @@ export function DaysPanel({ editing, today, closed, prices, saving, onSave, onCl
             <NumberField
               label={t(`calendar.${kind}`)}
               suffix="%"
-              maxLength={3}
               value={percent}
               readOnly={isPast}
               hint={ready && prices && priceWords(prices, ready.plan, t)}

@@ -1,21 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
-import { countDays, isDay } from '../../core/base/days'
+import { countDays } from '../../core/base/days'
 import type { DraftKeeper } from '../../core/base/draft'
 import type { KeptChoice } from '../../core/calendar/kept-choice'
 import { commonPlan, hasPercent, pastDays, percentProblem, samePlan } from '../../core/calendar/rules'
 import type { DayKind, DayPlan, KnownDays } from '../../core/calendar/types'
 import { type Text, text } from '../../core/i18n/translate'
 import type { DayRange } from '../kit/days'
-
-/** Days that are changed at once, at most. */
-export const mostDays = 366
+import { mostDays, rangeIn } from './selection'
 
 export interface Editing {
+  /** As typed, or on the way there. */
   readonly days: DayRange | null
+  /** The same, where both are days and in their order. */
+  readonly range: DayRange | null
+  /** Null where the days differ, or where it is not known what they are. */
   readonly kind: DayKind | null
   readonly percent: string
   /** Something was chosen that is not saved. */
   readonly dirty: boolean
+  /** What `kind` and `percent` say was chosen, not read. */
+  readonly chosen: boolean
   /** It was chosen on an earlier visit. */
   readonly restored: boolean
   readonly problems: { readonly days: Text | null; readonly kind: Text | null; readonly percent: Text | null }
@@ -33,7 +37,10 @@ interface Choice {
 }
 
 interface EditingOptions {
-  readonly known: KnownDays
+  readonly days: DayRange | null
+  setDays(days: DayRange | null): void
+  /** What is known of all of these days; null until it is. */
+  readonly known: KnownDays | null
   readonly today: string
   /** Where a choice outlives a reload; null until it is known whose it is. */
   readonly keeper: DraftKeeper<KeptChoice> | null
@@ -42,29 +49,24 @@ interface EditingOptions {
 }
 
 /** Days and what shall happen on them, from the first press to Save. */
-export function useEditing({ known, today, keeper, onRestore }: EditingOptions): Editing {
-  const [days, setDays] = useState<DayRange | null>(null)
+export function useEditing({ days, setDays, known, today, keeper, onRestore }: EditingOptions): Editing {
   const [choice, setChoice] = useState<Choice | null>(null)
   const [restored, setRestored] = useState(false)
-  const valid = days && isDay(days.from) && isDay(days.to) && days.from <= days.to ? days : null
-  const now = valid && commonPlan(valid.from, valid.to, known, today)
+  const range = rangeIn(days)
+  const now = range && known && commonPlan(range.from, range.to, known, today)
   const kind = choice?.kind ?? now?.kind ?? null
   const percent = choice?.percent ?? (now && hasPercent(now.kind) ? String(now.percent) : '')
   const plan = kind && { kind, percent: hasPercent(kind) ? Number(percent) : 0 }
   const problems = {
-    days: valid && daysProblem(valid, today),
+    days: range && daysProblem(range, today),
     kind: kind === null ? text('calendar.chooseOne') : null,
     percent: kind && percentProblem(kind, percent),
   }
-  const dirty = choice !== null && valid !== null && !(now && plan && samePlan(now, plan) && problems.percent === null)
+  const isSoAlready = now && plan && samePlan(now, plan) && problems.percent === null
+  const dirty = choice !== null && !isSoAlready
   const lookedIn = useRef<typeof keeper>(null)
   useEffect(() => {
-    if (keeper === null) return
-    if (lookedIn.current === keeper) {
-      if (choice && valid) keeper.write({ from: valid.from, to: valid.to, ...choice })
-      else if (choice === null) keeper.clear()
-      return
-    }
+    if (keeper === null || lookedIn.current === keeper) return
     lookedIn.current = keeper
     const kept = keeper.read()
     if (kept === null || days !== null || kept.to < today) return
@@ -73,19 +75,28 @@ export function useEditing({ known, today, keeper, onRestore }: EditingOptions):
     setRestored(true)
     onRestore(kept)
   })
-  const isReady = valid && plan && !problems.days && !problems.percent
+  const [from, to] = [range?.from, range?.to]
+  useEffect(() => {
+    if (keeper && choice && from && to) keeper.write({ from, to, ...choice })
+  }, [keeper, choice, from, to])
+  const isReady = range && plan && !problems.days && !problems.percent
   return {
     days,
+    range,
     kind,
     percent,
     dirty,
+    chosen: choice !== null,
     restored: restored && dirty,
     problems,
-    ready: isReady ? { ...valid, plan } : null,
+    ready: isReady ? { ...range, plan } : null,
     choose: setDays,
     setKind: next => setChoice({ kind: next, percent: next === kind ? percent : '' }),
     setPercent: typed => kind && setChoice({ kind, percent: typed }),
     reset(next) {
+      // What another window keeps in the same place is not ours to drop.
+      const kept = choice && keeper?.read()
+      if (kept && kept.kind === choice.kind && kept.percent === choice.percent) keeper?.clear()
       setDays(next)
       setChoice(null)
       setRestored(false)
