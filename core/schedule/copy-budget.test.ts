@@ -3,7 +3,8 @@ import { aBay } from '../appliances/fixtures'
 import { minutesLeft, paceAfter } from '../appliances/pace'
 import type { Pace } from '../appliances/types'
 import { copyBudget, orderBudget } from './copy-budget'
-import { lastPickUp, weekOf } from './rules'
+import { lastPickUp } from './rules'
+import { weekOf } from './week'
 
 const second = 1000
 const minute = 60 * second

@@ -1,20 +1,10 @@
 import { addDays, weekdayOf } from '../base/days'
 import type { Day, Instant } from '../wire/base'
-import type { CompanyDetails } from '../wire/people'
-import type { Hours, Risk, WorkTime } from './types'
+import type { Risk, WorkTime } from './types'
 import { timeOn, wallClock } from './wall-clock'
 
 /** How many days a pick-up is looked for before a ship-by: longer than any closure. */
 const farthest = 60
-
-/** Hours by weekday of a partner; a day that is closed, or whose hours are turned, has none. */
-export function weekOf(businessHours: CompanyDetails['businessHours']): ReadonlyMap<number, Hours> {
-  return new Map(
-    businessHours.flatMap(({ dayOrdinal, startTime: start, endTime: end }) =>
-      start && end && start < end ? [[dayOrdinal, { start, end }] as const] : [],
-    ),
-  )
-}
 
 /** A partner works on a day of its business hours that is no holiday. */
 export function isWorkingDay(day: Day, { week, holidays }: WorkTime): boolean {

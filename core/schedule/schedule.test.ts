@@ -1,7 +1,8 @@
 import { expect } from '@esm-bundle/chai'
-import { isWorkingDay, lastPickUp, riskAt, weekOf, workingDaysUntil } from './rules'
+import { isWorkingDay, lastPickUp, riskAt, workingDaysUntil } from './rules'
 import type { WorkTime } from './types'
 import { timeOn } from './wall-clock'
+import { weekOf } from './week'
 
 const nineToFive = { startTime: '09:00', endTime: '17:00' }
 const closed = { startTime: null, endTime: null }

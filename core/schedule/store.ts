@@ -5,8 +5,9 @@ import { calendarDays } from '../calendar/days'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
 import type { Instant } from '../wire/base'
-import { lastPickUp, riskAt, weekOf } from './rules'
+import { lastPickUp, riskAt } from './rules'
 import type { Risk, WorkTime } from './types'
+import { weekOf } from './week'
 
 /** What is known of one ship-by. */
 export interface ShipByRisk {

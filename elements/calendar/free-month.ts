@@ -1,0 +1,9 @@
+import { addDays } from '../../core/base/days'
+import { addMonths, monthOf } from '../kit/days'
+
+/** For tests: a month of 31 days that lies ahead of everything marked in the seeded worlds, whatever the day is today. */
+export function freeMonth(today = new Date().toISOString().slice(0, 10)): string {
+  const first = (ahead: number) => addMonths(`${monthOf(today)}-01`, ahead)
+  const hasAll = (ahead: number) => addDays(first(ahead), 30) < first(ahead + 1)
+  return monthOf(first([4, 5].find(hasAll) ?? 6))
+}

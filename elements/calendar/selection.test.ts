@@ -1,0 +1,140 @@
+import { expect } from '@esm-bundle/chai'
+import { addDays } from '../../core/base/days'
+import { allOf, the, type, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import { freeMonth } from './free-month'
+import './index'
+
+type CalendarElement = HTMLElement & { dirty: boolean; save(): Promise<boolean>; discard(): void }
+
+describe('days selected in <reeldock-calendar>', () => {
+  const screens: Screen[] = []
+  const month = freeMonth()
+  const on = (date: number) => `${month}-${String(date).padStart(2, '0')}`
+  const element = ({ element: shown }: Screen) => shown as CalendarElement
+  const cell = (screen: Screen, date: string) =>
+    allOf(screen.element, 'day').find(each => each.dataset.day === date) as HTMLElement
+  const calls = ({ backend }: Screen) => backend.calls.length
+  const writes = ({ backend }: Screen) => backend.calls.filter(({ method }) => method !== 'GET').length
+  const rootOf = (screen: Screen) => cell(screen, on(15)).getRootNode() as ShadowRoot
+  const chosen = (screen: Screen) =>
+    (allOf(screen.element, 'radio') as HTMLInputElement[]).find(({ checked }) => checked)?.labels?.[0]?.textContent ??
+    ''
+
+  async function show(): Promise<Screen> {
+    const screen = open('reeldock-calendar', { attributes: { month }, now: new Date().toISOString() })
+    screens.push(screen)
+    await until(() => screen.heard('ready').length === 1 && cell(screen, on(15)) !== undefined, 'ready')
+    await until(() => !rootOf(screen).querySelector('[data-pending]'), 'the month')
+    return screen
+  }
+  async function select(screen: Screen, from: string, to = from) {
+    for (const [date, shiftKey] of [
+      [from, false],
+      [to, true],
+    ] as const)
+      cell(screen, date).dispatchEvent(
+        new PointerEvent('pointerdown', { button: 0, shiftKey, pointerType: 'touch', bubbles: true, composed: true }),
+      )
+    await until(() => allOf(screen.element, 'radio').length === 4, 'the panel')
+  }
+  async function saveAs(screen: Screen, kind: string) {
+    the(screen.element, 'radio', kind).click()
+    await until(() => element(screen).dirty, 'dirty')
+    the(screen.element, 'button', /^Save/).click()
+    await until(() => screen.heard('calendar-saved').length > 0 && !element(screen).dirty, 'saved')
+  }
+
+  beforeEach(() => localStorage.clear())
+  afterEach(async () => {
+    for (const screen of screens.splice(0)) await screen.end()
+    localStorage.clear()
+  })
+
+  it('keep what is known of them in another month, and a save without a choice writes nothing', async () => {
+    const screen = await show()
+    await select(screen, on(10))
+    await saveAs(screen, 'Holiday')
+    the(screen.element, 'button', 'Next month').click()
+    await until(() => !cell(screen, on(10)), 'the next month')
+    await until(() => chosen(screen).startsWith('Holiday'), 'the holiday')
+    const before = writes(screen)
+    the(screen.element, 'button', 'Save 1 day').click()
+    await until(
+      () =>
+        screen.portal.notifications.toasts.value.some(
+          ({ title }) => 'key' in title && title.key === 'calendar.noChange',
+        ),
+      'said',
+    )
+    expect([writes(screen), element(screen).dirty]).to.deep.equal([before, false])
+  })
+
+  it('are read in both months where they reach from one into the next', async () => {
+    const screen = await show()
+    await select(screen, on(30))
+    await saveAs(screen, 'Holiday')
+    const next = addDays(on(31), 1)
+    await select(screen, on(30), next)
+    await until(() => wordsOf(screen.element).includes('These days differ now'), 'the words')
+    expect([chosen(screen), element(screen).dirty]).to.deep.equal(['', false])
+    the(screen.element, 'radio', 'Nothing').click()
+    await until(() => element(screen).dirty, 'dirty')
+  })
+
+  it('leave alone what another window keeps', async () => {
+    const [one, other] = [await show(), await show()]
+    await select(one, on(10))
+    the(one.element, 'radio', 'Holiday').click()
+    await until(() => element(one).dirty && localStorage.length > 0, 'the kept choice')
+    await select(other, on(20))
+    the(other.element, 'button', 'Cancel').click()
+    await until(() => allOf(other.element, 'radio').length === 0, 'no panel')
+    expect(localStorage.length).to.equal(1)
+    element(one).discard()
+    await until(() => localStorage.length === 0, 'nothing kept')
+  })
+
+  it('are neither cleared nor forgotten while one of them is half typed', async () => {
+    const screen = await show()
+    await select(screen, on(10), on(12))
+    the(screen.element, 'radio', 'Holiday').click()
+    await until(() => element(screen).dirty, 'dirty')
+    const from = the(screen.element, 'textbox', 'From')
+    for (const [typed, button] of [
+      [month, 'Clear day'],
+      ['2020-01-01', 'Clear days'],
+    ] as const) {
+      type(from, typed)
+      await until(() => the(screen.element, 'button', button).ariaDisabled === 'true', `no clearing of ${typed}`)
+      const before = calls(screen)
+      the(screen.element, 'button', button).click()
+      expect([calls(screen), element(screen).dirty]).to.deep.equal([before, true])
+    }
+    expect(await element(screen).save()).to.equal(false)
+    type(from, on(10))
+    await until(() => the(screen.element, 'button', 'Clear days').ariaDisabled !== 'true', 'clearing')
+  })
+
+  it('keep the focus at hand after Save, Undo and Cancel', async () => {
+    const screen = await show()
+    const focused = () => rootOf(screen).activeElement?.className
+    const press = (name: string | RegExp) => {
+      const button = the(screen.element, 'button', name)
+      button.focus()
+      button.click()
+    }
+    await select(screen, on(10))
+    the(screen.element, 'radio', 'Holiday').click()
+    await until(() => element(screen).dirty, 'dirty')
+    press('Save 1 day')
+    await until(() => screen.heard('calendar-saved').length === 1, 'saved')
+    await until(() => focused() === 'side-panel-title', 'the panel in focus')
+    press('Undo')
+    await until(() => allOf(screen.element, 'button', 'Undo').length === 0, 'undone')
+    await until(() => focused() === 'side-panel-title', 'the panel in focus')
+    press('Cancel')
+    await until(() => (rootOf(screen).activeElement as HTMLElement | null)?.dataset.day === on(10), 'the day in focus')
+  })
+})
