@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai'
+import { createCsvReader } from '../reports/csv'
 import type { PortalEvent } from '../wire/events'
 import type { Shipment } from '../wire/shipments'
 import { testNow } from './fixtures'
@@ -114,6 +115,27 @@ describe('the back end in the page', () => {
     const asked = call(backend, 'GET', '/v1/work-orders', { signal: abort.signal }).catch((thrown: unknown) => thrown)
     abort.abort()
     expect(await asked).to.have.property('name', 'AbortError')
+  })
+
+  it('says the same ship-by in the report as in the list', async () => {
+    const backend = make({ scenario: 'approved-manual', now: testNow })
+    const { fetch, bases, token } = backend.options
+    const range = 'startDate=2026-10-01&endDate=2026-11-19&dateType=assigned_on'
+    const headers = { authorization: `Bearer ${token}` }
+    const csv = await (await fetch(`${bases.reports}/v1/work-orders-report?${range}`, { headers })).text()
+    const reported = new Map<string, string>()
+    let at = -1
+    const reader = createCsvReader(cells => {
+      if (at < 0) at = cells.indexOf('Ship By')
+      else reported.set(cells[0] ?? '', cells[at] ?? '')
+    })
+    reader.push(csv)
+    reader.end()
+    const list = await (await call(backend, 'GET', '/v1/work-orders?items=current&ps=100')).json()
+    const listed: { workOrderNo: string; nextShipBy: string | null }[] = list.workOrders
+    const both = listed.filter(({ workOrderNo, nextShipBy }) => nextShipBy !== null && reported.has(workOrderNo))
+    expect(both.length).to.be.greaterThan(5)
+    for (const { workOrderNo, nextShipBy } of both) expect(reported.get(workOrderNo), workOrderNo).to.equal(nextShipBy)
   })
 
   it('lets time pass: downloads end, drives are copied, work orders come in', async () => {

@@ -66,7 +66,7 @@ async function tickAppliances(repository: Repository, org: string, now: number):
 async function assignNext(repository: Repository, org: string, now: number): Promise<PortalEvent[]> {
   const partner = await repository.partner(org, 'write')
   if (partner === null) return []
-  const date = dayOf(partner.nextAt ?? now, partner.timezone)
+  const date = dayOf(now, partner.timezone)
   const [today] = await repository.days(org, date, date)
   const { heads } = await repository.orders(org, { offset: 0, limit: 1 })
   const newest = Number(heads[0]?.workOrderNo.replace(/\D/g, '') ?? 0)

@@ -23,6 +23,7 @@ const columns = [
   'On Time',
 ]
 
+/** "Ship By" is what the list calls so, the next deadline; of an order that waits for none it is the last one. */
 function row(head: OrderHead): CsvValue[] {
   return [
     head.workOrderNo,
@@ -33,7 +34,7 @@ function row(head: OrderHead): CsvValue[] {
     head.bookingNos.length,
     head.shipped,
     head.delivered,
-    head.lastShipBy,
+    head.nextShipBy ?? head.lastShipBy,
     head.lastDeliverBy,
     head.onTime,
   ]

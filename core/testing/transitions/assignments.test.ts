@@ -2,8 +2,11 @@ import { expect } from '@esm-bundle/chai'
 import fc from 'fast-check'
 import { makeTheatres } from '../content/theatres'
 import { testNow } from '../fixtures'
+import { memoryUnit } from '../memory'
 import { companies } from '../seeds/accounts'
 import { seedPartner } from '../seeds/partners'
+import { seedWorld } from '../seeds/world'
+import { tickPartner } from '../tick'
 import { day, dayOf, weekdayOf } from '../zoned'
 import { assign, nextAssignment } from './assignments'
 
@@ -29,6 +32,32 @@ describe('assigning work orders', () => {
     expect(outcome.state.order?.status).to.equal('assigned')
     expect(outcome.events).to.deep.equal([{ type: 'work_order.assigned', workOrderNo: 'WO-48214' }])
     expect(assign(partner, noHoliday, 48213, theatres, { now: testNow })).to.deep.equal(outcome)
+  })
+
+  it('assigns nothing at a weekend, though it was due before', () => {
+    const outcome = assign(partner, undefined, 48213, theatres, { now: testNow + 2 * day })
+    if (!outcome.ok) throw new Error('refused')
+    expect(outcome.state.order).to.equal(null)
+    expect(outcome.state.partner.nextAt).to.be.greaterThan(testNow + 2 * day)
+  })
+
+  it('dates nothing on a holiday that begins before it looks again', async () => {
+    const worldOf = async (holiday: boolean) => {
+      const world = seedWorld({ now: testNow })
+      const unit = memoryUnit(world)
+      const org = world.partners[0]?.org ?? ''
+      const late = testNow + day
+      await unit.run(async repository => {
+        const [before] = await repository.days(org, '2026-11-20', '2026-11-20')
+        const after = { org, date: '2026-11-20', holiday, discount: null, surge: null }
+        await repository.save({ of: 'day', before: before ? { org, ...before } : null, after })
+        await tickPartner(repository, org, late)
+      })
+      return unit.run(async repository => (await repository.orders(org, { offset: 0, limit: 1 })).heads[0]?.assignedOn)
+    }
+    const [ordinary, holiday] = [await worldOf(false), await worldOf(true)]
+    expect(ordinary?.slice(0, 10)).to.equal('2026-11-20')
+    expect(holiday?.slice(0, 10)).not.to.equal('2026-11-20')
   })
 
   it('waits for a weekday of the partner, whatever the time', () => {

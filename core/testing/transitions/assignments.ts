@@ -24,8 +24,9 @@ export function nextAssignment(zone: string, now: number): number {
 }
 
 /**
- * Assigns the work order that has come due, none on a holiday of the partner. `today` is the calendar's record
- * of the day at which it was due; `newest` the number of the newest order.
+ * Assigns the work order that has come due, none on a holiday of the partner or at a weekend, however long ago it was
+ * due: it is dated now. `today` is the calendar's record of the day that it is now; `newest` the number of the newest
+ * order.
  */
 export function assign(
   partner: PartnerRecord,
@@ -36,7 +37,8 @@ export function assign(
 ): Outcome<{ partner: PartnerRecord; order: OrderRecord | null }> {
   const { org, timezone: zone } = partner
   const after = { ...partner, nextAt: nextAssignment(zone, now) }
-  if (today?.holiday === true || theatres.length === 0) return done({ partner: after, order: null }, null)
+  const isFree = today?.holiday === true || weekdayOf(dayOf(now, zone)) > 5
+  if (isFree || theatres.length === 0) return done({ partner: after, order: null }, null)
   const number = newest + 1
   const random = createRandom(hashOf(`${org} ${number}`))
   const start = random.whole(0, theatres.length - 1)
