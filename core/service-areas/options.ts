@@ -5,8 +5,6 @@ import type { ListOptionForm, OptionForm, Unit } from './types'
 
 /** Days and hours of an option are below this (specification, section 9). */
 export const maxLimit = 1000
-/** Most characters of a maximum. */
-export const maxCharacters = 3
 export const units: readonly Unit[] = ['days', 'hours']
 
 const hoursADay = 24

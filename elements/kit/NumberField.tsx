@@ -1,34 +1,43 @@
+import { useState } from 'react'
 import { TextField, type TextFieldProps } from './TextField'
 
-interface Props extends Omit<TextFieldProps, 'type' | 'inputMode' | 'mono' | 'autoComplete'> {
+interface Props extends Omit<TextFieldProps, 'type' | 'inputMode' | 'mono' | 'autoComplete' | 'maxLength'> {
   /** Digits after the point; none by default. */
   decimals?: number | undefined
-  /** Of the number alone: a currency sign or separators that are pasted with it do not count. */
-  maxLength: number
 }
 
-/** A number as it is typed: a text, since a half-typed number is none yet, and what is none stays to be seen. */
-export function NumberField({ decimals = 0, maxLength, onChange, ...props }: Props) {
+/**
+ * A number as it is typed: a text, since a half-typed number is none yet, and what is none stays to be seen. Nothing
+ * typed is cut or changed under the hand; once the field is left it shows what was understood.
+ */
+export function NumberField({ decimals = 0, onChange, onBlur, ...props }: Props) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed !== null && numberText(typed, decimals) === props.value ? typed : props.value
   return (
     <TextField
       {...props}
+      value={shown}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-      onChange={text => onChange(numberText(text, props.value, decimals, maxLength))}
+      onBlur={() => {
+        setTyped(null)
+        onBlur?.()
+      }}
+      onChange={text => {
+        setTyped(text)
+        onChange(numberText(text, decimals))
+      }}
     />
   )
 }
 
 /**
- * What a field that says `before` says once it has become `text`: the number in it without currency sign, spaces and
- * separators of groups. What is no plain number stays as it is, so that the rule can say so, and so does one with more
- * than `most` characters that was pasted; a key that makes it too long, or is none of a number, is not taken.
+ * The number in a text without currency sign, spaces and separators of groups. What is no plain number, or has more
+ * decimals than a field of whole numbers takes, stays as it is, so that the rule can say so.
  */
-export function numberText(text: string, before: string, decimals: number, most: number): string {
+export function numberText(text: string, decimals: number): string {
   const bare = text.replace(/[\p{Sc}\s'’]/gu, '')
   const number = plainNumber(bare)
-  const isKey = text.length === before.length + 1
-  if (isKey && (/[^\d.,+\-−]/.test(bare) || (number ?? bare).length > Math.max(most, before.length))) return before
-  if (number === null) return isKey ? bare : text.trim()
+  if (number === null) return text.trim()
   return decimals > 0 || !number.includes('.') ? number : bare
 }
 

@@ -21,12 +21,6 @@ export function TimeField({ plain, onBlur, ...props }: Props) {
     onBlur?.()
   }
   return (
-    <TextField
-      {...props}
-      icon={plain ? undefined : clock}
-      maxLength={8}
-      placeholder={t('kit.timePlaceholder')}
-      onBlur={settle}
-    />
+    <TextField {...props} icon={plain ? undefined : clock} placeholder={t('kit.timePlaceholder')} onBlur={settle} />
   )
 }

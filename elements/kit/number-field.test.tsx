@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai'
 import { useState } from 'react'
 import { NumberField, numberText } from './NumberField'
-import { type Mounted, mount } from './test-mount'
+import { type Mounted, mount, settled } from './test-mount'
 
 describe('a number that is pasted', () => {
   const prices: readonly [pasted: string, expected: string][] = [
@@ -21,44 +21,45 @@ describe('a number that is pasted', () => {
     ['', ''],
   ]
   for (const [pasted, expected] of prices)
-    it(`${pasted} is ${expected || 'nothing'}`, () => expect(numberText(pasted, '', 2, 12)).to.equal(expected))
+    it(`${pasted} is ${expected || 'nothing'}`, () => expect(numberText(pasted, 2)).to.equal(expected))
 
   it('is whole in a field of whole numbers, or stays as it is', () => {
-    expect(['1,234', '1.5', '12 ', '-5'].map(text => numberText(text, '', 0, 6))).to.deep.equal([
-      '1234',
-      '1.5',
-      '12',
-      '-5',
-    ])
+    expect(['1,234', '1.5', '12 ', '-5'].map(text => numberText(text, 0))).to.deep.equal(['1234', '1.5', '12', '-5'])
   })
 })
 
 describe('a number that is typed', () => {
-  const typed = (keys: string, decimals: number, most: number) =>
-    [...keys].reduce((before, key) => numberText(before + key, before, decimals, most), '')
-  const cases: readonly [keys: string, decimals: number, most: number, expected: string][] = [
-    ['1.5', 0, 3, '1.5'],
-    ['1234', 0, 3, '123'],
-    ['1a2', 0, 3, '12'],
-    ['25,5', 2, 6, '25.5'],
-    ['999.99', 2, 6, '999.99'],
-    ['999.999', 2, 6, '999.99'],
-    ['-5', 2, 6, '-5'],
-  ]
-  for (const [keys, decimals, most, expected] of cases)
-    it(`${keys} with ${decimals} decimals is ${expected}`, () => expect(typed(keys, decimals, most)).to.equal(expected))
-
   let page: Mounted
-  afterEach(() => page?.unmount())
-  it('leaves room for what is pasted around it', async () => {
-    function Price() {
-      const [value, setValue] = useState('')
-      return <NumberField label="Price" decimals={2} maxLength={6} value={value} onChange={setValue} />
+  let value = ''
+  afterEach(() => page.unmount())
+  async function typed(keys: string, decimals: number): Promise<HTMLInputElement> {
+    function Typed() {
+      const [now, setNow] = useState('')
+      value = now
+      return <NumberField label="Price" decimals={decimals} value={now} onChange={setNow} />
     }
-    page = await mount(<Price />)
+    page = await mount(<Typed />)
     const input = page.get('input') as HTMLInputElement
-    expect(input.maxLength).to.equal(-1)
-    await page.type(input, '$999.99')
-    expect(input.value).to.equal('999.99')
-  })
+    for (const key of keys) await page.type(input, input.value + key)
+    return input
+  }
+  const cases: readonly [keys: string, decimals: number, understood: string][] = [
+    ['1000', 0, '1000'],
+    ['1.5', 0, '1.5'],
+    ['1a2', 0, '1a2'],
+    ['1e2', 2, '1e2'],
+    ['25,5', 2, '25.5'],
+    ['999.995', 2, '999.995'],
+    ['1,234.50', 2, '1234.50'],
+    ['$999.99', 2, '999.99'],
+    ['-5', 2, '-5'],
+  ]
+  for (const [keys, decimals, understood] of cases)
+    it(`${keys} with ${decimals} decimals stays as it is under the hand, and is ${understood}`, async () => {
+      const input = await typed(keys, decimals)
+      expect([input.value, value]).to.deep.equal([keys, understood])
+      input.blur()
+      await settled()
+      expect(input.value).to.equal(understood)
+    })
 })

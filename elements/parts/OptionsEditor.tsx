@@ -2,7 +2,7 @@ import plus from 'icon:plus'
 import trash from 'icon:trash'
 import { type ReactNode, useRef } from 'react'
 import type { Text } from '../../core/i18n/translate'
-import { maxCharacters, newOption, units } from '../../core/service-areas/options'
+import { newOption, units } from '../../core/service-areas/options'
 import { centsOf, priceText } from '../../core/service-areas/prices'
 import type { OptionForm, Unit } from '../../core/service-areas/types'
 import { Button } from '../kit/Button'
@@ -13,9 +13,6 @@ import { ProblemOf } from '../kit/ProblemOf'
 import { SelectField } from '../kit/SelectField'
 import { TimeField } from '../kit/TimeField'
 import { useFocusAfter } from './use-focus-after'
-
-/** Three digits, a point, two decimals. */
-const priceCharacters = 6
 
 interface OptionsEditorProps {
   options: readonly OptionForm[]
@@ -108,7 +105,6 @@ function OptionRow({ option, base, number, error, pickup, readOnly, onChange, on
           {...field}
           label={t('areas.max')}
           value={option.max}
-          maxLength={maxCharacters}
           error={error('max')}
           changed={changed('max')}
           onChange={max => onChange({ max })}
@@ -129,7 +125,6 @@ function OptionRow({ option, base, number, error, pickup, readOnly, onChange, on
         label={t('areas.price')}
         prefix="$"
         decimals={2}
-        maxLength={priceCharacters}
         value={option.price}
         error={error('price')}
         changed={changed('price')}

@@ -9,9 +9,6 @@ import { type PartProps, wordsAt } from '../parts/part'
 
 registerMessages('en', words)
 
-/** The longest value below the limit, in kbps with two decimals, has sixteen characters. */
-const mostCharacters = 16
-
 const units = bandwidthUnits.map(unit => ({ value: unit, label: unit }))
 
 /** A value and its unit; what is wrong is said once below both, at the one that is at fault. */
@@ -25,7 +22,6 @@ export function BandwidthPart({ value: bandwidth, base, errors, onEdit }: PartPr
             label={t('registration.bandwidthValue')}
             labelHidden
             decimals={2}
-            maxLength={mostCharacters}
             value={bandwidth.value}
             changed={base ? base.value !== bandwidth.value : false}
             invalid={errors.value !== undefined}

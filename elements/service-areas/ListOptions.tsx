@@ -13,9 +13,6 @@ import { ProblemOf } from '../kit/ProblemOf'
 import { SelectField } from '../kit/SelectField'
 import { useFocusAfter } from '../parts/use-focus-after'
 
-/** A theatre list has no upper limits (specification, section 5): room for any that is meant. */
-const characters = { time: 6, price: 9, size: 9 } as const
-
 interface ListOptionsProps {
   options: readonly ListOptionForm[]
   /** By path: "[1].price"; '' for the options as a whole. */
@@ -59,7 +56,6 @@ export function ListOptions({ options, errors, readOnly, onChange }: ListOptions
                 labelHidden
                 readOnly={readOnly}
                 value={option.time}
-                maxLength={characters.time}
                 error={error('time')}
                 onChange={time => change(at, { time })}
               />
@@ -80,7 +76,6 @@ export function ListOptions({ options, errors, readOnly, onChange }: ListOptions
               readOnly={readOnly}
               prefix="$"
               decimals={2}
-              maxLength={characters.price}
               value={option.price}
               error={error('price')}
               onChange={price => change(at, { price })}
@@ -91,7 +86,6 @@ export function ListOptions({ options, errors, readOnly, onChange }: ListOptions
               labelHidden
               readOnly={readOnly}
               decimals={2}
-              maxLength={characters.size}
               value={option.size}
               error={error('size')}
               onChange={size => change(at, { size })}

@@ -60,7 +60,6 @@ export function LabelsForm({ choice, given, filled }: LabelsFormProps) {
         <NumberField
           label={t('labels.copies')}
           value={typed.copies}
-          maxLength={2}
           error={choice.copies === null && t('labels.copiesWrong', { most: mostCopies })}
           onChange={copies => change({ copies })}
         />

@@ -11,7 +11,7 @@ import type { Choice } from './use-choice'
 export function PrinterFields({ choice: { typed, sheet, offset, change } }: { choice: Choice }) {
   const t = useText()
   const wrong = t('labels.offsetWrong', { most: furthest })
-  const unit = { suffix: t('labels.millimetres'), decimals: 1, maxLength: 5 }
+  const unit = { suffix: t('labels.millimetres'), decimals: 1 }
 
   function onCalibrate() {
     const css = sheetCss(sheet, { x: offset.x ?? 0, y: offset.y ?? 0 })

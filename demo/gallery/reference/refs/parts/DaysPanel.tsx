@@ -39,7 +39,7 @@ export function DaysPanel({ days, onDays, onClose }: Props) {
       <RadioGroup boxed label={monthWords.happens} options={kinds} value={kind} onChange={setKind} />
       {(kind === 'surge' || kind === 'discount') && (
         <div style={{ maxInlineSize: 128 }}>
-          <NumberField label={monthWords.surge} suffix="%" maxLength={3} value={percent} onChange={setPercent} />
+          <NumberField label={monthWords.surge} suffix="%" value={percent} onChange={setPercent} />
         </div>
       )}
       <p className="field-message">{monthWords.price}</p>

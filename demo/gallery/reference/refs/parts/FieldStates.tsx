@@ -21,15 +21,7 @@ export function FieldStates() {
       <TextField label={words.advice} value={text} onChange={setText} advice={words.adviceWhy} mono />
       <TextField label={words.readOnly} value={text} onChange={setText} readOnly mono />
       <TextField label={words.off} value="" onChange={setText} disabled />
-      <NumberField
-        label={words.price}
-        prefix="$"
-        decimals={2}
-        maxLength={9}
-        value={price}
-        onChange={setPrice}
-        changed
-      />
+      <NumberField label={words.price} prefix="$" decimals={2} value={price} onChange={setPrice} changed />
       <SelectField
         label={words.advice}
         options={couriers}
