@@ -52,6 +52,7 @@ export function ShipmentsTable(props: ShipmentsTableProps) {
 
   return (
     <Table<ViewRow, RowContext>
+      name="shipments"
       caption={t('shipments.of', { workOrderNo: props.workOrderNo })}
       columns={columns}
       rows={shown}

@@ -7,14 +7,15 @@ import { StatusCell } from './StatusCell'
 
 function ShipBy({ row, ctx }: CellProps) {
   const t = useText()
+  const waits = row.shipment.status === 'pending'
   return (
     <>
-      <span className="ship-by">
+      <span className="ship-by" data-waits={waits || undefined}>
         <span className="nowrap">
           <span className="card-label">{t('shipments.column.shipBy')} </span>
           {ctx.times.long(row.shipment.dispatchDeadline, ctx.zone) || '–'}
         </span>
-        {ctx.Risk && row.shipment.status === 'pending' && <ctx.Risk shipBy={row.shipment.dispatchDeadline} />}
+        {ctx.Risk && waits && <ctx.Risk shipBy={row.shipment.dispatchDeadline} />}
       </span>
       <span className="cell-sub below-900">
         <span className="card-label">{t('shipments.column.deliverBy')} </span>
@@ -52,7 +53,6 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     head: t => t('shipments.column.address'),
     key: true,
     sortable: true,
-    card: 'key',
     width: 'minmax(min(130px, 18cqi), 1.5fr)',
     cell: row => (
       <>
@@ -66,7 +66,6 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
     head: t => t('shipments.column.deliveryInstructions'),
     sortable: true,
     dropBelow: 1200,
-    card: 'line',
     width: 'minmax(104px, 0.9fr)',
     cell: ({ shipment: { deliveryInstructions } }) =>
       deliveryInstructions ? (
@@ -97,6 +96,7 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
   },
   {
     id: 'shippingInfo',
+    fixed: true,
     head: t => (
       <span className="pair">
         <span>{t('shipments.column.courier')}</span>
@@ -109,6 +109,7 @@ export const columns: readonly Column<ViewRow, RowContext>[] = [
   },
   {
     id: 'status',
+    fixed: true,
     head: t => t('shipments.column.status'),
     sortable: true,
     card: 'end',

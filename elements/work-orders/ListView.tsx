@@ -126,6 +126,7 @@ export function ListView(props: ListViewProps) {
         <ListState page={page} query={query} onItems={props.onItems} onRetry={props.onRetry} />
       ) : (
         <Table
+          name="work-orders"
           caption={t('workOrders.title')}
           columns={columns}
           rows={rows}

@@ -96,7 +96,6 @@ export function orderColumns(zone: string): readonly Column<WorkOrderRow, RowCon
       head: t => t('workOrders.column.no'),
       key: true,
       sortable: true,
-      card: 'key',
       width: 'minmax(108px, 2fr)',
       cell: (row, ctx) => (
         <>

@@ -21,6 +21,8 @@ export interface Expansion<RowData> {
 }
 
 interface TableProps<RowData, Ctx> {
+  /** Under which its columns are remembered, as a person wants them; without it they stay as they are. */
+  name?: string
   /** Its name, for those who do not see the page around it. */
   caption: string
   columns: readonly Column<RowData, Ctx>[]
@@ -46,12 +48,14 @@ interface TableProps<RowData, Ctx> {
 }
 
 export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
-  const { columns, rows, rowKey, rowName, selection, expansion, ctx, tone, pin } = props
+  const { rows, rowKey, rowName, selection, expansion, ctx, tone, pin } = props
   const t = useText()
   const table = useRef<HTMLTableElement>(null)
   const [view, setView] = useState<View | null>(null)
+  const [arranged, setArranged] = useState<readonly Column<RowData, Ctx>[] | null>(null)
+  const columns = arranged ?? props.columns
   const isMany = rows.length > manyRows
-  const tools = useTools(isMany)
+  const tools = useTools(isMany, props.name)
   const drawn = isMany && tools ? tools.pick(rows, rowKey, view, pin) : null
   const shown = drawn ? drawn.flatMap(at => rows[at] ?? []) : isMany && tools === null ? rows.slice(0, firstRows) : rows
   const leads = Number(Boolean(selection)) + Number(Boolean(expansion))
@@ -73,6 +77,11 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
           drawn={drawn}
           view={view}
           onView={setView}
+          name={props.name}
+          columns={props.columns}
+          drawnColumns={columns}
+          leads={leads}
+          onColumns={setArranged}
         />
       )}
       <table

@@ -11,6 +11,8 @@ export interface Column<Row, Ctx = undefined> {
   sortable?: boolean
   /** What the row is called: 600, and the head of its row. */
   key?: boolean
+  /** Somebody works in it: it cannot be hidden. */
+  fixed?: boolean
   /** Below this container width the column is not shown; its content goes into another cell or the opened row. */
   dropBelow?: 1200 | 900
   /** A grid track; `auto` shares the room by content. */

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
 import { bring } from '../../../core/base/bring'
 import { whenIdle } from '../../../core/base/idle'
+import { readKept } from '../../../core/base/storage'
 import type { Tools } from './tools/tools'
 
 let there: Tools | null = null
 
 /**
- * What a table can do beside showing its rows: it comes when the page is idle, at once where it is wanted `now`. Null
- * until then, false when it did not arrive.
+ * What a table can do beside showing its rows: it comes when the page is idle, at once where it is wanted `now` or
+ * somebody's own columns are kept under `name`. Null until then, false when it did not arrive.
  */
-export function useTools(now: boolean): Tools | null | false {
+export function useTools(now: boolean, name: string | undefined): Tools | null | false {
   const [tools, setTools] = useState<Tools | null | false>(there)
   useEffect(() => {
     if (tools !== null) return
@@ -21,7 +22,7 @@ export function useTools(now: boolean): Tools | null | false {
         },
         () => setTools(false),
       )
-    return now ? start() : whenIdle(start)
-  }, [tools, now])
+    return now || readKept('local', `table:${name}`) ? start() : whenIdle(start)
+  }, [tools, now, name])
   return tools
 }

@@ -1,12 +1,14 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import sheet from '../../../../styles/table-tools.css?inline'
 import { useStable } from '../../use-stable'
+import type { Column } from '../column'
+import { ColumnTools } from './ColumnTools'
 import { makeGrid } from './grid'
 import { mainRows } from './rows-of'
 import { useWindow } from './use-window'
 import type { View } from './view'
 
-export interface TableToolsProps<Row> {
+export interface TableToolsProps<Row, Ctx> {
   readonly table: RefObject<HTMLTableElement | null>
   readonly rows: readonly Row[]
   rowKey(row: Row): string
@@ -14,14 +16,22 @@ export interface TableToolsProps<Row> {
   readonly drawn: readonly number[] | null
   readonly view: View | null
   onView(view: View): void
+  /** Under which the columns are remembered; without it they stay as they are. */
+  readonly name: string | undefined
+  readonly columns: readonly Column<Row, Ctx>[]
+  readonly drawnColumns: readonly Column<Row, Ctx>[]
+  readonly leads: number
+  onColumns(columns: readonly Column<Row, Ctx>[] | null): void
 }
 
-/** The keys of a grid, and the rows in sight of many. */
-export function TableTools<Row>(props: TableToolsProps<Row>) {
-  const { table, rows, drawn } = props
-  // Before anything is measured.
-  useAdopted(table)
+/** The keys of a grid, the rows in sight of many, and the columns as a person wants them. */
+export function TableTools<Row, Ctx>(props: TableToolsProps<Row, Ctx>) {
+  const { table, rows, drawn, name } = props
   const { show } = useWindow(props)
+  // It stands before the table, which is not there yet when this comes in one go with it.
+  const [isThere, setThere] = useState(false)
+  useLayoutEffect(() => setThere(true), [])
+  useAdopted(table, isThere)
 
   const count = useStable(() => rows.length)
   const drawnRow = useStable((at: number) => {
@@ -41,20 +51,20 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
     return makeGrid(table.current, { count, placeOf, rowAt })
   }, [table, count, placeOf, rowAt])
 
-  return null
+  return name === undefined || !isThere ? null : <ColumnTools {...props} name={name} even={drawn !== null} />
 }
 
 let made: CSSStyleSheet | null = null
 
 /** Its sheet comes with it: tables of the first view do not pay for it. */
-function useAdopted(table: RefObject<HTMLTableElement | null>): void {
+function useAdopted(table: RefObject<HTMLTableElement | null>, isThere: boolean): void {
   useLayoutEffect(() => {
-    const root = table.current?.getRootNode()
+    const root = isThere && table.current?.getRootNode()
     if (!(root instanceof ShadowRoot)) return
     if (!made) {
       made = new CSSStyleSheet()
       made.replaceSync(sheet)
     }
     if (!root.adoptedStyleSheets.includes(made)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, made]
-  }, [table])
+  }, [table, isThere])
 }

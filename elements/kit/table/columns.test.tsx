@@ -1,0 +1,283 @@
+import { expect } from '@esm-bundle/chai'
+import axe from 'axe-core'
+import styles from '../../../styles/index.css?inline'
+import { type Mounted, mount, settled } from '../test-mount'
+import type { Column } from './column'
+import { Table } from './Table'
+
+interface Film {
+  id: string
+}
+
+const films: readonly Film[] = [{ id: 'Kestrel' }, { id: 'Undertow' }]
+
+const columns: readonly Column<Film>[] = [
+  { id: 'title', head: () => 'Title', key: true, width: '2fr', cell: film => film.id },
+  { id: 'size', head: () => 'Size', dropBelow: 900, width: '1fr', cell: () => '12' },
+  { id: 'reel', head: () => <span>Reel</span>, width: '1fr', cell: () => '1' },
+  { id: 'courier', head: () => 'Courier', fixed: true, width: '200px', cell: () => 'FedEx' },
+]
+const rowKey = (film: Film) => film.id
+
+function Films({ name }: { name?: string }) {
+  return (
+    <Table
+      {...(name && { name })}
+      caption="Films"
+      columns={columns}
+      rows={films}
+      rowKey={rowKey}
+      rowName={rowKey}
+      ctx={undefined}
+    />
+  )
+}
+
+const kept = 'reeldock:table:films'
+
+describe('The columns of a table', () => {
+  let page: Mounted
+  const open = async (width = 1200) => {
+    page = await mount(<Films name="films" />, styles)
+    page.root.host.setAttribute('style', `display: block; width: ${width}px`)
+    await until(() => page.get('table').getAttribute('role') === 'grid')
+    await frames()
+  }
+  const again = async () => {
+    page.unmount()
+    await open()
+  }
+  beforeEach(() => {
+    localStorage.removeItem(kept)
+    return open()
+  })
+  afterEach(() => {
+    page.unmount()
+    localStorage.removeItem(kept)
+  })
+
+  const named = (role: string, name: string) => {
+    const found = page
+      .all(role === 'button' ? 'button' : role === 'separator' ? 'hr' : `[role=${role}]`)
+      .find(element => element.getAttribute('aria-label') === name || element.textContent === name)
+    if (!found) throw new Error(`There is no ${role} that is called ${name}`)
+    return found
+  }
+  const edge = (name: string) => named('separator', `Width of ${name}`)
+  const shown = () => page.all('thead th').filter(head => head.offsetWidth > 0)
+  const heads = () => shown().map(head => head.textContent)
+  const widths = () => shown().map(head => Math.round(head.getBoundingClientRect().width))
+  const now = (name: string) => Number(edge(name).getAttribute('aria-valuenow'))
+  const items = (list: string) => page.all(`[data-list=${list}] .column-name`).map(item => item.textContent)
+  const click = async (name: string) => {
+    named('button', name).click()
+    await frames()
+  }
+  const key = async (name: string, ...keys: string[]) => {
+    edge(name).focus()
+    for (const each of keys) {
+      await page.press(each)
+      await frames()
+    }
+  }
+  const pointer = (target: EventTarget, type: string, at: { x?: number; y?: number }) =>
+    target.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, composed: true, clientX: at.x ?? 0, clientY: at.y ?? 0 }),
+    )
+
+  it('have edges that tell their widths, of which Tab stops at one', () => {
+    expect(page.all('hr').map(line => line.getAttribute('aria-label'))).to.deep.equal([
+      'Width of Title',
+      'Width of Size',
+      'Width of Reel',
+    ])
+    expect(page.all('hr').filter(line => line.tabIndex === 0)).to.have.length(1)
+    for (const line of page.all('hr')) {
+      const [value, min, max] = ['now', 'min', 'max'].map(of => Number(line.getAttribute(`aria-value${of}`)))
+      expect(min).to.equal(72)
+      expect(value).to.be.within(72, max ?? 0)
+    }
+  })
+
+  it('become wider and smaller by the arrows, at the cost of the next one alone', async () => {
+    const before = widths()
+    await key('Title', 'ArrowRight', 'ArrowRight')
+    expect(widths()[0]).to.be.closeTo((before[0] ?? 0) + 32, 1)
+    expect(widths()[1]).to.be.closeTo((before[1] ?? 0) - 32, 1)
+    expect(widths().slice(2)).to.deep.equal(before.slice(2))
+    await key('Title', 'ArrowLeft')
+    expect(widths()[0]).to.be.closeTo((before[0] ?? 0) + 16, 1)
+    expect(now('Title')).to.be.closeTo(widths()[0] ?? 0, 5)
+  })
+
+  it('turn around from right to left', async () => {
+    page.root.host.setAttribute('dir', 'rtl')
+    const before = now('Title')
+    await key('Title', 'ArrowLeft')
+    expect(now('Title')).to.equal(before + 16)
+  })
+
+  it('lead from edge to edge by up and down', async () => {
+    await key('Title', 'ArrowDown')
+    expect(page.root.activeElement).to.equal(edge('Size'))
+    await key('Size', 'ArrowUp')
+    expect(page.root.activeElement).to.equal(edge('Title'))
+  })
+
+  it('stop where one of the two would be too small', async () => {
+    await key('Size', ...Array.from({ length: 30 }, () => 'ArrowRight'))
+    expect(edge('Size').getAttribute('aria-valuenow')).to.equal(edge('Size').getAttribute('aria-valuemax'))
+    expect(now('Reel')).to.equal(72)
+  })
+
+  it('are remembered as wide as they were made, and given back by Home', async () => {
+    const own = widths()
+    await key('Title', 'ArrowRight', 'ArrowRight', 'ArrowRight')
+    const made = widths()
+    await again()
+    expect(widths()).to.deep.equal(made)
+    await key('Title', 'Home')
+    expect(widths()).to.deep.equal(own)
+    expect(localStorage.getItem(kept)).to.equal(null)
+  })
+
+  it('follow the pointer, and go back by Escape or a double press', async () => {
+    const before = widths()
+    const { left } = edge('Size').getBoundingClientRect()
+    pointer(edge('Size'), 'pointerdown', { x: left })
+    pointer(window, 'pointermove', { x: left + 50 })
+    await frames()
+    expect(widths()[1]).to.be.closeTo((before[1] ?? 0) + 50, 1)
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
+    await frames()
+    expect(widths()).to.deep.equal(before)
+    pointer(edge('Size'), 'pointerdown', { x: left })
+    pointer(window, 'pointermove', { x: left + 20 })
+    pointer(window, 'pointerup', { x: left + 40 })
+    await frames()
+    expect(widths()[1]).to.be.closeTo((before[1] ?? 0) + 40, 1)
+    edge('Size').dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))
+    await frames()
+    expect(widths()).to.deep.equal(before)
+  })
+
+  it('keep their shares in a narrower place, where some are dropped', async () => {
+    await key('Title', ...Array.from({ length: 6 }, () => 'ArrowRight'))
+    page.root.host.setAttribute('style', 'display: block; width: 700px')
+    await frames()
+    expect(heads()).to.deep.equal(['Title', 'Reel', 'Courier'])
+    const [title = 0, reel = 0] = widths()
+    expect(title / reel).to.be.within(2.2, 2.6)
+    expect(page.get('table').scrollWidth).to.be.at.most(700)
+  })
+
+  it('are hidden and shown by their buttons, which is remembered; what a row is called stays', async () => {
+    await click('Columns')
+    expect(named('dialog', 'Columns').textContent).to.include('Drop here')
+    expect(page.all('.column-item button').map(button => button.getAttribute('aria-label'))).to.deep.equal([
+      'Move Title',
+      'Move Size',
+      'Hide Size',
+      'Move Reel',
+      'Hide Reel',
+      'Move Courier',
+    ])
+    await click('Hide Size')
+    expect(heads()).to.deep.equal(['Title', 'Reel', 'Courier'])
+    expect(items('hidden')).to.deep.equal(['Size'])
+    await again()
+    expect(heads()).to.deep.equal(['Title', 'Reel', 'Courier'])
+    await click('Columns')
+    await click('Show Size')
+    expect(heads()).to.deep.equal(['Title', 'Size', 'Reel', 'Courier'])
+    expect(localStorage.getItem(kept)).to.equal(null)
+  })
+
+  it('change places by the arrows, said aloud, the focus with them', async () => {
+    await click('Columns')
+    named('button', 'Move Courier').focus()
+    await page.press('ArrowUp')
+    await page.press('ArrowUp')
+    expect(heads()).to.deep.equal(['Title', 'Courier', 'Size', 'Reel'])
+    expect(page.root.activeElement).to.equal(named('button', 'Move Courier'))
+    expect(page.get('.column-lists [role=status]').textContent).to.equal('Courier: place 2 of 4')
+    await again()
+    expect(heads()).to.deep.equal(['Title', 'Courier', 'Size', 'Reel'])
+    await click('Columns')
+    await click('Columns as they were')
+    expect(heads()).to.deep.equal(['Title', 'Size', 'Reel', 'Courier'])
+    expect(localStorage.getItem(kept)).to.equal(null)
+  })
+
+  it('are dragged to another place, to where they are hidden, and out again', async () => {
+    await click('Columns')
+    const item = (id: string) => page.get(`.column-item[data-id=${id}]`)
+    const drag = async (id: string, to: HTMLElement, from: HTMLElement = item(id)) => {
+      const { top, height } = to.getBoundingClientRect()
+      pointer(from, 'pointerdown', { y: from.getBoundingClientRect().top + 4 })
+      pointer(window, 'pointermove', { y: top + height / 4 })
+      await settled()
+      expect(item(id).dataset.dragged).to.equal('true')
+      pointer(window, 'pointerup', { y: top + height / 4 })
+      await frames()
+    }
+    await drag('reel', item('size'))
+    expect(heads()).to.deep.equal(['Title', 'Reel', 'Size', 'Courier'])
+    await drag('size', page.get('.column-drop'))
+    expect(heads()).to.deep.equal(['Title', 'Reel', 'Courier'])
+    await drag('courier', page.get('.column-drop'))
+    expect(items('hidden')).to.deep.equal(['Size'])
+    await drag('size', item('title'))
+    expect(heads()).to.deep.equal(['Size', 'Title', 'Reel', 'Courier'])
+  })
+
+  it('are all there in cards, where nothing could bring them back', async () => {
+    await click('Columns')
+    await click('Hide Reel')
+    page.root.host.setAttribute('style', 'display: block; width: 320px')
+    await frames()
+    expect(page.all('.column-edge, .column-selector')).to.have.length(0)
+    expect(page.all('tbody tr')[0]?.textContent).to.equal('Kestrel121FedEx')
+  })
+
+  it('stay as they are where what is kept makes no sense', async () => {
+    for (const value of [
+      7,
+      null,
+      { order: 3, hidden: [{}], widths: { title: 'wide', size: -4 } },
+      { order: ['gone'] },
+    ]) {
+      localStorage.setItem(kept, JSON.stringify({ value, until: null }))
+      await again()
+      expect(heads()).to.deep.equal(['Title', 'Size', 'Reel', 'Courier'])
+    }
+  })
+
+  it('break no rule of axe, with the selector open', async () => {
+    await click('Columns')
+    await click('Hide Size')
+    const { violations } = await axe.run(page.root.host, {
+      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
+    })
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).to.deep.equal([])
+  })
+
+  it('are left alone in a table without a name', async () => {
+    page.unmount()
+    page = await mount(<Films />, styles)
+    page.root.host.setAttribute('style', 'display: block; width: 1200px')
+    await until(() => page.get('table').getAttribute('role') === 'grid')
+    expect(page.all('.column-edge, .column-selector')).to.have.length(0)
+  })
+})
+
+/** What was measured has been drawn. */
+async function frames(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) await new Promise(done => requestAnimationFrame(done))
+  await settled()
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 200 && !holds(); turn++) await new Promise(done => setTimeout(done, 20))
+  expect(holds()).to.equal(true)
+}

@@ -1,0 +1,29 @@
+interface Steps {
+  onMove(event: PointerEvent): void
+  onEnd(event: PointerEvent): void
+  /** It was taken away, or Escape was pressed. */
+  onCancel(): void
+}
+
+/** Follows a pointer that was put down until it is lifted, wherever it goes. */
+export function follow({ onMove, onEnd, onCancel }: Steps): void {
+  const over = new AbortController()
+  const { signal } = over
+  const ends = (step: () => void) => {
+    over.abort()
+    step()
+  }
+  addEventListener('pointermove', onMove, { signal })
+  addEventListener('pointerup', event => ends(() => onEnd(event)), { signal })
+  addEventListener('pointercancel', () => ends(onCancel), { signal })
+  addEventListener(
+    'keydown',
+    event => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      ends(onCancel)
+    },
+    { signal, capture: true },
+  )
+}
