@@ -84,6 +84,26 @@ describe('MonthGrid', () => {
     expect(selected()).to.deep.equal(['2026-12-09', '2026-12-10'])
   })
 
+  it('takes the day in focus into the first step with Shift', async () => {
+    day('2026-12-10').focus()
+    await page.press('ArrowRight', { shiftKey: true })
+    expect(selected()).to.deep.equal(['2026-12-10', '2026-12-11'])
+    await page.press('ArrowDown')
+    await page.press('ArrowRight', { shiftKey: true })
+    expect(selected(), 'away from what is selected it begins anew').to.deep.equal(['2026-12-18', '2026-12-19'])
+  })
+
+  it('keeps a range that the keys made at Enter, and selects the one day after a step without Shift', async () => {
+    day('2026-12-10').focus()
+    await page.press('ArrowRight', { shiftKey: true })
+    await page.press('Enter')
+    await page.press(' ')
+    expect(selected()).to.deep.equal(['2026-12-10', '2026-12-11'])
+    await page.press('ArrowLeft')
+    await page.press('Enter')
+    expect(selected()).to.deep.equal(['2026-12-10'])
+  })
+
   it('selects what is drawn over', async () => {
     const at = { bubbles: true, composed: true, button: 0, buttons: 1, pointerType: 'mouse' }
     day('2026-12-22').dispatchEvent(new PointerEvent('pointerdown', at))

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { isDay } from '../../core/base/days'
 import { useLocale } from './context'
 import { type DayRange, dayWords, monthOf, rangeOf, weeksOf } from './days'
 import { MonthCell, type MonthDay } from './MonthCell'
@@ -23,7 +24,7 @@ interface Props {
 
 /**
  * A month as weeks of days. One day is in the tab order: arrows, Home, End and Page keys move, Enter or Space selects,
- * with Shift from where the selection began.
+ * with Shift from where the selection began, or from the day in focus where that is none of it.
  */
 export function MonthGrid({ label, month, today, selection, onSelect, onMonth, day, firstWeekday = 1 }: Props) {
   const locale = useLocale()
@@ -31,6 +32,8 @@ export function MonthGrid({ label, month, today, selection, onSelect, onMonth, d
   const [at, setAt] = useState(() => (monthOf(today) === month ? today : `${month}-01`))
   const start = useRef<string | null>(null)
   const drawing = useRef(false)
+  /** The last key led here with Shift: the days are selected already, and Enter leaves them so. */
+  const extended = useRef(false)
   const toFocus = useRef(false)
   const weeks = weeksOf(month, firstWeekday)
   const current =
@@ -47,17 +50,25 @@ export function MonthGrid({ label, month, today, selection, onSelect, onMonth, d
     setAt(to)
     if (monthOf(to) !== month) onMonth(monthOf(to))
   }
-  const select = (to: string, extend: boolean) => {
-    if (!extend || !start.current) start.current = extend && selection ? selection.from : to
-    onSelect(rangeOf(start.current, to))
+  const isSelected = (date: string) => selection !== null && selection.from <= date && date <= selection.to
+  /** Where the selection began, as long as it holds: a field or a button may have made it another since. */
+  const began = () => {
+    if (selection === null || !isDay(selection.from) || !isDay(selection.to)) return null
+    return start.current === selection.to ? selection.to : selection.from
+  }
+  const select = (from: string, to: string) => {
+    start.current = from
+    onSelect(rangeOf(from, to))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayByKey(event.key, current, firstWeekday, isRightToLeft(event.currentTarget))
     if (next !== null) {
       go(next)
-      if (event.shiftKey) select(next, true)
-    } else if (event.key === 'Enter' || event.key === ' ') select(current, event.shiftKey)
-    else return
+      extended.current = event.shiftKey
+      if (event.shiftKey) select(isSelected(current) ? (began() ?? current) : current, next)
+    } else if (event.key !== 'Enter' && event.key !== ' ') return
+    else if (event.shiftKey) select(began() ?? current, current)
+    else if (!extended.current || !isSelected(current)) select(current, current)
     event.preventDefault()
   }
   const onPointerDown = (event: PointerEvent) => {
@@ -65,11 +76,12 @@ export function MonthGrid({ label, month, today, selection, onSelect, onMonth, d
     if (!pressed || event.button !== 0) return
     drawing.current = event.pointerType === 'mouse'
     go(pressed)
-    select(pressed, event.shiftKey)
+    extended.current = false
+    select((event.shiftKey && began()) || pressed, pressed)
   }
   const onPointerOver = (event: PointerEvent) => {
     const reached = drawing.current && event.buttons === 1 ? dayUnder(event) : null
-    if (reached && monthOf(reached) === month) select(reached, true)
+    if (reached && monthOf(reached) === month) select(start.current ?? reached, reached)
   }
 
   return (
@@ -107,7 +119,7 @@ export function MonthGrid({ label, month, today, selection, onSelect, onMonth, d
                 locale={locale}
                 outside={monthOf(date) !== month}
                 today={date === today}
-                selected={selection !== null && selection.from <= date && date <= selection.to}
+                selected={isSelected(date)}
                 current={date === current}
               />
             ))}
