@@ -3,14 +3,29 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** More stops than any page of the portal has. */
 const mostStops = 150
 
-/** Goes on with Tab until something has the focus. */
+/** Goes on until something has the focus: with Tab, and within a grid, which is one stop, with the arrows. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let stop = 0; stop < mostStops; stop++) {
     if (await isFocused(target)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(await target.evaluate(nextKey))
   }
-  throw new Error(`Tab never came to ${target}`)
+  throw new Error(`No key came to ${target}`)
+}
+
+/** Runs in the page: the key that leads nearer to an element. */
+function nextKey(element: Element): string {
+  const { activeElement } = element.getRootNode() as Document | ShadowRoot
+  const cell = element.closest<HTMLTableCellElement>('[role=grid] tr:not(.row-opened) > .cell')
+  const here = activeElement?.closest<HTMLTableCellElement>('[role=grid] tr > .cell, [role=grid] tr > td')
+  if (!cell || !here || cell.closest('[role=grid]') !== here.closest('[role=grid]')) return 'Tab'
+  // What is opened under a row is gone through by Tab, as the rest of the page.
+  if (here.closest('.row-opened')) return 'Shift+Tab'
+  const [rowThere, rowHere] = [cell, here].map(each => (each.parentElement as HTMLTableRowElement).rowIndex)
+  if (rowThere !== rowHere) return (rowThere ?? 0) > (rowHere ?? 0) ? 'ArrowDown' : 'ArrowUp'
+  if (cell.cellIndex !== here.cellIndex) return cell.cellIndex > here.cellIndex ? 'ArrowRight' : 'ArrowLeft'
+  // One of several controls: into the cell, and on in it.
+  return activeElement === here ? 'Enter' : 'Tab'
 }
 
 async function isFocused(target: Locator): Promise<boolean> {
