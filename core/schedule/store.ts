@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { addDays } from '../base/days'
+import { startPoll } from '../base/poll'
 import { dayIn } from '../base/time'
 import { calendarDays } from '../calendar/days'
 import { defineArea } from '../portal/container'
@@ -24,6 +25,10 @@ export interface Schedule {
 
 /** How often the time is looked at, in milliseconds. */
 const lookEvery = 15_000
+/** How long a failed read of the calendar waits at most before the next one, in milliseconds. */
+const longestWait = 5 * 60_000
+/** How long what was read is good for when a page comes back into sight, and while it stays there, in milliseconds. */
+const [goodFor, readEvery] = [60_000, 60 * 60_000]
 /** Days before and after today whose holidays count: past ones for what is late, coming ones for what is assigned now. */
 const [daysBack, daysAhead] = [62, 124]
 
@@ -32,11 +37,27 @@ export const schedule = defineArea<Schedule>('schedule', context => {
   const who = context.use(session)
   const now = signal(Date.now())
   const today = dayIn(new Date(now.peek()).toISOString(), who.zone.peek())
-  const { days } = context.use(calendarDays, `${addDays(today, -daysBack)}/${addDays(today, daysAhead)}`)
+  const { days, refresh } = context.use(calendarDays, `${addDays(today, -daysBack)}/${addDays(today, daysAhead)}`)
   const timer = setInterval(() => {
     now.value = Date.now()
   }, lookEvery)
   context.onEnd(() => clearInterval(timer))
+  // What could not be read is asked for again; holidays may be set elsewhere too.
+  let tries = 0
+  const poll = startPoll(
+    () => {
+      const { data, failure } = days.peek()
+      const isRefused = failure?.category === 'unauthorized' || failure?.category === 'no-access'
+      return data === null && !isRefused ? Math.min(lookEvery * 2 ** tries, longestWait) : readEvery
+    },
+    async () => {
+      const { busy, at } = days.peek()
+      if (busy || (at !== null && Date.now() - at < goodFor)) return
+      tries += 1
+      await refresh()
+    },
+  )
+  context.onEnd(poll.stop)
 
   const work = computed<WorkTime | null>(() => {
     const hours = who.me.value.data?.user.partner?.businessHours
