@@ -2,7 +2,7 @@ import { applianceStates } from './appliances-states.js'
 import { calendarStates, reportStates } from './calendar-states.js'
 import { headerStates } from './header-states.js'
 import { serviceAreaStates } from './service-areas-states.js'
-import { choose, find, press, type } from './steps.js'
+import { choose, find, press, settle, type } from './steps.js'
 
 /**
  * Every element with the states in which it is looked at; the first is `ready`, which is pictured at every width.
@@ -45,6 +45,25 @@ async function shipWithoutTracking() {
 async function openLabels() {
   await press('.toolbar-actions .button:last-child')
   await find('.label-paper .drive-label')
+}
+
+/** One column is hidden, another one is moved. */
+async function chooseColumns() {
+  await press('.column-selector > button')
+  await press('[data-id="copied"] .only:last-child')
+  ;(await find('[data-id="nextShipBy"] .column-grip')).dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }),
+  )
+  await settle()
+}
+
+/** By the keys of the edge after the first column. */
+async function widenColumn() {
+  const edge = await find('.column-edge')
+  edge.focus()
+  for (let times = 0; times < 6; times++)
+    edge.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+  await settle()
 }
 
 async function saveWithoutNumber() {
@@ -138,6 +157,8 @@ export const elements = {
     { state: 'past', scenario: 'approved-manual', attributes: { items: 'past' } },
     { state: 'nothing found', attributes: { search: 'no such film' } },
     { state: 'expanded', attributes: { 'page-size': '10' }, steps: () => press('.toolbar-actions button') },
+    { state: 'columns', scenario: 'approved-manual', steps: chooseColumns },
+    { state: 'wider column', scenario: 'approved-manual', steps: widenColumn },
     { state: 'order opened', ...order },
     { state: 'duplication', scenario: order.scenario, attributes: { ...order.attributes, tab: 'duplication' } },
     { state: 'bad attribute', attributes: { items: 'none' }, until: 'error' },

@@ -4,7 +4,6 @@ import { intercept, serverSays } from './faults'
 import { openPendingOrder } from './messages'
 import { ada, signIn } from './partner'
 import { constants } from './specification/cut'
-import { shippedWords } from './specification/shipped'
 
 let server: StartedServer
 test.beforeAll(async () => {
@@ -190,9 +189,22 @@ test('the spinner of long work is 50 px, its line 2.5; nothing is held back mean
   await expect(busyScreen).toHaveCount(0)
 })
 
-/** Constants whose screens come with a later issue. The list shrinks with each of them. */
-const open = ['Drop here']
-
-test('what waits for its screen is not in the package yet', () => {
-  expect(open.filter(shippedWords())).toEqual([])
+test('what is hidden of a table is dropped where "Drop here" stands, and stays hidden', async ({ page }) => {
+  // Throws where the specification has other words.
+  constants(/column-selector placeholder "Drop here"/)
+  await page.setViewportSize({ width: 1400, height: 800 })
+  await signIn(page, server.url, ada)
+  const head = (name: string) => page.getByRole('columnheader', { name })
+  await expect(head('Copied')).toBeVisible()
+  await page.getByRole('button', { name: 'Columns', exact: true }).click()
+  const selector = page.getByRole('dialog', { name: 'Columns' })
+  const place = await selector.getByText('Drop here', { exact: true }).boundingBox()
+  await selector.getByText('Copied').hover()
+  await page.mouse.down()
+  await page.mouse.move((place?.x ?? 0) + 20, (place?.y ?? 0) + 10, { steps: 4 })
+  await page.mouse.up()
+  await expect(head('Copied')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('separator', { name: 'Width of Work order' })).toBeVisible()
+  await expect(head('Copied')).toHaveCount(0)
 })
