@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import ICAL from 'ical.js'
+import { addDays } from '../../core/base/days'
+import { freeMonth } from '../../elements/calendar/free-month'
+import { dayName } from '../../elements/calendar/range-words'
 import { type StartedServer, startServer } from '../server/start'
 import { ada, complaints, signIn } from './partner'
 
@@ -11,7 +14,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-const month = '2030-03'
+const month = freeMonth()
+const next = addDays(`${month}-31`, 1)
 
 async function tabTo(target: Locator): Promise<void> {
   for (let steps = 0; steps < 80; steps++) {
@@ -42,10 +46,24 @@ test('thirty days become holidays by the keyboard alone, outlive a reload, and c
   await tabTo(day(`${month}-01`))
   await page.keyboard.press('Enter')
   for (let presses = 0; presses < 29; presses++) await page.keyboard.press('Shift+ArrowRight')
-  await expect(calendar.getByRole('heading', { name: 'Fri 2030-03-01 to Sat 2030-03-30' })).toBeVisible()
+  await expect(
+    calendar.getByRole('heading', { name: `${dayName(`${month}-01`, 'en')} to ${dayName(`${month}-30`, 'en')}` }),
+  ).toBeVisible()
   await tabTo(calendar.getByRole('radio', { name: /^Nothing/ }))
   await page.keyboard.press('ArrowDown')
   await expect(calendar.getByRole('radio', { name: /^Holiday/ })).toBeChecked()
+  await tabTo(button('Save 30 days'))
+  await page.keyboard.press('Enter')
+  await expect(day(`${month}-30`)).toHaveAccessibleName(/Holiday/)
+  await expect(calendar.getByRole('heading', { name: `${month}-30` })).toBeFocused()
+
+  // Taken back and done again: the focus is at hand after each.
+  await tabTo(button('Undo'))
+  await page.keyboard.press('Enter')
+  await expect(day(`${month}-30`)).not.toHaveAccessibleName(/Holiday/)
+  await expect(calendar.getByRole('heading', { name: `${month}-30` })).toBeFocused()
+  await tabTo(calendar.getByRole('radio', { name: /^Nothing/ }))
+  await page.keyboard.press('ArrowDown')
   await tabTo(button('Save 30 days'))
   await page.keyboard.press('Enter')
   await expect(day(`${month}-30`)).toHaveAccessibleName(/Holiday/)
@@ -63,7 +81,7 @@ test('thirty days become holidays by the keyboard alone, outlive a reload, and c
     'UID:1',
     'DTSTAMP:20260101T000000Z',
     `DTSTART;VALUE=DATE:${month.replace('-', '')}30`,
-    'DTEND;VALUE=DATE:20300401',
+    `DTEND;VALUE=DATE:${next.replaceAll('-', '')}`,
     'SUMMARY:Spring',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -72,7 +90,7 @@ test('thirty days become holidays by the keyboard alone, outlive a reload, and c
   const choosing = page.waitForEvent('filechooser')
   await button('Import holidays…').click()
   await (await choosing).setFiles({ name: 'spring.ics', mimeType: 'text/calendar', buffer: Buffer.from(words) })
-  await expect(calendar.getByRole('row', { name: /2030-03-30 Spring Holiday So already/ })).toBeVisible()
+  await expect(calendar.getByRole('row', { name: new RegExp(`${month}-30 Spring Holiday So already`) })).toBeVisible()
   await button('Import 1 day').click()
   await expect(day(`${month}-31`)).toHaveAccessibleName(/Holiday/)
 
@@ -80,7 +98,8 @@ test('thirty days become holidays by the keyboard alone, outlive a reload, and c
   const { name, words: file } = await savedAs(() => button('Export .ics').click(), page)
   expect(name).toMatch(/^reeldock-calendar_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.ics$/)
   const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map(each => new ICAL.Event(each))
-  expect(events.length).toBeGreaterThan(0)
+  const days = events.map(({ uid, startDate, endDate }) => [uid.split('@')[0], `${startDate}`, `${endDate}`])
+  expect(days).toContainEqual([`${month}-01-holiday`, `${month}-01`, next])
   for (const { startDate, endDate, summary } of events) {
     expect([startDate.isDate, endDate.isDate]).toEqual([true, true])
     expect(endDate.compare(startDate)).toBe(1)
