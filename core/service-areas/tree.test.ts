@@ -3,7 +3,7 @@ import type { Location } from '../wire/service-areas'
 import { coverageOf } from './coverage'
 import { areaForm, somePlaces } from './fixtures'
 import { linesOf, matchPasted } from './pasted'
-import { fullName, nextUnloaded, noPlaces, unnamed, withLocations } from './places'
+import { fullName, nextUnloaded, noPlaces, unnamed, withLocations, withNames } from './places'
 import { togglePlace } from './toggle'
 import { countFound, treeRows } from './tree'
 
@@ -38,6 +38,12 @@ describe('the rows of the tree', () => {
       '3 2/2 US-NV-REN',
     ])
     expect([countFound(somePlaces, 'las'), countFound(somePlaces, ' ')]).to.deep.equal([1, 0])
+  })
+  it('are counted where they can be seen: no place that is known by its name alone', () => {
+    const cities = [{ code: 'US-TX-AUS', name: 'Austin' }]
+    const subdivisions = [{ code: 'US-TX', name: 'Texas', cities }]
+    const named = withNames(somePlaces, [{ code: 'US', name: 'United States', subdivisions }])
+    expect([countFound(named, 'austin'), treeRows(named, new Set(), 'austin').length]).to.deep.equal([0, 0])
   })
   it('name a place by all that it lies in, and ask for names that are missing', () => {
     expect(fullName(somePlaces, 'US-NV-LAS')).to.equal('Las Vegas, Nevada, United States')

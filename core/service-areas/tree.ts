@@ -34,12 +34,20 @@ export function treeRows(places: Places, open: ReadonlySet<string>, search = '')
   return rows
 }
 
-/** How many loaded places have it in their name. */
+/** How many places of the tree have it in their name; what is known by its name alone has no row yet. */
 export function countFound(places: Places, search: string): number {
   const wanted = plain(search)
-  if (wanted === '') return 0
+  if (wanted === '' || places.countries === null) return 0
   let count = 0
-  for (const place of places.byCode.values()) if (plainName(place).includes(wanted)) count += 1
+  const walk = (codes: readonly string[]) => {
+    for (const code of codes) {
+      const place = places.byCode.get(code)
+      if (place === undefined) continue
+      if (plainName(place).includes(wanted)) count += 1
+      if (place.children !== null) walk(place.children)
+    }
+  }
+  walk(places.countries)
   return count
 }
 
