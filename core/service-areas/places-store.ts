@@ -13,8 +13,8 @@ export interface PlacesStore {
   /** Codes that are being asked for; '' stands for the countries. */
   readonly loading: ReadonlySignal<ReadonlySet<string>>
   readonly failure: ReadonlySignal<Failure | null>
-  /** Loads what is below a place; without one: the countries. Resolves when it is there, or has failed. */
-  open(code?: string): Promise<void>
+  /** Loads what is below places; without one: the countries. Resolves when it is there, or has failed. */
+  open(...codes: readonly string[]): Promise<void>
   /** Loads the names of places, those above them included. Resolves as `open` does. */
   name(codes: readonly string[]): Promise<void>
   /** Loads what failed before, else the next level of all that is loaded. */
@@ -32,6 +32,8 @@ export const placesArea = defineArea<PlacesStore>('places', context => {
   const named = new Set<string>()
   /** What could not be loaded, until it is. */
   const failed = new Set<string>()
+  /** What was asked for and has not come yet. */
+  const underWay = new Map<string, Promise<void>>()
   const keyOf = (code: string) => `locations:${bases.main}:${code}`
 
   async function ask(codes: readonly string[]): Promise<void> {
@@ -39,7 +41,16 @@ export const placesArea = defineArea<PlacesStore>('places', context => {
     const known = kept.flatMap(({ code, answer }) => (isAnswer(answer) ? [{ code, answer }] : []))
     for (const { code, answer } of known) take(code, answer)
     const missing = codes.filter(code => !known.some(each => each.code === code) && !loading.peek().has(code))
-    if (missing.length === 0) return
+    const running = new Set(codes.flatMap(code => underWay.get(code) ?? []))
+    if (missing.length > 0) {
+      const mine = load(missing)
+      for (const code of missing) underWay.set(code, mine)
+      running.add(mine)
+    }
+    await Promise.all(running)
+  }
+
+  async function load(missing: readonly string[]): Promise<void> {
     loading.value = new Set([...loading.peek(), ...missing])
     failure.value = null
     const arrived = new Set<string>()
@@ -63,6 +74,7 @@ export const placesArea = defineArea<PlacesStore>('places', context => {
       for (const code of missing) if (!arrived.has(code)) failed.add(code)
     } finally {
       loading.value = new Set([...loading.peek()].filter(code => !missing.includes(code)))
+      for (const code of missing) underWay.delete(code)
     }
   }
 
@@ -79,12 +91,14 @@ export const placesArea = defineArea<PlacesStore>('places', context => {
     places,
     loading,
     failure,
-    async open(code = '') {
-      const known = code === '' ? places.peek().countries : (places.peek().byCode.get(code)?.children ?? null)
-      if (known === null) await ask([code])
+    async open(...codes) {
+      const { countries, byCode } = places.peek()
+      const isKnown = (code: string) => (code === '' ? countries : (byCode.get(code)?.children ?? null)) !== null
+      const missing = (codes.length === 0 ? [''] : codes).filter(code => !isKnown(code))
+      if (missing.length > 0) await ask(missing)
     },
     async name(codes) {
-      const missing = unnamed(places.peek(), codes).filter(code => !named.has(code))
+      const missing = unnamed(places.peek(), codes).filter(code => !named.has(code) || underWay.has(code))
       for (const code of missing) named.add(code)
       if (missing.length > 0) await ask(missing)
     },

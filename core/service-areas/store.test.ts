@@ -156,6 +156,22 @@ describe('service areas as a store', () => {
       expect(store.current.value.areas.length > 0).to.equal(scenario !== 'not-submitted')
     })
 
+  it('asks for many places in one call, and for those under way not twice: who asks too waits for them', async () => {
+    await open()
+    const places = portal.use(placesArea)
+    await places.open()
+    const provinces = (places.places.value.byCode.get('US')?.children ?? []).slice(0, 20)
+    await places.open(...provinces)
+    const asked = () => backend.calls.filter(({ path }) => path === '/v1/locations').length
+    expect([provinces.length > 5, asked()]).to.deep.equal([true, 2])
+    const city = 'ZZ-AA-BBB'
+    const first = places.name([city])
+    await places.name([city])
+    expect(places.loading.value.has(city)).to.equal(false)
+    await first
+    expect(asked()).to.equal(3)
+  })
+
   it('asks for places level by level, each once a session', async () => {
     await open()
     const places = portal.use(placesArea)

@@ -28,7 +28,7 @@ export function ApplyOptions({ from, others, places, onApply, onClose }: ApplyOp
   const foot = (
     <>
       <Button onClick={onClose}>{t('areas.cancel')}</Button>
-      <Button kind="primary" onClick={() => chosen.size > 0 && onApply(chosen)}>
+      <Button kind="primary" off={chosen.size === 0 ? t('areas.applyNone') : undefined} onClick={() => onApply(chosen)}>
         {t('areas.apply', { count: chosen.size })}
       </Button>
     </>

@@ -22,7 +22,7 @@ interface AreaTreeProps {
   failed: boolean
   readOnly: boolean
   onTick(code: string): void
-  onOpenPlace(code?: string): Promise<void>
+  onOpenPlace(...codes: readonly string[]): Promise<void>
   onDeepen(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export function AreaTree(props: AreaTreeProps) {
     const next = new Set(open)
     for (const id of ids) opened ? next.add(id) : next.delete(id)
     setOpen(next)
-    if (opened) for (const id of ids) void props.onOpenPlace(id)
+    if (opened && ids.length > 0) void props.onOpenPlace(...ids)
   }
 
   return (

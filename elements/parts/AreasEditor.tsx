@@ -28,8 +28,8 @@ export interface AreasEditorProps {
   failed?: boolean | undefined
   readOnly?: boolean | undefined
   onChange(change: (areas: readonly AreaForm[]) => readonly AreaForm[]): void
-  /** Asks for what is below a place; without one: for the countries. */
-  onOpenPlace(code?: string): Promise<void>
+  /** Asks for what is below places; without one: for the countries. */
+  onOpenPlace(...codes: readonly string[]): Promise<void>
   /** Asks for the names of places. */
   onNamePlaces(codes: readonly string[]): Promise<void>
   /** Asks for the next level of all places that are loaded. */

@@ -14,6 +14,7 @@ describe('the areas editor', () => {
   let page: Mounted
   let value: readonly AreaForm[]
   const named: string[][] = []
+  const opened: string[][] = []
 
   interface Given {
     areas: readonly AreaForm[]
@@ -36,7 +37,9 @@ describe('the areas editor', () => {
         loading={new Set()}
         readOnly={readOnly}
         onChange={setAreas}
-        onOpenPlace={async () => {}}
+        onOpenPlace={async (...codes) => {
+          opened.push([...codes])
+        }}
         failed={failed}
         onNamePlaces={async codes => {
           named.push([...codes])
@@ -117,6 +120,8 @@ describe('the areas editor', () => {
     await press(button('Remove option 2'))
     expect(page.root.activeElement).to.equal(button('Add option'))
     await press(button('Apply to…'))
+    const none = page.all('dialog .button.primary')[0]
+    expect([none?.ariaDisabled, none?.title]).to.deep.equal(['true', 'Choose at least one area'])
     const all = page.all('dialog input[type=checkbox]')[0]
     if (all) await press(all)
     await press(button('Apply to 1 area'))
@@ -237,6 +242,14 @@ describe('the areas editor', () => {
     expect(place('Canada').ariaExpanded).to.equal('true')
     expect(value.length).to.equal(1)
     expect(page.all('button').some(each => each.ariaLabel?.includes('Remove'))).to.equal(false)
+  })
+
+  it('asks for all places of a level at once when they are opened together', async () => {
+    await show({ areas: [areaForm('US')] })
+    opened.length = 0
+    page.all('[role=tree]')[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: '*', bubbles: true }))
+    await settled()
+    expect(opened).to.deep.equal([['US', 'CA']])
   })
 
   it('has nothing that axe finds', async () => {

@@ -134,6 +134,7 @@ export default {
   'areas.applyTo': 'التطبيق على…',
   'areas.applyTitle': 'تطبيق خيارات {name}',
   'areas.applyDetail': 'تحصل المناطق التي تختارها على خيارات التسليم نفسها بدلًا من خياراتها.',
+  'areas.applyNone': 'اختر منطقة واحدة على الأقل',
   'areas.applyAll': {
     zero: 'لا مناطق أخرى',
     one: 'المنطقة الأخرى',

@@ -67,6 +67,7 @@ export default {
   'areas.applyTo': 'Anwenden auf …',
   'areas.applyTitle': 'Optionen von {name} anwenden',
   'areas.applyDetail': 'Die gewählten Gebiete erhalten dieselben Lieferoptionen anstelle ihrer eigenen.',
+  'areas.applyNone': 'Wählen Sie mindestens ein Gebiet',
   'areas.applyAll': { one: 'Das andere Gebiet', other: 'Alle {count} anderen Gebiete' },
   'areas.apply': { one: 'Auf {count} Gebiet anwenden', other: 'Auf {count} Gebiete anwenden' },
   'areas.cancel': 'Abbrechen',

@@ -69,6 +69,7 @@ export default {
   'areas.applyTo': 'Apply to…',
   'areas.applyTitle': 'Apply the options of {name}',
   'areas.applyDetail': 'The areas that you choose get the same delivery options, in the place of their own.',
+  'areas.applyNone': 'Choose at least one area',
   'areas.applyAll': { one: 'The other area', other: 'All {count} other areas' },
   'areas.apply': { one: 'Apply to {count} area', other: 'Apply to {count} areas' },
   'areas.cancel': 'Cancel',

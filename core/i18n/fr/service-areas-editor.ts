@@ -67,6 +67,7 @@ export default {
   'areas.applyTo': 'Appliquer à…',
   'areas.applyTitle': 'Appliquer les options de {name}',
   'areas.applyDetail': 'Les zones que vous choisissez reçoivent les mêmes options de livraison à la place des leurs.',
+  'areas.applyNone': 'Choisissez au moins une zone',
   'areas.applyAll': { one: 'L’autre zone', other: 'Les {count} autres zones' },
   'areas.apply': { one: 'Appliquer à {count} zone', other: 'Appliquer à {count} zones' },
   'areas.cancel': 'Annuler',
