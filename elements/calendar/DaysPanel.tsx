@@ -18,6 +18,7 @@ import { SidePanel } from '../kit/SidePanel'
 import { kindLook, kinds } from './marks'
 import { rangeWords } from './range-words'
 import type { Editing } from './use-editing'
+import { useInSight } from './use-in-sight'
 
 interface Props {
   editing: Editing
@@ -41,6 +42,7 @@ export function DaysPanel({ editing, today, closed, prices, saving, unread, onSa
   const place = useRef<HTMLDivElement>(null)
   const [refusals, setRefusals] = useState(0)
   const { days, range, kind, percent, problems, ready } = editing
+  useInSight(place)
   useEffect(() => {
     if (refusals > 0 && place.current) focusFirstProblem(place.current)
   }, [refusals])

@@ -50,7 +50,7 @@ describe('assigning work orders', () => {
       await unit.run(async repository => {
         const [before] = await repository.days(org, '2026-11-20', '2026-11-20')
         const after = { org, date: '2026-11-20', holiday, discount: null, surge: null }
-        await repository.save({ of: 'day', before: before ? { org, ...before } : null, after })
+        await repository.save({ of: 'day', before: before ? { ...before, org } : null, after })
         await tickPartner(repository, org, late)
       })
       return unit.run(async repository => (await repository.orders(org, { offset: 0, limit: 1 })).heads[0]?.assignedOn)

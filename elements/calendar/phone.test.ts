@@ -1,0 +1,54 @@
+import { expect } from '@esm-bundle/chai'
+import { allOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import { freeMonth } from './free-month'
+import './index'
+
+describe('<reeldock-calendar> on a phone', () => {
+  let screen: Screen
+  const month = freeMonth()
+  const cell = (date: string) =>
+    allOf(screen.element, 'day').find(each => each.dataset.day === `${month}-${date}`) as HTMLElement
+  const panel = () => (cell('10').getRootNode() as ShadowRoot).querySelector('.side-panel:has(.days-panel)')
+  const tap = (date: string) => {
+    const init = { button: 0, pointerType: 'touch', bubbles: true, composed: true }
+    cell(date).dispatchEvent(new PointerEvent('pointerdown', init))
+    return () => cell(date).dispatchEvent(new MouseEvent('click', init))
+  }
+
+  beforeEach(async () => {
+    localStorage.clear()
+    screen = open('reeldock-calendar', { attributes: { month }, now: new Date().toISOString() })
+    screen.element.style.cssText = 'display: block; inline-size: 320px'
+    await until(() => screen.heard('ready').length === 1 && cell('10') !== undefined, 'ready')
+  })
+  afterEach(async () => {
+    await screen.end()
+    scrollTo(0, 0)
+    localStorage.clear()
+  })
+
+  it('brings what happens on a day into sight when the day is pressed, and again for another', async () => {
+    for (const date of ['10', '11']) {
+      scrollTo(0, 0)
+      const lift = tap(date)
+      await until(() => panel() !== null, 'the panel')
+      lift()
+      const top = () => Math.round(panel()?.getBoundingClientRect().top ?? -1)
+      await until(() => top() < innerHeight / 2 && top() >= -1, `in sight at ${top()}`)
+    }
+  })
+
+  it('leaves the page where it is for the keys', async () => {
+    cell('01').focus()
+    cell('01').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }))
+    await until(() => panel() !== null, 'the panel')
+    const before = scrollY
+    cell('01').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true, bubbles: true, composed: true }),
+    )
+    await until(() => cell('02').ariaSelected === 'true', 'the next day')
+    expect(scrollY).to.equal(before)
+  })
+})
