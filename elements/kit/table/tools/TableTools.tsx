@@ -27,11 +27,12 @@ export interface TableToolsProps<Row, Ctx> {
 /** The keys of a grid, the rows in sight of many, and the columns as a person wants them. */
 export function TableTools<Row, Ctx>(props: TableToolsProps<Row, Ctx>) {
   const { table, rows, drawn, name } = props
+  // Before anything is measured.
+  useAdopted(table)
   const { show } = useWindow(props)
   // It stands before the table, which is not there yet when this comes in one go with it.
   const [isThere, setThere] = useState(false)
   useLayoutEffect(() => setThere(true), [])
-  useAdopted(table, isThere)
 
   const count = useStable(() => rows.length)
   const drawnRow = useStable((at: number) => {
@@ -57,14 +58,14 @@ export function TableTools<Row, Ctx>(props: TableToolsProps<Row, Ctx>) {
 let made: CSSStyleSheet | null = null
 
 /** Its sheet comes with it: tables of the first view do not pay for it. */
-function useAdopted(table: RefObject<HTMLTableElement | null>, isThere: boolean): void {
+function useAdopted(table: RefObject<HTMLTableElement | null>): void {
   useLayoutEffect(() => {
-    const root = isThere && table.current?.getRootNode()
+    const root = table.current?.getRootNode()
     if (!(root instanceof ShadowRoot)) return
     if (!made) {
       made = new CSSStyleSheet()
       made.replaceSync(sheet)
     }
     if (!root.adoptedStyleSheets.includes(made)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, made]
-  }, [table, isThere])
+  })
 }
