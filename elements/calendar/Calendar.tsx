@@ -15,7 +15,7 @@ import type { CalendarDay } from '../../core/wire/calendar'
 import { bring } from '../base/bring'
 import type { ScreenProps } from '../base/description'
 import { useRead, useScreen, useStore, useWork } from '../base/hooks'
-import { Part } from '../base/Part'
+import { Part, usePreload } from '../base/Part'
 import { ReadState } from '../base/ReadState'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
@@ -25,7 +25,6 @@ import { PageHead } from '../kit/PageHead'
 import { Panel } from '../kit/Panel'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useFocusKept } from '../parts/use-focus-kept'
-import { DaysPanel } from './DaysPanel'
 import { FileTools } from './FileTools'
 import type { attributes, events } from './index'
 import { MonthPanel } from './MonthPanel'
@@ -74,6 +73,7 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   }, [shownDays, selectedDays])
   const screen = useRef<HTMLDivElement>(null)
   useFocusKept(screen, restsOn)
+  usePreload(loadPanel, true)
   useRead(shown, text('calendar.loadFailed'), refresh)
   useWork({ dirty: editing.dirty, save, discard: () => editing.reset(null) })
 
@@ -162,18 +162,21 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
               onMonth={showMonth}
             />
             {days ? (
-              <DaysPanel
-                editing={editing}
-                today={today}
-                closed={closed}
-                prices={prices}
-                saving={store.saving.value}
-                unread={selected.data ? null : selected.failure ? 'failed' : 'reading'}
-                onSave={() =>
-                  chosen && ready ? void apply(ready.from, ready.to, ready.plan) : tell([], 'calendar.saved')
-                }
-                onClear={() => range && void apply(range.from, range.to, nothing)}
-                onClose={() => editing.reset(null)}
+              <Part
+                load={loadPanel}
+                props={{
+                  editing,
+                  today,
+                  closed,
+                  prices,
+                  saving: store.saving.value,
+                  unread: selected.data ? null : selected.failure ? 'failed' : 'reading',
+                  onSave: () =>
+                    chosen && ready ? void apply(ready.from, ready.to, ready.plan) : tell([], 'calendar.saved'),
+                  onClear: () => range && void apply(range.from, range.to, nothing),
+                  onClose: () => editing.reset(null),
+                }}
+                rows={8}
               />
             ) : (
               <SelectHint />
@@ -200,6 +203,7 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   )
 }
 
+const loadPanel = async () => (await bring(import('./DaysPanel'))).DaysPanel
 const loadImport = async () => (await bring(import('./ImportDialog'))).ImportDialog
 const loadFiles = () => bring(import('../../core/calendar/files'))
 
