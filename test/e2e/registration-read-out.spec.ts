@@ -43,7 +43,7 @@ test('the service areas are read out as a tree, what it covers, and the areas', 
         - treeitem /^United States/ [checked=mixed] [level=1]
       - region "Coverage":
         - status: /All of the United States except/
-      - table "Service areas"
+      - grid "Service areas"
       - textbox "Add areas by code"
       - button "Cancel"
       - button "Next"
