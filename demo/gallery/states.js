@@ -61,9 +61,10 @@ async function chooseColumns() {
 async function widenColumn() {
   const edge = await find('.column-edge')
   edge.focus()
-  for (let times = 0; times < 6; times++)
+  for (let times = 0; times < 6; times++) {
     edge.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
-  await settle()
+    await settle()
+  }
 }
 
 async function saveWithoutNumber() {

@@ -15,8 +15,8 @@ export const gallery: readonly Shown[] = Object.entries(elements).flatMap(([elem
 /** The moment at which the gallery's world and the page's clock stand. */
 const now = '2026-03-11T17:30:00Z'
 
-/** Opens a state and waits until nothing more changes by itself. */
-export async function openState(
+/** Opens a state, without waiting for what is on its way. */
+export async function visitState(
   page: Page,
   site: string,
   { element, state }: Shown,
@@ -25,7 +25,12 @@ export async function openState(
   await page.clock.setFixedTime(now)
   const address = new URLSearchParams({ element, state, now, ...more })
   await page.goto(`${site}/demo/gallery/index.html?${address}`)
-  await page.locator('html[data-settled]').waitFor({ timeout: 15_000 })
+}
+
+/** Opens a state and waits until nothing more changes by itself. */
+export async function openState(page: Page, site: string, shown: Shown, more: Record<string, string> = {}) {
+  await visitState(page, site, shown, more)
+  await page.locator('html[data-settled]').waitFor({ timeout: 30_000 })
 }
 
 /** Tests that look at the gallery on the built package, under the strict policy. */
