@@ -108,7 +108,7 @@ export const workOrders: readonly Route[] = [
       const asked = isFields(call.body) ? String(call.body.applianceId ?? '') : ''
       const appliances = await repository.appliances(org)
       const appliance = appliances.find(({ applianceId }) => applianceId === asked)
-      const outcome = startDuplication(order, appliance, asked, { now })
+      const outcome = startDuplication(order, appliance, asked, { now }, appliances)
       return settle(context, outcome, orderAndAppliance(order, appliances), () => accepted)
     }),
   },

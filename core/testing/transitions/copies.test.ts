@@ -137,6 +137,36 @@ describe('starting duplication', () => {
     ])
   })
 
+  it('never copies a shipment twice: each is known by its own copy, in whatever appliance', () => {
+    const [one] = downloaded().shipments
+    if (!one) throw new Error('no shipment')
+    const shipments = [1, 2, 3].map(ordinal => ({ ...one, ordinal, bookingNo: `B-${ordinal}` }))
+    const fresh = { ...downloaded(), shipments, totalDrives: 3 }
+    const first = startDuplication(fresh, appliance([waiting(1), waiting(2)]), 'a1', at)
+    if (!first.ok) throw new Error('refused')
+    // The first failed and is booked; the second still runs, elsewhere.
+    const bays = first.state.appliance.bays.map(bay =>
+      bay.bay === 1 && bay.job ? { ...bay, job: { ...bay.job, outcome: 'failed' as const, settled: true } } : bay,
+    )
+    const other = { ...first.state.appliance, bays }
+    const order = { ...first.state.order, copying: 1 }
+    const empties = appliance([waiting(1), waiting(2), waiting(3)], { applianceId: 'a2' })
+    const again = startDuplication(order, empties, 'a2', at, [other, empties])
+    if (!again.ok) throw new Error('refused')
+    expect(again.state.appliance.bays.map(({ job }) => job?.bookingNo ?? null)).to.deep.equal(['B-1', 'B-3', null])
+  })
+
+  it('does not call a drive in use whose copy has ended well', () => {
+    const started = startDuplication(downloaded(), appliance([waiting(1)]), 'a1', at)
+    if (!started.ok) throw new Error('refused')
+    const bays = started.state.appliance.bays.map(bay => ({
+      ...bay,
+      job: bay.job && { ...bay.job, outcome: 'succeeded' as const, settled: true },
+    }))
+    const outcome = startDuplication(downloaded(), appliance(bays), 'a1', at)
+    expect(outcome.ok ? 'started' : outcome.errors[0]?.code).to.equal('no_drives_inserted')
+  })
+
   it('puts a fresh drive where a copied one was pulled, and keeps the task', () => {
     const started = startDuplication(downloaded(), appliance([waiting(1)]), 'a1', at)
     const job = started.ok && started.state.appliance.bays[0]?.job

@@ -1,3 +1,4 @@
+import type { Shipment } from '../../wire/shipments'
 import { derive, downloadAt } from '../derive'
 import { type At, done, type Outcome, refuse } from '../outcome'
 import { planOf } from '../plan'
@@ -14,13 +15,15 @@ const failsOneIn = 23
 
 /**
  * Starts copying an order's compositions onto the drives that wait in an appliance, at most as many as the order
- * still needs. Refused with the codes of specification.md, section 8; `asked` is the id that was asked for.
+ * still needs. Refused with the codes of specification.md, section 8; `asked` is the id that was asked for, `fleet`
+ * all of the partner's appliances: no shipment is copied that has its copy in one of them.
  */
 export function startDuplication(
   order: OrderRecord,
   appliance: ApplianceRecord | undefined,
   asked: string,
   { now }: At,
+  fleet: readonly ApplianceRecord[] = appliance ? [appliance] : [],
 ): Outcome<{ order: OrderRecord; appliance: ApplianceRecord }> {
   if (appliance === undefined) return refuse(404, 'appliance_not_found', 'Appliance not found', { serialNo: asked })
   const { serialNo } = appliance
@@ -31,20 +34,16 @@ export function startDuplication(
   if (missing) return refuse(409, 'dcp_not_found_in_appliance', 'No suitable DCPs found', { cplName: missing.cplName })
   // A drive whose copy failed is taken last: those that wait come first.
   const ready = appliance.bays.filter(isReady).toSorted((a, b) => Number(a.job !== null) - Number(b.job !== null))
-  const busy = appliance.bays.find(bay => bay.drive !== null && !isReady(bay))
+  // What is copied already is not in use: it waits to be pulled.
+  const busy = appliance.bays.find(bay => bay.drive !== null && !isReady(bay) && bay.job?.settled !== true)
   if (ready.length === 0 && busy) return refuse(409, 'drive_in_use', 'Drive is already in use', { bayNo: busy.bay })
   if (ready.length === 0) return refuse(409, 'no_drives_inserted', 'No drives inserted')
+  const needed = shipmentsToCopy(order, fleet)
+  if (needed.length === 0) return refuse(409, 'nothing_to_copy', 'Every drive of this work order is copied')
   const size = order.compositions.reduce((sum, composition) => sum + composition.size, 0)
-  const small = ready.find(bay => (bay.drive?.capacity ?? 0) < size)
+  const small = ready.slice(0, needed.length).find(bay => (bay.drive?.capacity ?? 0) < size)
   if (small) return refuse(409, 'drive_not_enough_space', 'Not enough space in drive', { bayNo: small.bay })
 
-  const waiting = order.shipments.filter(shipment => shipment.status === 'pending')
-  const begun = Math.max(0, order.totalCopied + order.copying - (order.totalDrives - waiting.length))
-  const failed = new Set(appliance.bays.flatMap(({ job }) => (job && hasFailed(job) ? [job.bookingNo] : [])))
-  const again = waiting.slice(0, begun).filter(({ bookingNo }) => failed.has(bookingNo))
-  // What failed is copied again before what was never begun.
-  const needed = [...again, ...waiting.slice(begun)].slice(0, waiting.length - begun)
-  if (needed.length === 0) return refuse(409, 'nothing_to_copy', 'Every drive of this work order is copied')
   const jobs = new Map(
     ready
       .slice(0, needed.length)
@@ -67,6 +66,21 @@ export function startDuplication(
   const after = scheduled({ ...appliance, bays, history: [...over, ...appliance.history] }, now)
   const changed = derive({ ...order, copying: order.copying + jobs.size }, now)
   return done({ order: changed, appliance: after }, null, [baysEvent(after, now), ...statusEvents(order, changed)])
+}
+
+/** The shipments whose drives are not begun, what failed first; each by its own copy, and of those pulled long ago by count. */
+function shipmentsToCopy(order: OrderRecord, fleet: readonly ApplianceRecord[]): Shipment[] {
+  const jobs = fleet.flatMap(({ bays }) =>
+    bays.flatMap(({ job }) => (job?.workOrderNo === order.workOrderNo ? job : [])),
+  )
+  const held = new Set(jobs.filter(job => !hasFailed(job)).map(({ bookingNo }) => bookingNo))
+  const failed = new Set(jobs.filter(hasFailed).map(({ bookingNo }) => bookingNo))
+  const pending = order.shipments.filter(({ status }) => status === 'pending')
+  const open = pending.filter(({ bookingNo }) => !held.has(bookingNo))
+  const again = open.filter(({ bookingNo }) => failed.has(bookingNo))
+  const count = Math.min(open.length, Math.max(0, order.totalDrives - order.totalCopied - order.copying))
+  const fresh = open.filter(({ bookingNo }) => !failed.has(bookingNo))
+  return [...again, ...fresh.slice(Math.max(0, open.length - count))].slice(0, count)
 }
 
 function jobOf(id: string, workOrderNo: string, bookingNo: string | null, size: number, now: number): CopyJob {
