@@ -3,7 +3,7 @@ import { Failure } from '../base/errors'
 import words from '../i18n/en/appliances-duplicate'
 import { registerMessages, translator } from '../i18n/translate'
 import type { Bay } from '../wire/appliances'
-import { explainDuplication, preflight } from './duplication'
+import { drivesNeeded, explainDuplication, preflight } from './duplication'
 import { aDock, wireBay } from './fixtures'
 
 registerMessages('en', words)
@@ -32,13 +32,48 @@ describe('before a duplication', () => {
     ],
     ['a size is not known', aDock([waits(1, { capacity: null })]), null, [1]],
     ['it just fits', aDock([waits(1, { capacity: size })]), null, [1]],
+    ['all are copied', aDock([waits(1, { state: 'copy_complete' })]), 'No drives inserted', []],
+    [
+      'one is copied and one at work',
+      aDock([waits(1, { state: 'copy_complete' }), waits(2, { state: 'copying' })]),
+      'Drive 2 is already in use',
+      [],
+    ],
   ]
   for (const [name, dock, problem, erased] of table)
     it(`it is known that ${name}`, () => {
-      const before = preflight(dock, size)
+      const before = preflight(dock, size, 9)
       expect(before.problem && t.text(before.problem)).to.equal(problem)
       expect(before.bays.map(({ bay }) => bay)).to.deep.equal(erased)
     })
+})
+
+describe('the drives that are taken', () => {
+  const order = { workOrderNo: 'WO-1', totalCopied: 2, totalDrives: 4 }
+  const mine = (bay: number, state: Bay['state']) => wireBay({ bay, state, workOrderNo: 'WO-1' })
+  const here = aDock([wireBay({ bay: 1 }), wireBay({ bay: 2 }), mine(3, 'failed'), mine(4, 'copy_complete')])
+
+  it('are no more than the order still lacks', () => {
+    expect(drivesNeeded(order, [here])).to.equal(2)
+    expect(preflight(here, size, 2).bays.map(({ bay }) => bay)).to.deep.equal([1, 2])
+    expect(preflight(here, size, 9).bays.map(({ bay }) => bay)).to.deep.equal([1, 2, 3])
+    expect(drivesNeeded({ ...order, totalDrives: 0 }, [here])).to.equal(Number.POSITIVE_INFINITY)
+  })
+
+  it('leave out those that are being copied, in whatever appliance', () => {
+    const other = aDock([mine(1, 'copying'), mine(2, 'queued'), wireBay({ bay: 3, state: 'copying' })])
+    expect(drivesNeeded(order, [here, other])).to.equal(0)
+    const { bays, problem } = preflight(here, size, 0)
+    expect([bays, problem && t.text(problem)]).to.deep.equal([
+      [],
+      'Every drive of this work order is copied or being copied.',
+    ])
+  })
+
+  it('may be too small only where they are taken', () => {
+    const dock = aDock([wireBay({ bay: 1 }), wireBay({ bay: 2, capacity: 64e9 })])
+    expect(preflight(dock, size, 1).problem).to.equal(null)
+  })
 })
 
 describe('a duplication that was refused', () => {

@@ -5,25 +5,44 @@ import type { Dock, DockBay } from './types'
 
 /** What can be known before copies are started (decision 20). */
 export interface Preflight {
-  /** Drives that are in and wait, then those whose copy failed: all of them are erased. */
+  /** Drives that are in and wait, then those whose copy failed, as many as are needed: all of them are erased. */
   readonly bays: readonly DockBay[]
   /** Why it would be refused, in the words of specification.md, section 8; null when nothing is known against it. */
   readonly problem: Text | null
 }
 
-/** @param size bytes of all compositions of the work order. */
-export function preflight(dock: Dock, size: number): Preflight {
-  const bays = dock.bays.filter(isReady).toSorted((a, b) => Number(hasFailed(a)) - Number(hasFailed(b)))
-  return { bays, problem: problemOf(dock, bays, size) }
+/** How many drives a work order lacks that nothing is being copied onto, in any appliance; all where no total is told. */
+export function drivesNeeded(
+  { workOrderNo, totalCopied, totalDrives }: { workOrderNo: string; totalCopied: number; totalDrives: number },
+  docks: readonly Dock[],
+): number {
+  if (totalDrives <= 0) return Number.POSITIVE_INFINITY
+  const isRunning = (bay: DockBay) => bay.workOrderNo === workOrderNo && slotOf(bay.state) === 'normal'
+  const running = docks.reduce((sum, { bays }) => sum + bays.filter(isRunning).length, 0)
+  return Math.max(0, totalDrives - totalCopied - running)
 }
 
-function problemOf({ isOnline, serialNo, bays }: Dock, ready: readonly DockBay[], size: number): Text | null {
+/**
+ * @param size bytes of all compositions of the work order.
+ * @param needed drives that it lacks: no more are taken.
+ */
+export function preflight(dock: Dock, size: number, needed: number): Preflight {
+  const ready = dock.bays.filter(isReady).toSorted((a, b) => Number(hasFailed(a)) - Number(hasFailed(b)))
+  const bays = ready.slice(0, needed)
+  return { bays, problem: problemOf(dock, bays, size, needed) }
+}
+
+function problemOf(dock: Dock, taken: readonly DockBay[], size: number, needed: number): Text | null {
+  const { isOnline, serialNo, bays } = dock
   if (!isOnline) return text('duplicate.applianceOffline', { serialNo })
-  if (ready.length === 0) {
-    const taken = bays.find(({ state }) => slotOf(state) !== 'empty')
-    return taken ? text('duplicate.driveInUse', { bayNo: String(taken.bay) }) : text('duplicate.noDrives')
+  if (needed === 0) return text('duplicate.nothingLeft')
+  if (taken.length === 0) {
+    const kind = (...wanted: string[]) => bays.find(({ state }) => wanted.includes(slotOf(state)))
+    // What is copied already is not in use: it waits to be pulled.
+    const busy = kind('normal') ?? kind('unknown', 'failed')
+    return busy ? text('duplicate.driveInUse', { bayNo: String(busy.bay) }) : text('duplicate.noDrives')
   }
-  const small = ready.find(({ capacity }) => capacity !== null && capacity < size)
+  const small = taken.find(({ capacity }) => capacity !== null && capacity < size)
   return small ? text('duplicate.notEnoughSpace', { bayNo: String(small.bay) }) : null
 }
 

@@ -1,6 +1,6 @@
 import alert from 'icon:alert-triangle'
 import { useState } from 'react'
-import { preflight } from '../../core/appliances/duplication'
+import { drivesNeeded, preflight } from '../../core/appliances/duplication'
 import type { Dock } from '../../core/appliances/types'
 import { formatBytes } from '../../core/base/bytes'
 import type { Resource } from '../../core/base/resource'
@@ -18,6 +18,8 @@ import { DriveLoss } from '../parts/DriveLoss'
 
 interface ChooseOrderProps {
   dock: Dock
+  /** All appliances: a copy may run in another one. */
+  docks: readonly Dock[]
   /** The order that is chosen to begin with; empty for none. */
   again: string
   page: Resource<WorkOrderPage>
@@ -31,13 +33,15 @@ interface ChooseOrderProps {
 
 /** Chooses the order, names every bay to be erased, and asks: one dialog, because both are one decision. */
 export function ChooseOrder(props: ChooseOrderProps) {
-  const { dock, page, again, starting, onClose } = props
+  const { dock, docks, page, again, starting, onClose } = props
   const t = useText()
   const locale = useLocale()
   const [chosen, setChosen] = useState<string | null>(again || null)
   const orders = (page.data?.rows ?? []).filter(isToCopy)
   const order = orders.find(({ workOrderNo }) => workOrderNo === chosen) ?? null
-  const { bays, problem } = preflight(dock, order ? sizeOf(order) : 0)
+  const { bays, problem } = order
+    ? preflight(dock, sizeOf(order), drivesNeeded(order, docks))
+    : preflight(dock, 0, Number.POSITIVE_INFINITY)
   const missing = order?.compositions.find(isOnItsWay)
   const off = problem ? t.text(problem) : order ? undefined : t('duplicate.chooseOrder')
   return (
@@ -93,7 +97,7 @@ export function ChooseOrder(props: ChooseOrderProps) {
             {t('duplicate.notInAppliance', { cplName: missing.cplName })}
           </StatusText>
         )}
-        {!problem && <DriveLoss dock={dock} bays={bays} />}
+        {order && !problem && <DriveLoss dock={dock} bays={bays} again={again === chosen} />}
       </div>
     </Dialog>
   )

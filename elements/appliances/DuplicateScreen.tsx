@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { duplicate } from '../../core/appliances/duplicate-store'
+import { appliances } from '../../core/appliances/store'
 import type { Dock } from '../../core/appliances/types'
 import words from '../../core/i18n/en/appliances-duplicate'
 import { registerMessages } from '../../core/i18n/translate'
@@ -30,6 +31,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', onStarted, onClose }: 
   const { host } = useScreen()
   const list = useStore(workOrderList, `${host.id}-duplicate`)
   const copies = useStore(duplicate)
+  const docks = useStore(appliances).fleet.value.data?.docks ?? [dock]
   const [search, setSearch] = useState(workOrderNo)
   useEffect(() => {
     const ask = () => list.ask({ ...defaultQuery, search: search.trim(), pageSize: offered })
@@ -40,6 +42,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', onStarted, onClose }: 
   return (
     <ChooseOrder
       dock={dock}
+      docks={docks}
       again={workOrderNo}
       page={list.page.value}
       search={search}

@@ -4,8 +4,15 @@ import { formatBytes } from '../../core/base/bytes'
 import { useLocale, useText } from '../kit/context'
 import { bayName } from './BaySlot'
 
-/** Every bay whose drive is erased, and in which appliance. */
-export function DriveLoss({ dock, bays }: { dock: Dock; bays: readonly DockBay[] }) {
+interface DriveLossProps {
+  dock: Dock
+  bays: readonly DockBay[]
+  /** It was asked for at one bay whose copy failed. */
+  again?: boolean
+}
+
+/** Every bay whose drive is erased, and in which appliance; where one bay was meant, that others are taken too. */
+export function DriveLoss({ dock, bays, again }: DriveLossProps) {
   const t = useText()
   const locale = useLocale()
   const driveOf = ({ driveType, capacity, driveSerialNo }: DockBay) =>
@@ -23,6 +30,7 @@ export function DriveLoss({ dock, bays }: { dock: Dock; bays: readonly DockBay[]
           </li>
         ))}
       </ul>
+      {again && !bays.every(hasFailed) && <p>{t('duplicate.takesWaiting')}</p>}
     </div>
   )
 }

@@ -12,6 +12,8 @@ import { DriveLoss } from '../parts/DriveLoss'
 interface DuplicateDialogProps extends Preflight {
   workOrderNo: string
   dock: Dock
+  /** It was asked for at one bay whose copy failed. */
+  again: boolean
   busy: boolean
   onConfirm(): void
   onClose(): void
@@ -50,7 +52,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
         </StatusText>
       ) : (
         <>
-          <DriveLoss dock={dock} bays={bays} />
+          <DriveLoss dock={dock} bays={bays} again={props.again} />
           <p>{t('duplicate.confirmThen', { order: workOrderNo })}</p>
         </>
       )}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { preflight } from '../../core/appliances/duplication'
+import { drivesNeeded, preflight } from '../../core/appliances/duplication'
 import { ejectsOf } from '../../core/appliances/rules'
 import type { Dock, Fleet } from '../../core/appliances/types'
 import type { Resource } from '../../core/base/resource'
@@ -45,8 +45,8 @@ export function DuplicationView(props: DuplicationViewProps) {
   const t = useText()
   const docks = fleet.data?.docks
   const mine = useMemo(() => (docks ?? []).flatMap(dock => withBaysOf(dock, order.workOrderNo) ?? []), [docks, order])
-  const [asked, setAsked] = useState<string | null>(null)
-  const into = docks?.find(({ id }) => id === asked)
+  const [asked, setAsked] = useState<{ id: string; again: boolean } | null>(null)
+  const into = docks?.find(({ id }) => id === asked?.id)
   async function start(dock: Dock) {
     await props.onStart(dock)
     setAsked(null)
@@ -81,14 +81,15 @@ export function DuplicationView(props: DuplicationViewProps) {
             shipments={shipments}
             Budget={props.Budget}
             Budgets={props.Budgets}
-            onAgain={setAsked}
+            onAgain={id => setAsked({ id, again: true })}
           />
-          <StartCopies order={order} docks={docks ?? []} onAsk={setAsked} />
+          <StartCopies order={order} docks={docks ?? []} onAsk={id => setAsked({ id, again: false })} />
           {into && (
             <DuplicateDialog
               workOrderNo={order.workOrderNo}
               dock={into}
-              {...preflight(into, sizeOf(order))}
+              {...preflight(into, sizeOf(order), drivesNeeded(order, docks ?? []))}
+              again={asked?.again === true}
               busy={props.starting.has(into.id)}
               onConfirm={() => void start(into)}
               onClose={() => setAsked(null)}

@@ -1,7 +1,7 @@
 import alert from 'icon:alert-triangle'
 import copy from 'icon:copy'
 import { useState } from 'react'
-import { preflight } from '../../core/appliances/duplication'
+import { drivesNeeded, preflight } from '../../core/appliances/duplication'
 import type { Dock } from '../../core/appliances/types'
 import { isOnItsWay, sizeOf } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
@@ -26,12 +26,17 @@ export function StartCopies({ order, docks, onAsk }: StartCopiesProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   // It may have come by other ways than this download: it is told, and not forbidden.
   const missing = order.compositions.find(isOnItsWay)
-  const choices = docks.map(dock => ({ dock, ...preflight(dock, size) }))
-  const choice =
-    choices.find(({ dock }) => dock.id === chosen) ?? (chosen === null ? choices.find(({ problem }) => !problem) : null)
-  const off = choice ? choice.problem && t.text(choice.problem) : t('duplicate.choose')
+  const needed = drivesNeeded(order, docks)
+  const choices = docks.map(dock => ({ dock, ...preflight(dock, size, needed) }))
+  const first = choices.find(({ problem }) => !problem)
+  // What is preselected stays so: an appliance that comes up later is not put under the button by itself.
+  const [offered, setOffered] = useState<string | null>(null)
+  if (offered === null && docks.length > 0) setOffered(first?.dock.id ?? '')
+  const choice = choices.find(({ dock }) => dock.id === (chosen ?? offered))
+  const off = choice ? choice.problem && t.text(choice.problem) : t(first ? 'duplicate.choose' : 'duplicate.noneReady')
   if (order.totalDrives > 0 && order.totalCopied >= order.totalDrives)
     return <p className="quiet-text">{t('duplicate.allCopied')}</p>
+  if (needed === 0) return <p className="quiet-text">{t('duplicate.nothingLeft')}</p>
   if (docks.length === 0) return <p className="quiet-text">{t('duplicate.noAppliance')}</p>
 
   return (

@@ -23,6 +23,9 @@ export default {
   },
   'duplicate.noAppliance': 'لا يوجد جهاز للنسخ فيه.',
   'duplicate.allCopied': 'تم نسخ كل أقراص أمر العمل هذا.',
+  'duplicate.nothingLeft': 'كل أقراص أمر العمل هذا منسوخة أو قيد النسخ.',
+  'duplicate.noneReady': 'لا يوجد جهاز يمكنه النسخ الآن.',
+  'duplicate.takesWaiting': 'لا يمكن طلب حجرة واحدة: تؤخذ الأقراص المنتظرة أولًا بقدر ما يحتاجه أمر العمل.',
   'duplicate.loadFailed': 'تعذّر تحميل الأجهزة',
   'duplicate.running': 'أقراص أمر العمل هذا',
   'duplicate.confirm': {

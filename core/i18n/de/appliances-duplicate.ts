@@ -19,6 +19,10 @@ export default {
   },
   'duplicate.noAppliance': 'Es gibt kein Gerät, in dem kopiert werden kann.',
   'duplicate.allCopied': 'Alle Festplatten dieses Auftrags sind kopiert.',
+  'duplicate.nothingLeft': 'Alle Festplatten dieses Auftrags sind kopiert oder werden gerade kopiert.',
+  'duplicate.noneReady': 'Derzeit kann kein Gerät kopieren.',
+  'duplicate.takesWaiting':
+    'Ein einzelner Schacht lässt sich nicht wählen: Wartende Festplatten kommen zuerst, so viele der Auftrag braucht.',
   'duplicate.loadFailed': 'Die Geräte konnten nicht geladen werden',
   'duplicate.running': 'Festplatten dieses Auftrags',
   'duplicate.confirm': {

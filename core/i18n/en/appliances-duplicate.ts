@@ -17,6 +17,10 @@ export default {
   'duplicate.inserted': { one: '{count} drive inserted: {bays}', other: '{count} drives inserted: {bays}' },
   'duplicate.noAppliance': 'There is no appliance to copy in.',
   'duplicate.allCopied': 'Every drive of this work order is copied.',
+  'duplicate.nothingLeft': 'Every drive of this work order is copied or being copied.',
+  'duplicate.noneReady': 'No appliance can copy now.',
+  'duplicate.takesWaiting':
+    'A single bay cannot be asked for: drives that wait are taken first, as many as the order needs.',
   'duplicate.loadFailed': 'Could not load appliances',
   'duplicate.running': 'Drives of this work order',
   'duplicate.confirm': { one: 'Erase and copy {count} drive?', other: 'Erase and copy {count} drives?' },

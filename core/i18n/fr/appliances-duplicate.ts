@@ -16,6 +16,10 @@ export default {
   'duplicate.inserted': { one: '{count} disque inséré : {bays}', other: '{count} disques insérés : {bays}' },
   'duplicate.noAppliance': 'Il n’y a aucun appareil pour copier.',
   'duplicate.allCopied': 'Tous les disques de cet ordre de travail sont copiés.',
+  'duplicate.nothingLeft': 'Tous les disques de cet ordre de travail sont copiés ou en cours de copie.',
+  'duplicate.noneReady': 'Aucun appareil ne peut copier pour le moment.',
+  'duplicate.takesWaiting':
+    'On ne peut pas demander un seul emplacement : les disques en attente sont pris d’abord, autant que l’ordre en a besoin.',
   'duplicate.loadFailed': 'Les appareils n’ont pas pu être chargés',
   'duplicate.running': 'Disques de cet ordre de travail',
   'duplicate.confirm': { one: 'Effacer et copier {count} disque ?', other: 'Effacer et copier {count} disques ?' },
