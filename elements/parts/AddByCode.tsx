@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { codesIn } from '../../core/service-areas/codes'
 import { nameOf } from '../../core/service-areas/places'
+import { hasArea } from '../../core/service-areas/rules'
 import { type AddedCodes, addCodes } from '../../core/service-areas/toggle'
 import type { AreaForm, Delivery, Places } from '../../core/service-areas/types'
 import { Button } from '../kit/Button'
@@ -51,8 +52,10 @@ export function AddByCode({ areas, delivery, places, failed, onNamePlaces, onCha
     )
   const unknown = told?.unknown.join(', ')
   const problem = unknown && (told?.failed ? t('areas.placesFailed') : t('areas.unknownCodes', { codes: unknown }))
+  // What was added and has been given up since is not told of any more.
+  const isThere = told?.added.every(code => hasArea(areas, code, delivery))
   const notes = told && [
-    ...(told.added.length > 0 ? [t('areas.added', { count: told.added.length })] : []),
+    ...(isThere && told.added.length > 0 ? [t('areas.added', { count: told.added.length })] : []),
     ...(told.present.length > 0 ? [t('areas.present', { places: names(told.present) })] : []),
   ]
   return (

@@ -29,7 +29,7 @@ export function ApplyOptions({ from, others, places, onApply, onClose }: ApplyOp
     <>
       <Button onClick={onClose}>{t('areas.cancel')}</Button>
       <Button kind="primary" off={chosen.size === 0 ? t('areas.applyNone') : undefined} onClick={() => onApply(chosen)}>
-        {t('areas.apply', { count: chosen.size })}
+        {chosen.size === 0 ? t('areas.applyWord') : t('areas.apply', { count: chosen.size })}
       </Button>
     </>
   )
@@ -37,12 +37,14 @@ export function ApplyOptions({ from, others, places, onApply, onClose }: ApplyOp
     <Dialog title={t('areas.applyTitle', { name: fullName(places, from.code) })} onClose={onClose} foot={foot}>
       <p>{t('areas.applyDetail')}</p>
       <p className="quiet-text">{optionTexts(from.options, t).join(', ')}</p>
-      <Checkbox
-        label={t('areas.applyAll', { count: others.length })}
-        checked={chosen.size === others.length}
-        indeterminate={chosen.size > 0 && chosen.size < others.length}
-        onChange={on => setChosen(new Set(on ? others.map(areaId) : []))}
-      />
+      {others.length > 1 && (
+        <Checkbox
+          label={t('areas.applyAll', { count: others.length })}
+          checked={chosen.size === others.length}
+          indeterminate={chosen.size > 0 && chosen.size < others.length}
+          onChange={on => setChosen(new Set(on ? others.map(areaId) : []))}
+        />
+      )}
       <div className="apply-list">
         {others.map(area => (
           <Checkbox

@@ -1,7 +1,9 @@
 import layers from 'icon:stack-2'
 import { useMemo, useState } from 'react'
 import type { Text } from '../../core/i18n/translate'
-import { fullName } from '../../core/service-areas/places'
+import { isBlankOption, optionKey } from '../../core/service-areas/options'
+import { fullName, nameOf } from '../../core/service-areas/places'
+import { areaProblems } from '../../core/service-areas/problems'
 import { applyOptions, areaId, areaSays, freeTypes, isOffered } from '../../core/service-areas/rules'
 import type { AreaForm, Delivery, Places } from '../../core/service-areas/types'
 import type { DeliveryType } from '../../core/wire/service-areas'
@@ -13,9 +15,10 @@ import { Table } from '../kit/table/Table'
 import { useStable } from '../kit/use-stable'
 import { ApplyOptions } from './ApplyOptions'
 import { type AreaCells, driveColumns, electronicColumns } from './area-columns'
-import { typeText } from './area-words'
+import { joined, typeText } from './area-words'
 import { MoreAreas } from './MoreAreas'
 import { OptionsEditor } from './OptionsEditor'
+import { typedMistakes } from './typed-mistakes'
 import { useOpened } from './use-opened'
 
 /** Areas that are shown at first, and how many more at a time. */
@@ -42,8 +45,15 @@ export function AreaTable(props: AreaTableProps) {
   const [opened, toggle] = useOpened([...errors.keys()].map(areaId))
   const [most, setMost] = useState(fewAreas)
   const [applied, setApplied] = useState<string | null>(null)
+  // How many areas have just got the options of another.
+  const [told, setTold] = useState(0)
   const onRemove = useStable(props.onRemove)
-  const ctx = useMemo(() => ({ t, places, readOnly, onRemove }), [t, places, readOnly, onRemove])
+  // A text, so that a key that changes none of it draws no row again.
+  const said = JSON.stringify(optionsTaken(areas, props.base))
+  const ctx = useMemo(
+    (): AreaCells => ({ t, places, readOnly, onRemove, sameAs: new Map(JSON.parse(said)) }),
+    [t, places, readOnly, onRemove, said],
+  )
   const from = areas.find(area => areaId(area) === applied)
 
   // What was changed or is at fault is in sight, wherever it stands.
@@ -85,11 +95,21 @@ export function AreaTable(props: AreaTableProps) {
                   all.map(each => (areaId(each) === areaId(area) && isOffered(each) ? { ...each, ...change } : each)),
                 )
               }
-              onApply={areas.length > 1 ? () => setApplied(areaId(area)) : undefined}
+              onApply={
+                areas.length > 1
+                  ? () => {
+                      setTold(0)
+                      setApplied(areaId(area))
+                    }
+                  : undefined
+              }
             />
           ),
         }}
       />
+      <p className="areas-told" role="status">
+        {told > 0 && t('areas.applied', { count: told })}
+      </p>
       {from && (
         <ApplyOptions
           from={from}
@@ -99,6 +119,7 @@ export function AreaTable(props: AreaTableProps) {
           onApply={keys => {
             onChange(all => applyOptions(all, from.options, keys))
             setApplied(null)
+            setTold(keys.size)
           }}
         />
       )}
@@ -109,6 +130,18 @@ export function AreaTable(props: AreaTableProps) {
 function isChanged(area: AreaForm, base: ReadonlyMap<string, AreaForm>): boolean {
   const before = base.get(areaId(area))
   return before !== area && (before === undefined || areaSays(before) !== areaSays(area))
+}
+
+/** Of areas that were added: the code of an area before them whose options say the same, by what they are told by. */
+function optionsTaken(areas: readonly AreaForm[], base: ReadonlyMap<string, AreaForm>): [string, string][] {
+  const first = new Map<string, string>()
+  return areas.flatMap((area): [string, string][] => {
+    const says = JSON.stringify(area.options.map(optionKey))
+    const from = first.get(says)
+    if (from === undefined) first.set(says, area.code)
+    const isFilled = area.options.some(option => !isBlankOption(option))
+    return from !== undefined && isFilled && !base.has(areaId(area)) ? [[areaId(area), from]] : []
+  })
 }
 
 interface OpenedAreaProps {
@@ -131,8 +164,19 @@ function OpenedArea(props: OpenedAreaProps) {
     () => Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.replace(/^options/, ''), text])),
     [errors],
   )
+  const mistakes = useMemo(() => (readOnly ? {} : typedMistakes(area.options, areaProblems(area))), [area, readOnly])
   return (
     <section className="opened-area" aria-label={t('areas.optionsOf', { name: fullName(places, area.code) })}>
+      {area.excludeCodes.length > 0 && (
+        <p className="quiet-text">
+          {t('areas.leftOut', {
+            places: joined(
+              area.excludeCodes.map(code => nameOf(places, code)),
+              t.locale,
+            ),
+          })}
+        </p>
+      )}
       {types && (
         <SelectField
           label={t('areas.type')}
@@ -146,6 +190,7 @@ function OpenedArea(props: OpenedAreaProps) {
         options={area.options}
         base={base?.options ?? area.options}
         errors={optionErrors}
+        mistakes={mistakes}
         pickup={props.pickup}
         readOnly={readOnly}
         onChange={options => onChange({ options })}

@@ -1,5 +1,5 @@
 import minus from 'icon:minus'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { parentCode } from '../../core/service-areas/codes'
 import type { Coverage } from '../../core/service-areas/coverage'
 import { nextUnloaded } from '../../core/service-areas/places'
@@ -42,6 +42,7 @@ export function AreaTree(props: AreaTreeProps) {
   const rows = useMemo(() => treeRows(places, open, wanted).map(toNode), [places, open, wanted])
   const searching = wanted.trim() !== ''
   const found = useMemo(() => countFound(places, wanted), [places, wanted])
+  const root = useRef<HTMLDivElement>(null)
   const more = useMemo(() => searching && nextUnloaded(places).length > 0, [searching, places])
 
   function onOpen(ids: readonly string[], opened: boolean) {
@@ -51,9 +52,22 @@ export function AreaTree(props: AreaTreeProps) {
     if (opened && ids.length > 0) void props.onOpenPlace(...ids)
   }
 
+  /** The focus was on the button that asks for more. */
+  const held = useRef(false)
+  useEffect(() => {
+    if (!more && held.current) root.current?.querySelector<HTMLElement>('[role=tree]')?.focus()
+    if (!more) held.current = false
+  }, [more])
+  function toResults(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    root.current?.querySelector<HTMLElement>('[role=tree]')?.focus()
+  }
+
   return (
-    <div className="area-tree">
-      <div className="panel-bar">
+    <div ref={root} className="area-tree">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key is the field's; it leads on to what it finds */}
+      <div className="panel-bar" onKeyDown={toResults}>
         <SearchField label={t('areas.search')} value={search} onChange={setSearch} />
       </div>
       {places.countries === null && !failed ? (
@@ -81,9 +95,16 @@ export function AreaTree(props: AreaTreeProps) {
             </Button>
           </>
         )}
-        {!failed && searching && <span>{t('areas.found', { count: found })}</span>}
+        {!failed && searching && <span>{t(more ? 'areas.found' : 'areas.foundAll', { count: found })}</span>}
         {!failed && more && (
-          <Button size="bar" busy={loading.size > 0} onClick={() => void props.onDeepen()}>
+          <Button
+            size="bar"
+            busy={loading.size > 0}
+            onClick={() => {
+              held.current = true
+              void props.onDeepen()
+            }}
+          >
             {t('areas.loadMore')}
           </Button>
         )}

@@ -12,6 +12,7 @@ import { NumberField } from '../kit/NumberField'
 import { ProblemOf } from '../kit/ProblemOf'
 import { SelectField } from '../kit/SelectField'
 import { TimeField } from '../kit/TimeField'
+import { useTypedErrors } from './typed-mistakes'
 import { useFocusAfter } from './use-focus-after'
 
 interface OptionsEditorProps {
@@ -20,6 +21,8 @@ interface OptionsEditorProps {
   base: readonly OptionForm[]
   /** By path: "[1].price"; '' for the options as a whole. */
   errors: Readonly<Record<string, Text>>
+  /** By the same paths: what is wrong with what is typed, told when its field is left. */
+  mistakes: Readonly<Record<string, Text>>
   /** Drive delivery has a pick-up time. */
   pickup: boolean
   readOnly: boolean
@@ -29,8 +32,10 @@ interface OptionsEditorProps {
 }
 
 /** How fast, for how much: a row an option. Rows stay where they are while they are typed. */
-export function OptionsEditor({ options, base, errors, pickup, readOnly, onChange, action }: OptionsEditorProps) {
+export function OptionsEditor(props: OptionsEditorProps) {
+  const { options, base, errors, pickup, readOnly, onChange, action } = props
   const t = useText()
+  const { errorAt, onType, onLeave } = useTypedErrors(errors, props.mistakes)
   const whole = errors['']
   const root = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(root)
@@ -39,7 +44,8 @@ export function OptionsEditor({ options, base, errors, pickup, readOnly, onChang
     onChange([...options, newOption])
   }
   return (
-    <div ref={root} className="options" data-pickup={pickup || undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears that one of its fields is left
+    <div ref={root} className="options" data-pickup={pickup || undefined} onBlur={onLeave}>
       <div className="options-head" aria-hidden="true">
         <span>{t('areas.max')}</span>
         <span>{t('areas.price')}</span>
@@ -53,12 +59,15 @@ export function OptionsEditor({ options, base, errors, pickup, readOnly, onChang
           base={base[at]}
           number={at + 1}
           error={name => {
-            const found = errors[`[${at}].${name}`]
+            const found = errorAt(`[${at}].${name}`)
             return found && t.text(found)
           }}
           pickup={pickup}
           readOnly={readOnly}
-          onChange={change => onChange(options.map((each, index) => (index === at ? { ...each, ...change } : each)))}
+          onChange={change => {
+            for (const name of Object.keys(change)) onType(`[${at}].${name}`)
+            onChange(options.map((each, index) => (index === at ? { ...each, ...change } : each)))
+          }}
           onRemove={() => {
             focusAfter('.options-foot > .button')
             onChange(options.filter((_, index) => index !== at))

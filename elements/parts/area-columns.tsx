@@ -2,6 +2,7 @@ import trash from 'icon:trash'
 import type { Translate } from '../../core/i18n/translate'
 import { parentCode, upwards } from '../../core/service-areas/codes'
 import { nameOf } from '../../core/service-areas/places'
+import { areaId } from '../../core/service-areas/rules'
 import type { AreaForm, Places } from '../../core/service-areas/types'
 import { IconButton } from '../kit/IconButton'
 import type { Column } from '../kit/table/column'
@@ -12,6 +13,8 @@ export interface AreaCells {
   places: Places
   readOnly: boolean
   onRemove(area: AreaForm): void
+  /** By what an added area is told by: the code of one that has the same options. */
+  sameAs: ReadonlyMap<string, string>
 }
 
 const area: Column<AreaForm, AreaCells> = {
@@ -46,13 +49,14 @@ const options: Column<AreaForm, AreaCells> = {
   id: 'options',
   head: t => t('areas.options'),
   width: 'minmax(160px, 2fr)',
-  cell: (row, { t }) => (
+  cell: (row, { t, places, sameAs }) => (
     <span className="area-options">
       {optionTexts(row.options, t).map(text => (
         <span key={text} className="nowrap">
           {text}
         </span>
       ))}
+      <SameAs code={sameAs.get(areaId(row))} places={places} t={t} />
     </span>
   ),
 }
@@ -79,6 +83,12 @@ const remove: Column<AreaForm, AreaCells> = {
         onClick={() => onRemove(row)}
       />
     ),
+}
+
+function SameAs({ code, places, t }: { code: string | undefined; places: Places; t: Translate }) {
+  return (
+    code !== undefined && <span className="quiet-text">{t('areas.sameOptions', { name: nameOf(places, code) })}</span>
+  )
 }
 
 export const driveColumns = [area, options, left, remove] as const

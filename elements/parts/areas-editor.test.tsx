@@ -125,6 +125,7 @@ describe('the areas editor', () => {
     const all = page.all('dialog input[type=checkbox]')[0]
     if (all) await press(all)
     await press(button('Apply to 1 area'))
+    expect(page.get('.areas-told').textContent).to.equal('Options applied to 1 area')
     expect(value[1]?.options[0]?.price).to.equal('30.00')
   })
 
@@ -195,6 +196,54 @@ describe('the areas editor', () => {
     expect(page.get('[role=alert]').textContent).to.equal('At least one service area must be configured')
     page.get('[role=alert] [data-problem]').focus()
     expect(page.root.activeElement).to.equal(page.get('[data-problem]'))
+  })
+
+  it('says what is wrong with an option once its field is left, and of none that is empty still', async () => {
+    await show({ areas: [areaForm('US')] })
+    await press(button('United States'))
+    await press(button('Add option'))
+    const message = (input: HTMLElement) =>
+      page.root.getElementById(input.getAttribute('aria-errormessage') ?? '')?.textContent
+    for (const [name, wrong] of [
+      ['Delivered within', '1000'],
+      ['Price (USD)', '0'],
+      ['Pick-up time', '25:00'],
+    ] as const) {
+      await page.type(field(name), wrong)
+      expect([name, message(field(name))]).to.deep.equal([name, undefined])
+      field(name).blur()
+      await settled()
+      expect([name, Boolean(message(field(name)))]).to.deep.equal([name, true])
+    }
+    expect(page.all('fieldset')[1]?.querySelectorAll('[aria-invalid]').length).to.equal(0)
+  })
+
+  it('says of an added area whose options it took, and what an area leaves out', async () => {
+    await show({ areas: [areaForm('US', { excludeCodes: ['US-NV'] })] })
+    await press(place('Canada'))
+    const row = page.all('tbody tr').find(each => each.textContent?.includes('Canada'))
+    expect(row?.textContent).to.include('Same options as United States')
+    await press(button('United States'))
+    expect(page.get('.opened-area').textContent).to.include('Left out: Nevada')
+  })
+
+  it('goes from the search to what it finds with the arrow down, and counts all once all is there', async () => {
+    await show({ areas: [] })
+    const search = page.get('[type=search]')
+    await page.type(search, 'nev')
+    await page.press('ArrowDown')
+    expect(page.root.activeElement).to.equal(page.get('[role=tree]'))
+  })
+
+  it('no longer says that an area was added once it is given up', async () => {
+    await show({ areas: [areaForm('US')] })
+    await page.type(field('Add areas by code'), 'CA-ON')
+    await press(button('Add'))
+    await new Promise(requestAnimationFrame)
+    await settled()
+    expect(page.get('.add-codes-told').textContent).to.equal('1 area added')
+    await press(button('Remove Ontario'))
+    expect(page.get('.add-codes-told').textContent).to.equal('')
   })
 
   it('electronic delivery has a type and no pick-up time', async () => {

@@ -11,19 +11,23 @@ import { IconButton } from '../kit/IconButton'
 import { NumberField } from '../kit/NumberField'
 import { ProblemOf } from '../kit/ProblemOf'
 import { SelectField } from '../kit/SelectField'
+import { useTypedErrors } from '../parts/typed-mistakes'
 import { useFocusAfter } from '../parts/use-focus-after'
 
 interface ListOptionsProps {
   options: readonly ListOptionForm[]
   /** By path: "[1].price"; '' for the options as a whole. */
   errors: Readonly<Record<string, Text>>
+  /** By the same paths: what is wrong with what is typed, told when its field is left. */
+  mistakes: Readonly<Record<string, Text>>
   readOnly: boolean
   onChange(options: readonly ListOptionForm[]): void
 }
 
 /** The delivery options of a theatre list: time, price and up to which size. */
-export function ListOptions({ options, errors, readOnly, onChange }: ListOptionsProps) {
+export function ListOptions({ options, errors, mistakes, readOnly, onChange }: ListOptionsProps) {
   const t = useText()
+  const { errorAt, onType, onLeave } = useTypedErrors(errors, mistakes)
   const whole = errors['']
   const root = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(root)
@@ -31,10 +35,13 @@ export function ListOptions({ options, errors, readOnly, onChange }: ListOptions
     focusAfter(`.option-row:nth-of-type(${options.length + 1}) input`)
     onChange([...options, newListOption])
   }
-  const change = (at: number, typed: Partial<ListOptionForm>) =>
+  const change = (at: number, typed: Partial<ListOptionForm>) => {
+    for (const name of Object.keys(typed)) onType(`[${at}].${name}`)
     onChange(options.map((each, index) => (index === at ? { ...each, ...typed } : each)))
+  }
   return (
-    <div ref={root} className="options" data-sized="">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears that one of its fields is left
+    <div ref={root} className="options" data-sized="" onBlur={onLeave}>
       <div className="options-head" aria-hidden="true">
         <span>{t('theatres.time')}</span>
         <span>{t('areas.price')}</span>
@@ -42,7 +49,7 @@ export function ListOptions({ options, errors, readOnly, onChange }: ListOptions
       </div>
       {options.map((option, at) => {
         const error = (name: keyof ListOptionForm) => {
-          const found = errors[`[${at}].${name}`]
+          const found = errorAt(`[${at}].${name}`)
           return found && t.text(found)
         }
         const cents = centsOf(option.price)

@@ -1,3 +1,4 @@
+import approved from 'icon:circle-check'
 import { useState } from 'react'
 import { bring } from '../../core/base/bring'
 import type { Text } from '../../core/i18n/translate'
@@ -47,6 +48,7 @@ export function OfferView({ values, offer, lost, locked, onShowCurrent, ...more 
   if (offer === null && waited && !lost)
     return (
       <EmptyState
+        icon={approved}
         title={t('serviceAreas.approved')}
         steps={<Button onClick={onShowCurrent}>{t('serviceAreas.showCurrent')}</Button>}
       >

@@ -2,6 +2,7 @@ import plus from 'icon:plus'
 import close from 'icon:x'
 import { useMemo, useRef } from 'react'
 import type { Text } from '../../core/i18n/translate'
+import { listProblems } from '../../core/service-areas/problems'
 import { typesWith } from '../../core/service-areas/rules'
 import type { Delivery, ListForm } from '../../core/service-areas/types'
 import type { DeliveryType } from '../../core/wire/service-areas'
@@ -13,6 +14,7 @@ import { ProblemOf } from '../kit/ProblemOf'
 import { SelectField } from '../kit/SelectField'
 import { TextField } from '../kit/TextField'
 import { typeText } from '../parts/area-words'
+import { typedMistakes } from '../parts/typed-mistakes'
 import { useFocusAfter } from '../parts/use-focus-after'
 import { ListOptions } from './ListOptions'
 
@@ -41,6 +43,7 @@ export function OpenedList(props: OpenedListProps) {
       ),
     [errors],
   )
+  const mistakes = useMemo(() => (readOnly ? {} : typedMistakes(list.options, listProblems(list))), [list, readOnly])
   const root = useRef<HTMLElement>(null)
   const focusAfter = useFocusAfter(root)
   const typeError = errors.deliveryType
@@ -67,6 +70,7 @@ export function OpenedList(props: OpenedListProps) {
       <ListOptions
         options={list.options}
         errors={optionErrors}
+        mistakes={mistakes}
         readOnly={readOnly}
         onChange={options => onChange(() => ({ options }))}
       />
@@ -98,6 +102,7 @@ export function OpenedList(props: OpenedListProps) {
           })}
         </ul>
       )}
+      {list.theatres.length === 0 && <p className="quiet-text">{t('theatres.noneYet')}</p>}
       <ProblemOf label={t('theatres.theatres')} error={theatresError && t.text(theatresError)} />
       {!readOnly && (
         <Button icon={plus} onClick={onAddTheatres}>

@@ -16,6 +16,7 @@ export default {
     other: '{count} دار سينما',
   },
   'theatres.theatres': 'دور السينما',
+  'theatres.noneYet': 'لا توجد دور عرض بعد. تحتاج القائمة إلى واحدة على الأقل.',
   'theatres.detailsOf': 'قائمة دور السينما {name}',
   'theatres.selectType': 'اختر نوع التسليم',
   'theatres.size': 'الحجم (غيغابايت)',

@@ -16,6 +16,7 @@ export default {
   'serviceAreas.submitAgain': 'Erneut einreichen',
   'serviceAreas.discard': 'Änderungen verwerfen',
   'serviceAreas.discarded': 'Änderungen verworfen',
+  'serviceAreas.undo': 'Rückgängig',
   'serviceAreas.nothingChanged': 'Nichts weicht von dem ab, was gilt',
   'serviceAreas.waiting': 'Änderungen warten auf Freigabe',
   'serviceAreas.waitingDetail':

@@ -9,6 +9,7 @@ export default {
   'theatres.list': 'Liste',
   'theatres.count': { one: '{count} Kino', other: '{count} Kinos' },
   'theatres.theatres': 'Kinos',
+  'theatres.noneYet': 'Noch keine Kinos. Die Liste braucht mindestens eines.',
   'theatres.detailsOf': 'Kinoliste {name}',
   'theatres.selectType': 'Wählen Sie eine Lieferart',
   'theatres.size': 'Größe (GB)',

@@ -17,6 +17,7 @@ export default {
   'serviceAreas.submitAgain': 'Submit again',
   'serviceAreas.discard': 'Discard edits',
   'serviceAreas.discarded': 'Edits discarded',
+  'serviceAreas.undo': 'Undo',
   'serviceAreas.nothingChanged': 'Nothing differs from what is in force',
   'serviceAreas.waiting': 'Changes wait for approval',
   'serviceAreas.waitingDetail':

@@ -10,6 +10,7 @@ export default {
   'theatres.list': 'List',
   'theatres.count': { one: '{count} theatre', other: '{count} theatres' },
   'theatres.theatres': 'Theatres',
+  'theatres.noneYet': 'No theatres yet. The list needs at least one.',
   'theatres.detailsOf': 'Theatre list {name}',
   'theatres.selectType': 'Select a delivery type',
   'theatres.size': 'Size (GB)',

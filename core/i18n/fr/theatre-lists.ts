@@ -9,6 +9,7 @@ export default {
   'theatres.list': 'Liste',
   'theatres.count': { one: '{count} cinéma', other: '{count} cinémas' },
   'theatres.theatres': 'Cinémas',
+  'theatres.noneYet': 'Aucune salle pour l’instant. La liste en demande au moins une.',
   'theatres.detailsOf': 'Liste de cinémas {name}',
   'theatres.selectType': 'Choisissez un type de livraison',
   'theatres.size': 'Taille (Go)',
