@@ -5,12 +5,14 @@ import { sendOffer } from '../../core/service-areas/mapping'
 import { sameOffer } from '../../core/service-areas/rules'
 import { canEdit, editedView } from '../../core/service-areas/standing'
 import { serviceAreas } from '../../core/service-areas/store'
+import type { Offer } from '../../core/service-areas/types'
 import { DraftBanner } from '../base/DraftBanner'
 import type { ScreenProps } from '../base/description'
 import { useRead, useStore, useWork } from '../base/hooks'
 import { usePreload } from '../base/Part'
 import { ReadState } from '../base/ReadState'
 import { Banner } from '../kit/Banner'
+import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useFirstProblem } from '../kit/use-first-problem'
@@ -22,6 +24,12 @@ import { StandingBanner } from './StandingBanner'
 
 export type ServiceAreasProps = ScreenProps<typeof attributes, typeof events>
 
+/** What was given up, for as long as it can be taken back: nothing else was typed or came since. */
+interface Discarded {
+  readonly value: Offer
+  readonly base: Offer
+}
+
 /** Where the focus goes with a button whose work is done: what says how it went, else the title. */
 const restsOn = ['.banner', '.page-title']
 
@@ -31,7 +39,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const [refusals, setRefusals] = useState(0)
   const { form } = useFirstProblem(refusals)
   useFocusKept(form, restsOn)
-  const [discarded, setDiscarded] = useState(false)
+  const [discarded, setDiscarded] = useState<Discarded | null>(null)
   const { read, standing, current, submission } = store
   const draft = store.draft.value
   const isEdited = canEdit[standing.value] && editedView(standing.value) === values.view
@@ -42,12 +50,14 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   useRead(read.value, text('serviceAreas.loadFailed'), store.refresh)
   const dirty = draft?.dirty.value ?? false
   const problems = isEdited ? Object.keys(draft?.errors.value ?? {}).length : 0
-  if (discarded && dirty) setDiscarded(false)
+  if (discarded && (dirty || draft?.base.value !== discarded.base)) setDiscarded(null)
   useWork({ dirty, save: async () => !dirty || submit(), discard: () => draft?.discard() })
 
   function discard(): void {
-    draft?.discard()
-    setDiscarded(true)
+    if (draft === null) return
+    const value = draft.value.peek()
+    draft.discard()
+    setDiscarded({ value, base: draft.base.peek() })
   }
 
   async function submit(): Promise<boolean> {
@@ -88,9 +98,18 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           onDiscard={discard}
           onSubmit={() => void submit()}
         />
-        <p className="sr-only" role="status">
-          {discarded && !dirty && t('serviceAreas.discarded')}
-        </p>
+        {isEdited && draft !== null && discarded && (
+          <Banner
+            tone="info"
+            step={
+              <Button size="bar" onClick={() => draft.edit(() => discarded.value)}>
+                {t('serviceAreas.undo')}
+              </Button>
+            }
+          >
+            {t('serviceAreas.discarded')}
+          </Banner>
+        )}
         <StandingBanner
           standing={standing.value}
           submission={submission.value}

@@ -59,6 +59,21 @@ export function TheatrePicker(props: TheatrePickerProps) {
     label: name,
     detail: `${displayLocation} · ${id}`,
   }))
+  // The first of those that came on demand is brought into sight; the focus goes there when it has no button any more.
+  const results = useRef<HTMLDivElement>(null)
+  const before = useRef<number | null>(null)
+  const hasMore = found?.hasMore ?? false
+  useEffect(() => {
+    const shown = before.current
+    if (shown === null || options.length <= shown) return
+    before.current = null
+    results.current?.querySelectorAll('[role=option]')[shown]?.scrollIntoView({ block: 'start' })
+    if (!hasMore) results.current?.querySelector<HTMLElement>('[role=listbox]')?.focus({ preventScroll: true })
+  }, [options.length, hasMore])
+  function more() {
+    before.current = options.length
+    onMore()
+  }
   const foot = (
     <>
       <span className="picker-count" role="status">
@@ -75,14 +90,16 @@ export function TheatrePicker(props: TheatrePickerProps) {
         <SearchField label={t('theatres.search')} value={query} onChange={onType} onSubmit={onSubmit} />
       </div>
       {options.length > 0 && (
-        <MultiList label={t('theatres.results')} options={options} chosen={chosen} onChange={onChoose} />
+        <div ref={results}>
+          <MultiList label={t('theatres.results')} options={options} chosen={chosen} onChange={onChoose} />
+        </div>
       )}
       <p role="status" className="told">
         {found?.failure && t('theatres.searchFailed')}
         {found !== null && !found.busy && !found.failure && options.length === 0 && t('theatres.none')}
       </p>
       {found !== null && (found.hasMore || found.busy || found.failure) && (
-        <Button size="bar" busy={found.busy} onClick={onMore}>
+        <Button size="bar" busy={found.busy} onClick={more}>
           {t(found.failure ? 'kit.retry' : 'theatres.more')}
         </Button>
       )}

@@ -78,7 +78,7 @@ describe('<reeldock-service-areas>', () => {
     expect(shadow().activeElement?.textContent).to.match(/^Changes wait for approval Sent/)
   })
 
-  it('says that edits were discarded, and keeps the focus', async () => {
+  it('says that edits were discarded, keeps the focus, and takes them back', async () => {
     await show()
     item('Canada').click()
     await until(() => words().includes('What will change'), 'the changes')
@@ -86,11 +86,15 @@ describe('<reeldock-service-areas>', () => {
     press('Discard edits')
     await until(() => allOf(screen.element, 'button', 'Discard').length === 0, 'the edits to go')
     await until(() => shadow().activeElement !== null, 'the focus')
-    expect(shadow().activeElement?.textContent).to.equal('Service areas')
-    const told = () => [...shadow().querySelectorAll('[role=status]')].map(each => each.textContent)
-    expect(told()).to.include('Edits discarded')
-    item('Canada').click()
-    await until(() => !told().includes('Edits discarded'), 'the next edit')
+    expect(shadow().activeElement?.textContent).to.include('Edits discarded')
+    press('Undo')
+    await until(() => words().includes('What will change'), 'the edits')
+    expect(words()).not.to.include('Edits discarded')
+    expect(item('Canada').ariaChecked).to.equal('true')
+    press('Discard edits')
+    await until(() => words().includes('Edits discarded'), 'no edits')
+    item('Mexico').click()
+    await until(() => !words().includes('Edits discarded'), 'the next edit')
   })
 
   it('submits nothing of its own when it is saved clean', async () => {

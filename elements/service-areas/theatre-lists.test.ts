@@ -55,6 +55,7 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     await until(() => chosen().length === 10, 'all theatres')
     press('Show more')
     await until(() => options().length > 10, 'more theatres')
+    await until(() => listbox().scrollTop > 0, 'the first new one in sight')
     expect(words()).to.include('10 theatres in the list')
   })
 
