@@ -2,38 +2,7 @@ import { expect } from '@esm-bundle/chai'
 import axe from 'axe-core'
 import styles from '../../../styles/index.css?inline'
 import { type Mounted, mount, settled } from '../test-mount'
-import type { Column } from './column'
-import { Table } from './Table'
-
-interface Film {
-  id: string
-}
-
-const films: readonly Film[] = [{ id: 'Kestrel' }, { id: 'Undertow' }]
-
-const columns: readonly Column<Film>[] = [
-  { id: 'title', head: () => 'Title', key: true, width: '2fr', cell: film => film.id },
-  { id: 'size', head: () => 'Size', dropBelow: 900, width: '1fr', cell: () => '12' },
-  { id: 'reel', head: () => <span>Reel</span>, width: '1fr', cell: () => '1' },
-  { id: 'courier', head: () => 'Courier', fixed: true, width: '200px', cell: () => 'FedEx' },
-]
-const rowKey = (film: Film) => film.id
-
-function Films({ name }: { name?: string }) {
-  return (
-    <Table
-      {...(name && { name })}
-      caption="Films"
-      columns={columns}
-      rows={films}
-      rowKey={rowKey}
-      rowName={rowKey}
-      ctx={undefined}
-    />
-  )
-}
-
-const kept = 'reeldock:table:films'
+import { Films, frames, kept, until } from './columns-fixture'
 
 describe('The columns of a table', () => {
   let page: Mounted
@@ -270,14 +239,3 @@ describe('The columns of a table', () => {
     expect(page.all('.column-edge, .column-selector')).to.have.length(0)
   })
 })
-
-/** What was measured has been drawn. */
-async function frames(): Promise<void> {
-  for (let turn = 0; turn < 3; turn++) await new Promise(done => requestAnimationFrame(done))
-  await settled()
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 200 && !holds(); turn++) await new Promise(done => setTimeout(done, 20))
-  expect(holds()).to.equal(true)
-}
