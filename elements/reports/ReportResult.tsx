@@ -12,7 +12,6 @@ import { Panel } from '../kit/Panel'
 import { Progress } from '../kit/Progress'
 import { EmptyState } from '../kit/states/EmptyState'
 import { ErrorState } from '../kit/states/ErrorState'
-import { ReportRows } from './ReportRows'
 
 interface Props {
   read: Resource<Report>
@@ -21,17 +20,21 @@ interface Props {
   cancelled: boolean
   /** The range that is typed makes a report. */
   isAsked: boolean
+  zone: string
   onCancel(): void
   onRetry(): void
 }
 
 const loadPictures = async () => (await bring(import('./ReportPictures'))).ReportPictures
 
+const loadRows = async () => (await bring(import('./ReportRows'))).ReportRows
+
 /** What came of asking: how far it is, why it failed, or its rows and pictures. */
-export function ReportResult({ read, report, progress, cancelled, isAsked, onCancel, onRetry }: Props) {
+export function ReportResult({ read, report, progress, cancelled, isAsked, zone, onCancel, onRetry }: Props) {
   const t = useText()
   // While the rows are on their way: what stands above them must not push them down afterwards.
   usePreload(loadPictures, isAsked)
+  usePreload(loadRows, isAsked)
   if (read.busy) return <Reading progress={progress} onCancel={onCancel} />
   if (cancelled)
     return (
@@ -63,7 +66,7 @@ export function ReportResult({ read, report, progress, cancelled, isAsked, onCan
           <Part load={loadPictures} props={{ summary: report.summary, range: report.range }} rows={4} />
         </div>
       )}
-      <ReportRows report={report} />
+      <Part load={loadRows} props={{ report, zone }} rows={10} />
     </>
   )
 }

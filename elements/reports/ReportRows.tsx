@@ -1,10 +1,16 @@
 import type { Report } from '../../core/reports/types'
 import { Banner } from '../kit/Banner'
 import { useText } from '../kit/context'
+import { cellWords, isCount } from './cell-words'
 import { ScrollBox } from './ScrollBox'
 
-/** The first rows as they are in the file, whatever their columns. */
-export function ReportRows({ report: { columns, rows, rowCount, summary } }: { report: Report }) {
+interface Props {
+  report: Report
+  zone: string
+}
+
+/** The first rows: in words and in the partner's zone where their columns are known, else as they are in the file. */
+export function ReportRows({ report: { columns, rows, rowCount, summary }, zone }: Props) {
   const t = useText()
   return (
     <>
@@ -16,7 +22,7 @@ export function ReportRows({ report: { columns, rows, rowCount, summary } }: { r
               <tr>
                 {columns.map((title, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place; titles may repeat
-                  <th key={at} scope="col">
+                  <th key={at} scope="col" data-count={isCount(title) || undefined}>
                     {title}
                   </th>
                 ))}
@@ -26,9 +32,11 @@ export function ReportRows({ report: { columns, rows, rowCount, summary } }: { r
               {rows.map((cells, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name, and never move
                 <tr key={row}>
-                  {columns.map((_, at) => (
+                  {columns.map((title, at) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                    <td key={at}>{cells[at]}</td>
+                    <td key={at} data-title={title} data-count={isCount(title) || undefined}>
+                      {summary ? cellWords(title, cells[at] ?? '', zone, t) : cells[at]}
+                    </td>
                   ))}
                 </tr>
               ))}

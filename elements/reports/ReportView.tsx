@@ -48,6 +48,7 @@ export function ReportView(props: Props) {
         progress={progress}
         cancelled={props.cancelled}
         isAsked={problem === null}
+        zone={props.zone}
         onCancel={props.onCancel}
         onRetry={props.onRetry}
       />

@@ -29,6 +29,7 @@ export default {
   'reports.empty': 'لا أوامر عمل في هذه الأيام',
   'reports.emptyHow': 'لم يُسنَد شيء من {from} إلى {to}. اختر مدة أخرى.',
   'reports.rows': 'صفوف التقرير',
+  'reports.onDrives': 'على أقراص',
   'reports.rowCount': {
     zero: 'لا أوامر عمل',
     one: 'أمر عمل واحد',

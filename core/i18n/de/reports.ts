@@ -22,6 +22,7 @@ export default {
   'reports.empty': 'Keine Aufträge in diesen Tagen',
   'reports.emptyHow': 'Von {from} bis {to} wurden keine zugewiesen. Wählen Sie einen anderen Zeitraum.',
   'reports.rows': 'Zeilen des Berichts',
+  'reports.onDrives': 'Auf Festplatte',
   'reports.rowCount': { one: '{count} Auftrag', other: '{count} Aufträge' },
   'reports.firstRows': 'Die ersten {shown} von {count} Zeilen; die Datei enthält alle',
   'reports.allRows': { one: '{count} Zeile', other: '{count} Zeilen' },

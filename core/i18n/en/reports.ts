@@ -23,6 +23,7 @@ export default {
   'reports.empty': 'No work orders in these days',
   'reports.emptyHow': 'None were assigned from {from} to {to}. Choose another range.',
   'reports.rows': 'Rows of the report',
+  'reports.onDrives': 'On drives',
   'reports.rowCount': { one: '{count} work order', other: '{count} work orders' },
   'reports.firstRows': 'The first {shown} of {count} rows; the file has all of them',
   'reports.allRows': { one: '{count} row', other: '{count} rows' },

@@ -22,6 +22,7 @@ export default {
   'reports.empty': 'Aucun ordre de travail ces jours-là',
   'reports.emptyHow': 'Aucun n’a été attribué du {from} au {to}. Choisissez une autre période.',
   'reports.rows': 'Lignes du rapport',
+  'reports.onDrives': 'Sur disques',
   'reports.rowCount': { one: '{count} ordre de travail', other: '{count} ordres de travail' },
   'reports.firstRows': 'Les {shown} premières lignes sur {count} ; le fichier les contient toutes',
   'reports.allRows': { one: '{count} ligne', other: '{count} lignes' },

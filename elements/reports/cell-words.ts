@@ -1,0 +1,41 @@
+import { numbersIn } from '../../core/base/numbers'
+import { dayTimeIn } from '../../core/base/time'
+import words from '../../core/i18n/en/work-orders'
+import { sentenceCase } from '../../core/i18n/status-look'
+import { registerMessages, type Translate } from '../../core/i18n/translate'
+import { orderLook } from '../../core/work-orders/statuses'
+
+registerMessages('en', words)
+
+/** An instant that says its zone; a day alone is never shifted (decision 22). */
+const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/
+const counts: ReadonlySet<string> = new Set(['Shipments', 'Shipped', 'Delivered'])
+
+/** Whether a column of that title counts something. */
+export function isCount(title: string): boolean {
+  return counts.has(title)
+}
+
+/**
+ * What a cell says to a reader, by the title of its column (wire contract): a status, mode or outcome in words, an
+ * instant in the partner's zone. Everything else is as it is in the file.
+ */
+export function cellWords(title: string, cell: string, zone: string, t: Translate): string {
+  if (cell === '') return cell
+  if (title === 'Status') return t.text(orderLook(cell).word)
+  if (title === 'Delivery Mode') return modeWords(cell, t)
+  if (title === 'On Time') return onTimeWords(cell, t)
+  if (isCount(title)) return /^\d+$/.test(cell) ? numbersIn(t.locale).format(Number(cell)) : cell
+  return instant.test(cell) ? dayTimeIn(cell, zone) || cell : cell
+}
+
+function modeWords(cell: string, t: Translate): string {
+  if (cell === 'ELECTRONIC') return t('workOrders.electronic')
+  return cell === 'PARTNERS' ? t('reports.onDrives') : sentenceCase(cell)
+}
+
+function onTimeWords(cell: string, t: Translate): string {
+  if (cell === 'yes') return t('reports.onTimeYes')
+  if (cell === 'no') return t('reports.onTimeNo')
+  return cell === 'open' ? t('reports.onTimeOpen') : cell
+}
