@@ -9,10 +9,12 @@ interface Film {
 
 const films: readonly Film[] = [{ id: 'Kestrel' }, { id: 'Undertow' }]
 
+const reel = 'Reel'
+
 const columns: readonly Column<Film>[] = [
   { id: 'title', head: () => 'Title', key: true, width: '2fr', cell: film => film.id },
   { id: 'size', head: () => 'Size', dropBelow: 900, width: '1fr', cell: () => '12' },
-  { id: 'reel', head: () => <span>Reel</span>, width: '1fr', cell: () => '1' },
+  { id: 'reel', head: () => <span>{reel}</span>, width: '1fr', cell: () => '1' },
   { id: 'courier', head: () => 'Courier', fixed: true, width: '200px', cell: () => 'FedEx' },
 ]
 const rowKey = (film: Film) => film.id
