@@ -23,6 +23,7 @@ const sameIn: Readonly<Record<string, readonly string[]>> = {
     'ISO 27001',
     '{count} CPL',
     '{name}, {count} CPL',
+    'Ctrl',
   ],
   fr: [
     'Studio',
@@ -35,6 +36,7 @@ const sameIn: Readonly<Record<string, readonly string[]>> = {
     '{count} page',
     '{count} pages',
     'mm',
+    '{width} pixels',
     'Actions',
     'Certifications',
     'Compositions',
