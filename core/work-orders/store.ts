@@ -1,6 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { startPoll } from '../base/poll'
 import type { Resource } from '../base/resource'
-import { live } from '../live/live'
+import { type Live, live, pollEvery } from '../live/live'
 import { soon } from '../live/soon'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
@@ -80,6 +81,7 @@ export const workOrderList = defineArea<WorkOrderListStore>('work-order-list', c
   )
   context.onEnd(feed.on('shipments.changed', refreshSoon))
   context.onEnd(feed.whileAway(() => (asked ? handle.refresh() : Promise.resolve())))
+  context.onEnd(followDownloads(feed, handle.refresh, () => handle.resource.peek().data?.rows))
   context.onEnd(
     effect(() =>
       films.ask((handle.resource.value.data?.rows ?? []).flatMap(row => row.compositions.map(({ id }) => id))),
@@ -119,10 +121,21 @@ export const workOrder = defineArea<WorkOrderStore>('work-order', (context, no) 
   for (const type of ['work_order.changed', 'shipments.changed', 'download.changed'] as const)
     context.onEnd(feed.on(type, mine))
   context.onEnd(feed.whileAway(handle.refresh))
+  context.onEnd(followDownloads(feed, handle.refresh, () => [handle.resource.peek().data ?? []].flat()))
   context.onEnd(effect(() => films.ask(handle.resource.value.data?.compositions.map(({ id }) => id) ?? [])))
   void handle.refresh()
   return { order: handle.resource, refresh: handle.refresh }
 })
+
+/** Nobody tells how far a download is until it ends: what has one under way is read again as bays are. */
+function followDownloads(feed: Live, read: () => Promise<void>, rows: () => readonly WorkOrderRow[] | undefined) {
+  // Pending, unarchiving, in progress, queued.
+  const isMoving = ({ compositions }: WorkOrderRow) =>
+    compositions.some(({ download }) => /ing|prog|queued/.test(`${download?.status}`))
+  return startPoll(pollEvery, async () => {
+    if (feed.state.peek() === 'live' && rows()?.some(isMoving)) await read()
+  }).stop
+}
 
 async function appliancesCount(who: {
   whoAmI(): Promise<{ user: { partner: { appliances?: unknown[] } | null } }>

@@ -1,0 +1,40 @@
+import { expect } from '@esm-bundle/chai'
+import { until } from '../../test/component/wait'
+import { live } from '../live/live'
+import { createPortal } from '../portal/portal'
+import { createTestBackend } from '../testing/test-backend'
+import { defaultQuery } from './rules'
+import { workOrder, workOrderList } from './store'
+
+describe('downloads under way', () => {
+  it('are read again by the clock, in the list and in the order, though nobody tells of them', async function () {
+    this.timeout(20_000)
+    const backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
+    let answers = 0
+    const moving = async (...call: Parameters<typeof fetch>) => {
+      const response = await backend.options.fetch(...call)
+      if (!/\/v1\/work-orders[?/]/.test(`${call[0]}`)) return response
+      answers += 1
+      const download = { status: 'in_progress', percentage: answers }
+      const body = JSON.stringify(await response.json(), (name, value) => (name === 'download' ? download : value))
+      return new Response(body, { headers: { 'content-type': 'application/json' } })
+    }
+    const portal = createPortal({ ...backend.options, fetch: moving })
+    portal.hold(workOrderList, 'one')
+    const list = portal.use(workOrderList, 'one')
+    list.ask(defaultQuery)
+    const row = () => list.page.value.data?.rows[0]
+    await until(() => row() !== undefined, 'the list')
+    const no = row()?.workOrderNo ?? ''
+    portal.hold(workOrder, no)
+    const one = portal.use(workOrder, no)
+    const ofOrder = () => one.order.value.data?.compositions[0]?.download?.percentage ?? 0
+    const ofRow = () => row()?.compositions[0]?.download?.percentage ?? 0
+    await until(() => ofOrder() > 0 && portal.use(live).state.value === 'live', 'the order, live')
+    const before = answers
+    await until(() => ofOrder() > before && ofRow() > before, 'how far both are by now', 12_000)
+    expect(portal.use(live).state.value).to.equal('live')
+    portal.end()
+    backend.close()
+  })
+})
