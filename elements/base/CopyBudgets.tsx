@@ -23,8 +23,6 @@ export function CopyBudget({ copy }: { copy: BudgetedCopy }) {
   const full = longDayTimeIn(pickUp, zone, t.locale)
   const time = dayIn(pickUp, zone) === dayIn(today, zone) ? dayTimeIn(pickUp, zone).slice(-5) : full
   const isLate = budget.verdict === 'late'
-  // A day is not torn apart where a slot is narrow.
-  const [before, after] = t(isLate ? 'schedule.copyLate' : 'schedule.copyInTime', { time: '\n' }).split('\n')
   return (
     <p
       className="slot-budget"
@@ -32,11 +30,7 @@ export function CopyBudget({ copy }: { copy: BudgetedCopy }) {
       title={t('schedule.lastPickUp', { time: full, zone: zoneName(zone, pickUp, t.locale) })}
     >
       <Icon of={isLate ? late : inTime} size={14} />
-      <span>
-        {before}
-        <span className="slot-budget-time">{time}</span>
-        {after}
-      </span>
+      <span>{t(isLate ? 'schedule.copyLate' : 'schedule.copyInTime', { time })}</span>
     </p>
   )
 }
