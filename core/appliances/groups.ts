@@ -7,12 +7,11 @@ export type DockGroup = 'all' | 'online' | 'offline' | 'copying' | 'eject' | 'fa
 /** The groups that an appliance is in, told in one walk over its bays. */
 function groupsOf(dock: Dock): ReadonlySet<DockGroup> {
   const groups = new Set<DockGroup>(['all', dock.isOnline ? 'online' : 'offline'])
-  for (const { state } of dock.bays) {
+  // Of one that is away nobody knows what it does now.
+  for (const { state } of dock.isOnline ? dock.bays : []) {
     const slot = slotOf(state)
-    if (slot === 'failed') groups.add('failed')
-    // Of one that is away nobody knows what it does now.
-    else if (slot === 'normal' && dock.isOnline) groups.add('copying')
-    else if (slot === 'eject' && dock.isOnline) groups.add('eject')
+    if (slot === 'failed' || slot === 'eject') groups.add(slot)
+    else if (slot === 'normal') groups.add('copying')
   }
   return groups
 }

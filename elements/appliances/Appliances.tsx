@@ -32,9 +32,11 @@ export function Appliances({ values, host }: ScreenProps<typeof attributes, type
 
   const [into, setInto] = useState<{ id: string; workOrderNo: string | undefined } | null>(null)
   const dock = docks?.find(({ id }) => id === into?.id)
-  const Duplicate = usePreload(loadDuplicate, docks !== undefined, dock !== undefined)
-  const Opened = usePreload(loadOpened, docks !== undefined, values.applianceId !== '')
-  const Budget = usePreload(loadCopyBudget, docks !== undefined)
+  const { applianceId } = values
+  const isRead = docks !== undefined
+  const Duplicate = usePreload(loadDuplicate, isRead, dock !== undefined)
+  const Opened = usePreload(loadOpened, isRead, applianceId !== '')
+  const Budget = usePreload(loadCopyBudget, isRead)
   return (
     <>
       <AppliancesView
@@ -58,8 +60,8 @@ export function Appliances({ values, host }: ScreenProps<typeof attributes, type
           onClose={() => setInto(null)}
         />
       )}
-      {Opened && values.applianceId !== '' && (
-        <Opened key={values.applianceId} id={values.applianceId} onClose={() => host.setView('applianceId', '')} />
+      {Opened && applianceId && (
+        <Opened key={applianceId} id={applianceId} onClose={() => host.setView('applianceId', '')} />
       )}
     </>
   )

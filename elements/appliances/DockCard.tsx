@@ -109,7 +109,7 @@ function PlainDockHead({ dock, showsIp, onOpen, onDuplicate }: HeadProps) {
           size="bar"
           icon={copy}
           aria-label={t('appliances.duplicateIn', { name: dock.name })}
-          off={dock.isOnline ? undefined : t('appliances.notOnline')}
+          off={dock.isOnline ? undefined : t('appliances.offline')}
           onClick={() => onDuplicate(dock.id)}
         >
           {t('appliances.duplicate')}

@@ -45,6 +45,5 @@ export default {
   'appliances.detailsOf': 'تفاصيل {name}',
   'appliances.duplicate': 'نسخ…',
   'appliances.duplicateIn': 'النسخ في {name}',
-  'appliances.notOnline': 'الجهاز غير متصل',
   'appliances.checkAgain': 'التحقق مرة أخرى',
 } as const

@@ -24,6 +24,5 @@ export default {
   'appliances.detailsOf': 'Details zu {name}',
   'appliances.duplicate': 'Kopieren …',
   'appliances.duplicateIn': 'In {name} kopieren',
-  'appliances.notOnline': 'Das Gerät ist offline',
   'appliances.checkAgain': 'Erneut prüfen',
 } as const

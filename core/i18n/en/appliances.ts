@@ -25,6 +25,5 @@ export default {
   'appliances.detailsOf': 'Details of {name}',
   'appliances.duplicate': 'Duplicate…',
   'appliances.duplicateIn': 'Duplicate in {name}',
-  'appliances.notOnline': 'The appliance is offline',
   'appliances.checkAgain': 'Check again',
 } as const

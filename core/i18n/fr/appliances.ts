@@ -24,6 +24,5 @@ export default {
   'appliances.detailsOf': 'Détails de {name}',
   'appliances.duplicate': 'Dupliquer…',
   'appliances.duplicateIn': 'Dupliquer dans {name}',
-  'appliances.notOnline': 'L’appareil est hors ligne',
   'appliances.checkAgain': 'Vérifier à nouveau',
 } as const
