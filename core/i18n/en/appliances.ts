@@ -6,8 +6,8 @@ export default {
   'appliances.noneDetail':
     'Once an appliance is installed at your site and has called in, it stands here with its bays. Orders without one are worked on under Work orders.',
   'appliances.lookAgain': 'Look again',
-  'appliances.noneSo': 'No appliance is in this state now',
-  'appliances.showAll': 'Show all appliances',
+  'appliances.noneSo': 'No appliance in this state',
+  'appliances.showAll': 'Show all',
   'appliances.groups': 'Appliances by state',
   'appliances.group.all': 'All',
   'appliances.group.copying': 'Copying',
