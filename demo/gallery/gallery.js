@@ -48,6 +48,9 @@ async function show(
     await quiet(element, 120 + (slowness ?? 0))
   }
   await settle()
+  // A focus may have scrolled the page by a few pixels, as much as was there by then.
+  scrollTo(0, 0)
+  await settle()
   document.documentElement.dataset.settled = ''
 }
 
