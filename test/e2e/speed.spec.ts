@@ -68,6 +68,7 @@ test('by keys alone fifty shipments of 240 are dispatched, the connection droppe
     .locator('.edit-cell[data-field="shippingTracking"]')
     .first()
   await first.focus()
+  const firstId = await first.getAttribute('data-row')
   const start = Date.now()
   await key('Enter')
   await expect(page.locator('[data-field="shippingTracking"] input:focus')).toBeVisible()
@@ -77,6 +78,8 @@ test('by keys alone fifty shipments of 240 are dispatched, the connection droppe
   await key('Control+s')
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Shipping details updated')).toBeVisible()
   await expect(page.getByText(/rows? changed/)).toHaveCount(0)
+
+  await expect(page.locator('tr').filter({ has: page.locator(`[data-row="${firstId}"]`) })).toContainText('Shipped')
 
   // The focus went on where it was: the next row is one key away.
   await context.setOffline(true)
@@ -140,9 +143,12 @@ test('fifty numbers from the clipboard fill fifty rows, one key takes them back,
     .filter({ hasText: 'Pending' })
     .locator('.edit-cell[data-field="shippingTracking"]')
     .first()
-  await first.focus()
-  await page.keyboard.press('Control+v')
-  await expect(page.getByText('50 rows changed')).toBeVisible()
+  // What hears of a paste comes after the rows.
+  await expect(async () => {
+    await first.focus()
+    await page.keyboard.press('Control+v')
+    await expect(page.getByText('50 rows changed')).toBeVisible({ timeout: 3000 })
+  }).toPass()
   await expect(page.getByText('The check digit does not fit: look again')).toHaveCount(1)
   await page.keyboard.press('Control+z')
   await expect(page.getByText(/rows? changed/)).toHaveCount(0)
@@ -188,6 +194,7 @@ test('a draft outlives a reload, and says which of its rows were changed elsewhe
   const id = await first.getAttribute('data-row')
   await first.focus()
   await page.keyboard.press('Enter')
+  await expect(page.locator('[data-field="shippingTracking"] input:focus')).toBeVisible()
   await page.keyboard.insertText('3318810025')
   await expect(page.getByText('1 row changed')).toBeVisible()
   await page.goto('about:blank')
