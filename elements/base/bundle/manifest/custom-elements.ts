@@ -49,12 +49,12 @@ function declaration(element: ElementDoc, tokens: readonly TokenDoc[]) {
         default: JSON.stringify(fallback),
         description: doc,
       })),
-      ...element.properties.map(({ name, type, doc }) => ({
+      ...element.properties.map(({ name, type, doc, readOnly }) => ({
         kind: 'field',
         name,
         type: { text: type },
         description: doc,
-        ...(name === 'dirty' ? { readonly: true } : {}),
+        ...(readOnly ? { readonly: true } : {}),
       })),
       ...element.methods.map(({ name, type, doc }) => ({
         kind: 'method',

@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import { attributeName } from '../../attributes'
 import { elementNames, root } from '../entries'
 import { detailTypes } from './details'
-import { commonAttributes, commonEvents, commonMethods, commonParts } from './everywhere'
+import { commonAttributes, commonEvents, commonMethods, commonParts, commonProperties } from './everywhere'
 
 export interface AttributeDoc {
   readonly attribute: string
@@ -24,11 +24,13 @@ export interface EventDoc {
   readonly cancelable?: boolean
 }
 
-export interface MethodDoc {
+export interface MemberDoc {
   readonly name: string
   /** Its type, as TypeScript writes it: `() => Promise<void>`. */
   readonly type: string
   readonly doc: string
+  /** A property that a host cannot set. */
+  readonly readOnly?: true
 }
 
 export interface ElementDoc {
@@ -41,9 +43,9 @@ export interface ElementDoc {
   readonly doc: string
   readonly attributes: readonly AttributeDoc[]
   readonly events: readonly EventDoc[]
-  readonly methods: readonly MethodDoc[]
+  readonly methods: readonly MemberDoc[]
   /** Properties without an attribute. */
-  readonly properties: readonly MethodDoc[]
+  readonly properties: readonly MemberDoc[]
   readonly slots: Readonly<Record<string, string>>
   readonly parts: Readonly<Record<string, string>>
 }
@@ -134,8 +136,8 @@ function elementDoc(described: Described, details: Readonly<Record<string, strin
     doc: described.doc,
     attributes: [...own, ...commonAttributes],
     events: [...said, ...commonEvents],
-    methods: commonMethods.filter(({ type }) => type.startsWith('(')),
-    properties: commonMethods.filter(({ type }) => !type.startsWith('(')),
+    methods: commonMethods,
+    properties: commonProperties,
     slots: described.slots ?? {},
     parts: { ...commonParts, ...described.parts },
   }

@@ -1,7 +1,8 @@
 import { type ElementDoc, type EventDoc, pascal } from './docs'
-import { commonAttributes, commonEvents, commonMethods } from './everywhere'
+import { commonAttributes, commonEvents, commonMethods, commonProperties } from './everywhere'
 
-const lead = '/** Made from the descriptions of the elements while the package is built. */\n'
+/** What stands over each file that is made. */
+export const lead = '/** Made from the descriptions of the elements while the package is built. */\n'
 
 /** `dist/elements.d.ts`: the elements as TypeScript sees them in the DOM. */
 export function elementTypes(elements: readonly ElementDoc[]): string {
@@ -29,10 +30,9 @@ function commonInterfaces(): string {
     '}\n',
     'export interface ReeldockElement extends HTMLElement {',
     ...commonAttributes.map(({ property, type, doc }) => memberLine(property, `: ${type}`, doc)),
-    ...commonMethods.map(({ name, type, doc }) =>
-      type.startsWith('(')
-        ? memberLine(name, type.replace(' =>', ':'), doc)
-        : memberLine(`readonly ${name}`, `: ${type}`, doc),
+    ...commonMethods.map(({ name, type, doc }) => memberLine(name, type.replace(' =>', ':'), doc)),
+    ...commonProperties.map(({ name, type, doc, readOnly }) =>
+      memberLine(readOnly ? `readonly ${name}` : name, `: ${type}`, doc),
     ),
     '}\n',
   ].join('\n')
@@ -73,7 +73,11 @@ function memberLine(name: string, type: string, doc: string): string {
 }
 
 function isCommon(name: string | undefined): boolean {
-  return [...commonEvents, ...commonMethods].some(each => each.name === name) || name === 'locale' || name === 'theme'
+  return (
+    [...commonEvents, ...commonMethods, ...commonProperties].some(each => each.name === name) ||
+    name === 'locale' ||
+    name === 'theme'
+  )
 }
 
 /** `on` and the rest of an event's name: `reeldock-shipments-saved` is `onShipmentsSaved`. */
@@ -124,6 +128,7 @@ export function vueTypes(elements: readonly ElementDoc[]): string {
   ].join('')
 }
 
-function names(elements: readonly ElementDoc[]): string {
+/** The names of the elements' types, as an import lists them. */
+export function names(elements: readonly ElementDoc[]): string {
   return elements.flatMap(({ className }) => [className, `${className}EventMap`]).join(', ')
 }

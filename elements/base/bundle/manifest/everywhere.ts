@@ -1,5 +1,5 @@
 import type { FailureCategory } from '../../../../core/base/errors'
-import type { AttributeDoc, EventDoc, MethodDoc } from './docs'
+import type { AttributeDoc, EventDoc, MemberDoc } from './docs'
 
 /** What every element has beside its own (spec/elements.md, "Elements"); `shell.ts` and `make-host.ts` make it so. */
 export const commonAttributes: readonly AttributeDoc[] = [
@@ -65,8 +65,7 @@ export const commonEvents: readonly EventDoc[] = [
   { name: 'reeldock-session-ended', detail: '{ element: string }', doc: 'The account has to sign in again.' },
 ]
 
-/** Methods, and properties that can only be read. */
-export const commonMethods: readonly MethodDoc[] = [
+export const commonMethods: readonly MemberDoc[] = [
   {
     name: 'refresh',
     type: '() => Promise<void>',
@@ -74,7 +73,11 @@ export const commonMethods: readonly MethodDoc[] = [
   },
   { name: 'save', type: '() => Promise<boolean>', doc: 'Saves what was typed; true when nothing is left to save.' },
   { name: 'discard', type: '() => void', doc: 'Gives up what was typed.' },
-  { name: 'dirty', type: 'boolean', doc: 'Whether something typed here is not saved yet.' },
+]
+
+/** Properties without an attribute. */
+export const commonProperties: readonly MemberDoc[] = [
+  { name: 'dirty', type: 'boolean', doc: 'Whether something typed here is not saved yet.', readOnly: true },
 ]
 
 export const commonParts: Readonly<Record<string, string>> = { root: 'The inside of the element.' }

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from '@typescript/typescript6'
 import { type ElementDoc, pascal } from './docs'
-import { handlerName } from './element-types'
-
-const lead = '/** Made from the descriptions of the elements while the package is built. */\n'
+import { handlerName, lead, names } from './element-types'
 
 /** `dist/react.js`: a component an element, over the React of the host. */
 export function reactModule(elements: readonly ElementDoc[]): string {
@@ -17,7 +15,7 @@ export function reactModule(elements: readonly ElementDoc[]): string {
     const eventOf = Object.fromEntries(events.map(event => [handlerName(event.name), event.name]))
     const file = JSON.stringify(`./elements/${name}.js`)
     const given = [tag, attributeOf, eventOf].map(each => JSON.stringify(each)).join(', ')
-    const settable = properties.filter(property => property.name !== 'dirty').map(property => property.name)
+    const settable = properties.filter(({ readOnly }) => !readOnly).map(property => property.name)
     return `export const ${pascal(name)} = wrap(${given}, ${JSON.stringify(settable)}, () => import(${file}))`
   })
   return `${lead}${outputText.replace('export function wrap', 'function wrap')}${components.join('\n')}\n`
@@ -29,7 +27,7 @@ export function reactTypes(elements: readonly ElementDoc[]): string {
     const props = [
       ...attributes.map(({ property, type, doc: about }) => `  /** ${about} */\n  ${property}?: ${type} | undefined`),
       ...properties
-        .filter(property => property.name !== 'dirty')
+        .filter(({ readOnly }) => !readOnly)
         .map(property => `  /** ${property.doc} */\n  ${property.name}?: ${property.type} | undefined`),
       ...events.map(
         ({ name: event, doc: about }) =>
@@ -47,7 +45,7 @@ export function reactTypes(elements: readonly ElementDoc[]): string {
   return [
     lead,
     `import type { CSSProperties, ForwardRefExoticComponent, ReactNode, RefAttributes } from 'react'\n`,
-    `import type { ${elements.flatMap(({ className }) => [className, `${className}EventMap`]).join(', ')} } from './elements.js'\n\n`,
+    `import type { ${names(elements)} } from './elements.js'\n\n`,
     '/** What any tag takes. */\n',
     'export interface HostProps {\n  id?: string | undefined\n  className?: string | undefined\n  style?: CSSProperties | undefined\n',
     '  slot?: string | undefined\n  lang?: string | undefined\n  dir?: string | undefined\n  hidden?: boolean | undefined\n  children?: ReactNode\n}\n\n',
