@@ -2,7 +2,7 @@ import { newOrder } from './content/orders'
 import { makeTheatres } from './content/theatres'
 import { derive } from './derive'
 import { createRandom } from './random'
-import type { OrderRecord } from './records'
+import type { ApplianceRecord, BayRecord, OrderRecord } from './records'
 import { hour } from './zoned'
 
 /** Thursday 19 November 2026, 14:10 in Chicago: the moment of the reference pictures. */
@@ -26,4 +26,24 @@ export function plainOrder(changes: Partial<OrderRecord> = {}): OrderRecord {
     createRandom(1),
   )
   return derive({ ...order, ...changes }, testNow)
+}
+
+/** An appliance that is there, with these bays and nothing copied or downloaded before. */
+export function plainAppliance(bays: BayRecord[], changes: Partial<ApplianceRecord> = {}): ApplianceRecord {
+  return {
+    org: 'cinderlane',
+    applianceId: 'a1',
+    serialNo: 'RD-1',
+    name: 'Dock',
+    slots: 'bays',
+    away: null,
+    softwareVersion: '1',
+    publicIp: '203.0.113.1',
+    lineRate: 1e8,
+    downloads: [],
+    bays,
+    history: [],
+    nextAt: null,
+    ...changes,
+  }
 }

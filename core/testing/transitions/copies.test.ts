@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai'
-import { plainOrder, testNow } from '../fixtures'
+import { plainAppliance, plainOrder, testNow } from '../fixtures'
 import { endOf } from '../plan'
 import type { ApplianceRecord, BayRecord, OrderRecord } from '../records'
 import { hour } from '../zoned'
@@ -12,25 +12,6 @@ const drive = { driveType: 'CRU' as const, driveSerialNo: 'Z1', capacity: 1e12 }
 const waiting = (bay: number): BayRecord => ({ bay, drive, job: null, fixed: null })
 const empty = (bay: number): BayRecord => ({ bay, drive: null, job: null, fixed: null })
 const dead = (bay: number): BayRecord => ({ bay, drive, job: null, fixed: { state: 'busy', detail: 'drive_in_use' } })
-
-function appliance(bays: BayRecord[], changes: Partial<ApplianceRecord> = {}): ApplianceRecord {
-  return {
-    org: 'cinderlane',
-    applianceId: 'a1',
-    serialNo: 'RD-1',
-    name: 'Dock',
-    slots: 'bays',
-    away: null,
-    softwareVersion: '1',
-    publicIp: '203.0.113.1',
-    lineRate: 1e8,
-    downloads: [],
-    bays,
-    history: [],
-    nextAt: null,
-    ...changes,
-  }
-}
 
 function downloaded(changes: Partial<OrderRecord['compositions'][number]> = {}): OrderRecord {
   const order = plainOrder()
@@ -49,19 +30,19 @@ describe('starting duplication', () => {
     [
       'one that is offline',
       downloaded(),
-      appliance([waiting(1)], { away: { since: 0, until: testNow + 1 } }),
+      plainAppliance([waiting(1)], { away: { since: 0, until: testNow + 1 } }),
       'appliance_offline',
     ],
-    ['no drive', downloaded(), appliance([empty(1)]), 'no_drives_inserted'],
-    ['only drives in other use', downloaded(), appliance([empty(1), dead(2)]), 'drive_in_use'],
-    ['nothing downloaded', downloaded({ download: null }), appliance([waiting(1)]), 'dcp_not_found_in_appliance'],
+    ['no drive', downloaded(), plainAppliance([empty(1)]), 'no_drives_inserted'],
+    ['only drives in other use', downloaded(), plainAppliance([empty(1), dead(2)]), 'drive_in_use'],
+    ['nothing downloaded', downloaded({ download: null }), plainAppliance([waiting(1)]), 'dcp_not_found_in_appliance'],
     [
       'nothing in the store either',
       downloaded({ download: null, inStore: false }),
-      appliance([waiting(1)]),
+      plainAppliance([waiting(1)]),
       'dcp_not_found_in_store',
     ],
-    ['a drive that is too small', downloaded({ size: 2e12 }), appliance([waiting(1)]), 'drive_not_enough_space'],
+    ['a drive that is too small', downloaded({ size: 2e12 }), plainAppliance([waiting(1)]), 'drive_not_enough_space'],
   ]
   for (const [name, order, target, code] of table)
     it(`refuses ${name}: ${code}`, () => {
@@ -75,14 +56,14 @@ describe('starting duplication', () => {
       return outcome.ok ? null : outcome.errors[0]?.details
     }
     expect(details(downloaded())).to.deep.equal({ serialNo: 'a9' })
-    expect(details(downloaded({ size: 2e12 }), appliance([empty(1), waiting(2)]))).to.deep.equal({ bayNo: 2 })
-    expect(details(downloaded({ download: null, cplName: 'X' }), appliance([waiting(1)]))).to.deep.equal({
+    expect(details(downloaded({ size: 2e12 }), plainAppliance([empty(1), waiting(2)]))).to.deep.equal({ bayNo: 2 })
+    expect(details(downloaded({ download: null, cplName: 'X' }), plainAppliance([waiting(1)]))).to.deep.equal({
       cplName: 'X',
     })
   })
 
   it('keeps a plan in the bay, from which state and percentage are read', () => {
-    const outcome = startDuplication(downloaded(), appliance([waiting(1), empty(2)]), 'a1', at)
+    const outcome = startDuplication(downloaded(), plainAppliance([waiting(1), empty(2)]), 'a1', at)
     if (!outcome.ok) throw new Error('refused')
     const { order, appliance: after } = outcome.state
     const [bay] = after.bays
@@ -99,7 +80,7 @@ describe('starting duplication', () => {
   })
 
   it('books the end of a copy once', () => {
-    const started = startDuplication(downloaded(), appliance([waiting(1), waiting(2)]), 'a1', at)
+    const started = startDuplication(downloaded(), plainAppliance([waiting(1), waiting(2)]), 'a1', at)
     if (!started.ok) throw new Error('refused')
     const { order, appliance: running } = started.state
     const ends = running.bays.map(({ job }) => (job ? endOf(job) : 0))
@@ -115,7 +96,7 @@ describe('starting duplication', () => {
   })
 
   it('copies again what failed, for the shipment that it was for, and keeps the task', () => {
-    const started = startDuplication(downloaded(), appliance([waiting(1), waiting(2)]), 'a1', at)
+    const started = startDuplication(downloaded(), plainAppliance([waiting(1), waiting(2)]), 'a1', at)
     if (!started.ok) throw new Error('refused')
     const bays = started.state.appliance.bays.map(bay => ({
       ...bay,
@@ -142,7 +123,7 @@ describe('starting duplication', () => {
     if (!one) throw new Error('no shipment')
     const shipments = [1, 2, 3].map(ordinal => ({ ...one, ordinal, bookingNo: `B-${ordinal}` }))
     const fresh = { ...downloaded(), shipments, totalDrives: 3 }
-    const first = startDuplication(fresh, appliance([waiting(1), waiting(2)]), 'a1', at)
+    const first = startDuplication(fresh, plainAppliance([waiting(1), waiting(2)]), 'a1', at)
     if (!first.ok) throw new Error('refused')
     // The first failed and is booked; the second still runs, elsewhere.
     const bays = first.state.appliance.bays.map(bay =>
@@ -150,25 +131,25 @@ describe('starting duplication', () => {
     )
     const other = { ...first.state.appliance, bays }
     const order = { ...first.state.order, copying: 1 }
-    const empties = appliance([waiting(1), waiting(2), waiting(3)], { applianceId: 'a2' })
+    const empties = plainAppliance([waiting(1), waiting(2), waiting(3)], { applianceId: 'a2' })
     const again = startDuplication(order, empties, 'a2', at, [other, empties])
     if (!again.ok) throw new Error('refused')
     expect(again.state.appliance.bays.map(({ job }) => job?.bookingNo ?? null)).to.deep.equal(['B-1', 'B-3', null])
   })
 
   it('does not call a drive in use whose copy has ended well', () => {
-    const started = startDuplication(downloaded(), appliance([waiting(1)]), 'a1', at)
+    const started = startDuplication(downloaded(), plainAppliance([waiting(1)]), 'a1', at)
     if (!started.ok) throw new Error('refused')
     const bays = started.state.appliance.bays.map(bay => ({
       ...bay,
       job: bay.job && { ...bay.job, outcome: 'succeeded' as const, settled: true },
     }))
-    const outcome = startDuplication(downloaded(), appliance(bays), 'a1', at)
+    const outcome = startDuplication(downloaded(), plainAppliance(bays), 'a1', at)
     expect(outcome.ok ? 'started' : outcome.errors[0]?.code).to.equal('no_drives_inserted')
   })
 
   it('puts a fresh drive where a copied one was pulled, and keeps the task', () => {
-    const started = startDuplication(downloaded(), appliance([waiting(1)]), 'a1', at)
+    const started = startDuplication(downloaded(), plainAppliance([waiting(1)]), 'a1', at)
     const job = started.ok && started.state.appliance.bays[0]?.job
     if (!job) throw new Error('no job')
     const ticked = tickAppliance(started.state.appliance, new Map(), { now: pulledAt(job) })
@@ -182,7 +163,7 @@ describe('starting duplication', () => {
 
   it('hears nothing of an appliance that is away until it is back', () => {
     const away = { since: testNow, until: testNow + hour }
-    const before = scheduled(appliance([waiting(1)], { away }), testNow)
+    const before = scheduled(plainAppliance([waiting(1)], { away }), testNow)
     expect(before.nextAt).to.equal(away.until)
     const early = tickAppliance(before, new Map(), { now: testNow + 1 })
     expect(early.ok && early.events).to.deep.equal([])

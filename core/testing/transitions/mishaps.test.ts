@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai'
-import { plainOrder, testNow } from '../fixtures'
+import { plainAppliance, plainOrder, testNow } from '../fixtures'
 import { endOf } from '../plan'
 import type { ApplianceRecord, BayRecord } from '../records'
 import { minute } from '../zoned'
@@ -26,21 +26,7 @@ const copying: BayRecord = {
     settled: false,
   },
 }
-const dock: ApplianceRecord = {
-  org: 'cinderlane',
-  applianceId: 'a1',
-  serialNo: 'RD-1',
-  name: 'Dock',
-  slots: 'bays',
-  away: null,
-  softwareVersion: '1',
-  publicIp: '203.0.113.1',
-  lineRate: 1e8,
-  downloads: [],
-  bays: [copying],
-  history: [],
-  nextAt: testNow + 10 * minute,
-}
+const dock = plainAppliance([copying], { nextAt: testNow + 10 * minute })
 
 function after(mishap: Mishap, at: number, before = dock) {
   const outcome = letGoWrong(before, mishap, { now: at })
