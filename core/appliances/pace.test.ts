@@ -45,6 +45,31 @@ describe('the time that a copy needs', () => {
     expect(minutesLeft(bay, pace, 60 * second)).to.equal(66)
   })
 
+  it('is told after two looks where percents come finer, for the slowest drive too, and alike to all who look', () => {
+    // Eight hours for writing: a percent in 288 seconds, told to the ten-thousandth.
+    const told = (at: number) => Math.floor((12 + at / (288 * second)) * 10_000) / 10_000
+    const looked = (from: number, times: number) =>
+      watched(
+        'duplicating',
+        Array.from({ length: times }, (_, look) => from + look * 5 * second).map(at => [at, told(at)]),
+      )
+    for (const from of [100, 1700, 4100])
+      for (const times of [2, 3, 20]) {
+        const at = from + (times - 1) * 5 * second
+        const { pace, bay } = looked(from, times)
+        expect(minutesLeft(bay, pace, at)).to.be.within(895, 915)
+      }
+  })
+
+  it('is told all the while, however often a percentage is told', () => {
+    const times = Array.from({ length: 200 }, (_, step) => step * 100)
+    const { pace, bay } = watched(
+      'verifying',
+      times.map(at => [at, 20.0005 + at / (30 * second)] as const),
+    )
+    expect(minutesLeft(bay, pace, 19_900)).to.equal(40)
+  })
+
   it('is only what is left to read while it is verified, and nothing is known of it while it is formatted', () => {
     const { pace, bay } = steady('verifying', 40, 30, 120)
     expect(minutesLeft(bay, pace, 120 * second)).to.equal(28)

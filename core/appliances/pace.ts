@@ -21,9 +21,25 @@ export function paceAfter(before: Pace | undefined, bay: Seen, at: number): Pace
   const { stage, percentage } = bay
   if (stage === null || percentage === null || !measured.has(stage)) return null
   const of = `${bay.workOrderNo}/${bay.driveSerialNo}/${stage}`
-  if (before?.of !== of || percentage < before.percentage) return { of, percentage, since: at, rises: [] }
+  return riseOf(before, of, percentage, at)
+}
+
+/**
+ * The pace of anything that tells a percentage, once it was seen like this at `at`; `of` names what is measured.
+ * Since when a percent in whole numbers stands is not known at the first look; a finer one is as it is then.
+ */
+export function riseOf(before: Pace | undefined, of: string, percentage: number, at: number): Pace {
+  if (before?.of !== of || percentage < before.percentage)
+    return { of, percentage, since: at, rises: Number.isInteger(percentage) ? [] : [{ at, percentage }] }
   if (percentage === before.percentage) return before
-  return { ...before, percentage, rises: [...before.rises, { at, percentage }].slice(-keptRises) }
+  const { rises } = before
+  // What is told more often than can be measured takes the place of what was told last.
+  const isSoon = rises.length > 1 && at - (rises.at(-2)?.at ?? at) < shortestSpan
+  return {
+    ...before,
+    percentage,
+    rises: [...(isSoon ? rises.slice(0, -1) : rises), { at, percentage }].slice(-keptRises),
+  }
 }
 
 /**
@@ -34,7 +50,7 @@ export function paceAfter(before: Pace | undefined, bay: Seen, at: number): Pace
 export function perPercent({ rises }: Pace, now: number): number | null {
   const first = rises[0]
   const last = rises.at(-1)
-  if (!first || !last || last.percentage <= first.percentage || last.at <= first.at) return null
+  if (!first || !last || last.percentage <= first.percentage || last.at - first.at < shortestSpan) return null
   const more = rises.every(({ percentage }) => Number.isInteger(percentage)) ? 1 : 0
   const spans = rises
     .filter(({ at }) => last.at - at >= shortestSpan)

@@ -54,8 +54,16 @@ describe('the one reducer of poll and socket', () => {
     for (let step = 1; step < 10; step += 1) fleet = polled(fleet, two(copying(10 + step), wireBay()), step * 10_000)
     expect(dock(fleet).bays[0]?.minutesLeft).to.be.greaterThan(1)
     fleet = fleetAfter(fleet, { type: 'reached', applianceId: 'a1', isOnline: false }, 100_000)
+    expect(dock(fleet).bays[0]).to.include({ percentage: 19, minutesLeft: null, stalled: false })
     fleet = polled(fleet, two(copying(19), wireBay()), 3_600_000)
     expect(dock(fleet).bays[0]).to.include({ minutesLeft: null, stalled: false })
+  })
+
+  it('shows whole percents, and measures finer ones', () => {
+    let fleet = polled(start, two(copying(12.25), wireBay()), 5000)
+    fleet = polled(fleet, two(copying(12.35), wireBay()), 10_000)
+    expect(dock(fleet).bays[0]).to.include({ percentage: 12, minutesLeft: 157 })
+    expect(polled(fleet, two(copying(12.35), wireBay()), 10_100).docks).to.equal(fleet.docks)
   })
 
   it('says of a copy that stands still that it does', () => {

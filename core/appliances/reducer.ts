@@ -80,7 +80,13 @@ const awayOf = ({ isOnline, awaySince }: Dock) => ({ isOnline, awaySince })
 
 function reached(dock: Dock, isOnline: boolean, now: number): Dock {
   if (dock.isOnline === isOnline) return dock
-  return { ...dock, isOnline, awaySince: isOnline ? null : now }
+  const bays = isOnline ? dock.bays : dock.bays.map(withoutTime)
+  return { ...dock, isOnline, awaySince: isOnline ? null : now, bays: sameOrNew(dock.bays, bays) }
+}
+
+/** What is left of a copy is not known while nothing is heard of it. */
+function withoutTime(bay: DockBay): DockBay {
+  return bay.minutesLeft === null && !bay.stalled ? bay : { ...bay, minutesLeft: null, stalled: false }
 }
 
 /** The bays as they are seen now, with what their pace says. */
@@ -97,7 +103,13 @@ function seen(
     // An appliance that is away tells nothing new: that its copies stand still says nothing of them.
     const pace = isOnline ? paceAfter(paces.get(bay.bay), bay, now) : null
     if (pace) next.set(bay.bay, pace)
-    const whole = { ...bay, minutesLeft: minutesLeft(bay, pace, now), stalled: isStalled(pace, now) }
+    const whole = {
+      ...bay,
+      // Finer than it is shown it serves the rate alone.
+      percentage: bay.percentage === null ? null : Math.floor(bay.percentage),
+      minutesLeft: minutesLeft(bay, pace, now),
+      stalled: isStalled(pace, now),
+    }
     const old = known.get(bay.bay)
     return old && sameFields(old, whole) ? old : whole
   })

@@ -3,18 +3,21 @@ import type { Plan } from './records'
 export interface PlanPoint<Stage extends string> {
   /** Null once every stage has ended: then the plan's outcome holds. */
   stage: Stage | null
-  /** Of the stage, whole. */
+  /** Of the stage, below 100, down to ten-thousandths: a slow drive moves by little between two looks. */
   percentage: number
   endsAt: number | null
 }
+
+/** Parts of a percent that are told. */
+const finest = 10_000
 
 /** Where a plan stands. */
 export function planAt<Stage extends string>(plan: Plan<Stage, string>, now: number): PlanPoint<Stage> {
   let startedAt = plan.startedAt
   for (const { stage, endsAt } of plan.stages) {
     if (now < endsAt) {
-      const share = endsAt === startedAt ? 0 : (now - startedAt) / (endsAt - startedAt)
-      return { stage, percentage: Math.min(99, Math.max(0, Math.floor(share * 100))), endsAt }
+      const parts = Math.floor(((now - startedAt) * finest * 100) / (endsAt - startedAt))
+      return { stage, percentage: Math.max(0, parts) / finest, endsAt }
     }
     startedAt = endsAt
   }
