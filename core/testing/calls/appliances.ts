@@ -1,6 +1,7 @@
 import { notFound } from '../outcome'
-import { baysAt, tasksAt } from '../transitions/bays'
+import { baysAt } from '../transitions/bays'
 import { lineAt } from '../transitions/downloads'
+import { tasksAt } from '../transitions/tasks'
 import { type CallContext, ok, type Route, refused } from './route'
 import { applianceShape } from './shapes'
 

@@ -5,8 +5,9 @@ import { endOf } from '../plan'
 import { hashOf } from '../random'
 import type { ApplianceRecord, BayRecord, CopyJob, OrderRecord } from '../records'
 import { toInstant } from '../zoned'
-import { baysEvent, pulledAt, scheduled, taskOf } from './bays'
+import { baysEvent, pulledAt, scheduled } from './bays'
 import { statusEvents } from './shipments'
+import { downloadTask, taskOf } from './tasks'
 
 const longestHistory = 50
 
@@ -38,8 +39,9 @@ export function tickAppliance(
   })
   const over = settled.flatMap(bay => (isPulled(bay, now) && bay.job ? [taskOf(bay, bay.job, now)] : []))
   const bays = settled.map(bay => (isPulled(bay, now) ? withFreshDrive(bay) : bay))
-  const history = [...over, ...before.history].slice(0, longestHistory)
   const downloads = before.downloads.filter(({ endsAt }) => endsAt > now)
+  const loaded = before.downloads.filter(({ endsAt }) => endsAt <= now).map(job => downloadTask(job, now))
+  const history = [...over, ...loaded, ...before.history].slice(0, longestHistory)
   const appliance = scheduled({ ...before, away: null, bays, history, downloads }, now)
   const back: PortalEvent[] = away === null ? [] : [{ type: 'appliance.changed', applianceId, isOnline: true }]
   const told = [...changed.values()].flatMap(order => statusEvents(orders.get(order.workOrderNo) ?? order, order))

@@ -1,8 +1,8 @@
-import type { ApplianceTask, Bay } from '../../wire/appliances'
+import type { Bay } from '../../wire/appliances'
 import type { PortalEvent } from '../../wire/events'
 import { earliest, endOf, planAt } from '../plan'
 import type { ApplianceRecord, BayRecord, CopyJob } from '../records'
-import { hour, toInstant } from '../zoned'
+import { hour } from '../zoned'
 
 /** How long a drive stays in its bay once its copy has ended, until somebody pulls it and puts a fresh one in. */
 const pulledAfter = 2 * hour
@@ -53,30 +53,6 @@ export function bayAt(record: BayRecord, now: number): Bay {
 /** The bays as they are known: those of an appliance that is away as they were when it was last heard of. */
 export function baysAt(appliance: ApplianceRecord, now: number): Bay[] {
   return appliance.bays.map(bay => bayAt(bay, appliance.away?.since ?? now))
-}
-
-/** Copies that run or have run, newest first. */
-export function tasksAt(appliance: ApplianceRecord, now: number): ApplianceTask[] {
-  const seen = appliance.away?.since ?? now
-  const running = appliance.bays.flatMap(record => (record.job === null ? [] : [taskOf(record, record.job, seen)]))
-  return [...running, ...appliance.history].toSorted((a, b) => (b.startedOn ?? '').localeCompare(a.startedOn ?? ''))
-}
-
-/** A bay's copy as the list of tasks shows it. */
-export function taskOf(record: BayRecord, job: CopyJob, now: number): ApplianceTask {
-  const { stage, percentage, detail } = bayAt(record, now)
-  const endsAt = endOf(job)
-  return {
-    id: job.id,
-    type: 'duplicate_dcps',
-    workOrderNo: job.workOrderNo,
-    bay: record.bay,
-    stage,
-    percentage,
-    startedOn: toInstant(job.startedAt),
-    finishedOn: endsAt <= now ? toInstant(endsAt) : null,
-    detail,
-  }
 }
 
 export function baysEvent(appliance: ApplianceRecord, now: number): PortalEvent {

@@ -5,8 +5,9 @@ import { planOf } from '../plan'
 import { hashOf } from '../random'
 import type { ApplianceRecord, CopyJob, OrderRecord } from '../records'
 import { minute } from '../zoned'
-import { baysEvent, hasFailed, isReady, scheduled, taskOf } from './bays'
+import { baysEvent, hasFailed, isReady, scheduled } from './bays'
 import { statusEvents } from './shipments'
+import { taskOf } from './tasks'
 
 /** What a drive writes and reads, in bytes per second. */
 const driveRate = 120e6

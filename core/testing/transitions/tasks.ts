@@ -1,0 +1,54 @@
+import type { ApplianceTask } from '../../wire/appliances'
+import { endOf, planAt, planOf } from '../plan'
+import type { ApplianceRecord, BayRecord, CopyJob } from '../records'
+import { toInstant } from '../zoned'
+import { bayAt } from './bays'
+
+type DownloadJob = ApplianceRecord['downloads'][number]
+
+/** Copies and downloads that wait, run or have run, newest first; of an appliance that is away as they were last heard of. */
+export function tasksAt(appliance: ApplianceRecord, now: number): ApplianceTask[] {
+  const seen = appliance.away?.since ?? now
+  const copies = appliance.bays.flatMap(record => (record.job === null ? [] : [taskOf(record, record.job, seen)]))
+  const downloads = appliance.downloads.map(job => downloadTask(job, seen))
+  const all = [...copies, ...downloads, ...appliance.history]
+  return all.toSorted((a, b) => (b.startedOn ?? '').localeCompare(a.startedOn ?? ''))
+}
+
+/** A bay's copy as the list of tasks shows it. */
+export function taskOf(record: BayRecord, job: CopyJob, now: number): ApplianceTask {
+  const { stage, percentage, detail } = bayAt(record, now)
+  const endsAt = endOf(job)
+  return {
+    id: job.id,
+    type: 'duplicate_dcps',
+    workOrderNo: job.workOrderNo,
+    bay: record.bay,
+    stage,
+    percentage,
+    startedOn: toInstant(job.startedAt),
+    finishedOn: endsAt <= now ? toInstant(endsAt) : null,
+    detail,
+  }
+}
+
+/** A composition's download as the list of tasks shows it: it waits for its turn before it starts. */
+export function downloadTask(
+  { workOrderNo, compositionId, startsAt, endsAt }: DownloadJob,
+  now: number,
+): ApplianceTask {
+  const isQueued = now < startsAt
+  const plan = planOf(startsAt, [['executing', endsAt - startsAt] as const], 'completed' as const)
+  const { stage, percentage } = planAt(plan, now)
+  return {
+    id: `${workOrderNo}-${compositionId}-${startsAt}`,
+    type: 'download_dcps',
+    workOrderNo,
+    bay: null,
+    stage: isQueued ? 'queued' : (stage ?? plan.outcome),
+    percentage: isQueued ? null : percentage,
+    startedOn: isQueued ? null : toInstant(startsAt),
+    finishedOn: stage === null ? toInstant(endsAt) : null,
+    detail: null,
+  }
+}
