@@ -38,6 +38,7 @@ import type shipmentsOpened from './en/shipments-opened'
 import type statusPage from './en/status-page'
 import type theatreLists from './en/theatre-lists'
 import type workOrder from './en/work-order'
+import type workOrderTransfers from './en/work-order-transfers'
 import type workOrders from './en/work-orders'
 import type workOrdersNone from './en/work-orders-none'
 import type workOrdersOpened from './en/work-orders-opened'
@@ -83,6 +84,7 @@ export type Catalogue = typeof appliances &
   typeof statusPage &
   typeof theatreLists &
   typeof workOrder &
+  typeof workOrderTransfers &
   typeof workOrders &
   typeof workOrdersNone &
   typeof workOrdersOpened

@@ -23,6 +23,11 @@ export function hasToShip(status: string): boolean {
   return !settled.has(status)
 }
 
+/** The part of an order that is worked on in this status: its drives while content comes in or goes onto them, else where they go. */
+export function tabOf(status: string): 'duplication' | 'delivery' {
+  return /^(copy|download|ready)/.test(status) ? 'duplication' : 'delivery'
+}
+
 /** How many of the loaded rows have each status, in the order in which they first appear (decision 18). */
 export function statusCounts(rows: readonly WorkOrder[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()

@@ -22,11 +22,11 @@ const transfers: Record<'started' | 'in_progress' | 'completed', StatusLook> = {
   completed: look('circle-check', 'workOrders.transfer.completed', 'ok'),
 }
 
-/** How far the download of a composition to an appliance is; null when nothing was told of it. */
-export function downloadLook({ download }: Composition): StatusLook | null {
+/** How far the download of a composition to an appliance is, in percent where nothing else says it; null when nothing was told of it. */
+export function downloadLook({ download }: Composition, saysPercent = true): StatusLook | null {
   if (download === null) return null
   const known = lookIn(downloads, download.status)
-  if (download.status !== 'in_progress' || typeof download.percentage !== 'number') return known
+  if (!saysPercent || download.status !== 'in_progress' || typeof download.percentage !== 'number') return known
   return { ...known, word: text('workOrders.download.percentage', { percentage: Math.round(download.percentage) }) }
 }
 
@@ -43,6 +43,14 @@ export function canStartDownload({ download }: Composition): boolean {
   return download === null || startable.has(download.status)
 }
 
+/** Waits for its turn, is fetched from the archive, or comes in. */
+const underWay: ReadonlySet<string> = new Set(['pending', 'queued', 'unarchiving', 'in_progress'])
+
+/** Its download goes on now. */
+export function isComing({ download }: Composition): boolean {
+  return download !== null && underWay.has(download.status)
+}
+
 /** It was begun before: starting it is another try. */
 export function isRetry({ download }: Composition): boolean {
   return download !== null && download.status !== 'not_started'
@@ -51,6 +59,16 @@ export function isRetry({ download }: Composition): boolean {
 /** Its download was asked for and is not done: as far as is known, it cannot be copied yet. */
 export function isOnItsWay({ download }: Composition): boolean {
   return download !== null && download.status !== 'completed' && download.status !== 'not_started'
+}
+
+/** Its copies go onto drives; an electronic order comes out by upload alone, unless its tasks say otherwise. */
+export function isOnDrives({ deliveryMode, tasks }: Pick<WorkOrder, 'deliveryMode' | 'tasks'>): boolean {
+  return deliveryMode !== 'ELECTRONIC' || tasks.includes('duplicate_dcps')
+}
+
+/** How many of its compositions are uploaded. */
+export function uploadsDone({ compositions }: Pick<WorkOrder, 'compositions'>): number {
+  return compositions.filter(({ dcpTransferStatus }) => dcpTransferStatus === 'completed').length
 }
 
 /** Bytes of all compositions of a work order: what every drive must hold. */

@@ -4,15 +4,16 @@ import names from '../../core/i18n/en/cpl-names'
 import words from '../../core/i18n/en/work-orders-opened'
 import type { StatusLook } from '../../core/i18n/status-look'
 import { registerMessages, type Translate } from '../../core/i18n/translate'
-import type { Composition } from '../../core/wire/work-orders'
+import type { Composition, Movie } from '../../core/wire/work-orders'
 import { type CplName as Decoded, decodeCplName } from '../../core/work-orders/cpl-name'
 import { type CplField, cplParts, differing } from '../../core/work-orders/cpl-words'
-import { downloadLook, uploadLook } from '../../core/work-orders/transfers'
+import { downloadLook, isComing, uploadLook } from '../../core/work-orders/transfers'
 import sheet from '../../styles/areas/work-orders-opened.css?inline'
 import { useSheet } from '../base/hooks'
 import { useText } from '../kit/context'
 import { StatusText } from '../kit/StatusText'
 import { CplName } from './CplName'
+import { FilmLines } from './FilmLines'
 import { transferIconOf } from './transfer-icons'
 
 for (const each of [names, words]) registerMessages('en', each)
@@ -20,8 +21,11 @@ for (const each of [names, words]) registerMessages('en', each)
 interface CompositionsProps {
   compositions: readonly Composition[]
   locale: string
+  films: ReadonlyMap<string, Movie | null>
   /** What may be done with one. */
   action?: (composition: Composition) => ReactNode
+  /** How one comes in while it does, with its percentage. */
+  progress?: (composition: Composition) => ReactNode
 }
 
 const none: ReadonlySet<CplField> = new Set()
@@ -39,7 +43,7 @@ const versionFields: ReadonlySet<CplField> = new Set([
 ])
 
 /** The compositions of an order: what each name says, where versions of one title differ, size, and how far each has come. */
-export function Compositions({ compositions, locale, action }: CompositionsProps) {
+export function Compositions({ compositions, locale, films, action, progress }: CompositionsProps) {
   const t = useText()
   useSheet(sheet)
   const decoded = useMemo(() => compositions.map(({ cplName }) => decodeCplName(cplName)), [compositions])
@@ -47,6 +51,7 @@ export function Compositions({ compositions, locale, action }: CompositionsProps
   const isMarked = [...marked.values()].some(fields => fields.size > 0)
   return (
     <>
+      <FilmLines compositions={compositions} films={films} />
       <ul>
         {compositions.map((composition, at) => {
           const name = decoded[at] ?? null
@@ -55,10 +60,11 @@ export function Compositions({ compositions, locale, action }: CompositionsProps
               <CplName name={composition.cplName} decoded={name} marked={(name && marked.get(name.title)) ?? none} />
               <span className="composition-where">
                 {composition.size > 0 && <span className="quiet-text">{formatBytes(composition.size, locale)}</span>}
-                <Transfer look={downloadLook(composition)} />
+                <Transfer look={downloadLook(composition, progress === undefined)} />
                 <Transfer look={uploadLook(composition)} />
                 {action?.(composition)}
               </span>
+              {isComing(composition) && progress?.(composition)}
             </li>
           )
         })}

@@ -7,6 +7,7 @@ import { useText } from '../kit/context'
 import { Dialog } from '../kit/Dialog'
 import { StatusText } from '../kit/StatusText'
 import { DriveLoss } from '../parts/DriveLoss'
+import { eraseTitle, eraseWords } from '../parts/erase-words'
 
 /** Every bay whose drive is erased, and what stands against it by now. */
 interface DuplicateDialogProps extends Preflight {
@@ -27,7 +28,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
   return (
     <Dialog
       alert
-      title={t('duplicate.confirm', { count: bays.length })}
+      title={eraseTitle(t, dock, bays)}
       onClose={onClose}
       initialFocus={cancel}
       foot={
@@ -41,7 +42,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
             off={problem ? t.text(problem) : undefined}
             onClick={props.onConfirm}
           >
-            {t('duplicate.erase')}
+            {eraseWords(t, dock, bays)}
           </Button>
         </>
       }

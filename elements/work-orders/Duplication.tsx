@@ -6,6 +6,7 @@ import { registerMessages } from '../../core/i18n/translate'
 import { partnerType } from '../../core/session/rules'
 import { session } from '../../core/session/store'
 import { bayShipments } from '../../core/work-orders/bay-shipments'
+import { downloads } from '../../core/work-orders/downloads-store'
 import { transfers } from '../../core/work-orders/transfers-store'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import sheet from '../../styles/areas/work-order-duplication.css?inline'
@@ -14,6 +15,7 @@ import { bring } from '../base/bring'
 import { useSheet, useStore } from '../base/hooks'
 import { usePreload } from '../base/Part'
 import { DuplicationView } from './DuplicationView'
+import type { RowContext } from './row-context'
 
 registerMessages('en', words)
 
@@ -22,13 +24,14 @@ const loadCopyBudget = async () => (await bring(import('../base/CopyBudgets'))).
 const loadOrderBudget = async () => (await bring(import('../base/CopyBudgets'))).OrderBudget
 
 /** How the compositions of an order come in, and how they go onto drives. */
-export function Duplication({ order, locale }: { order: WorkOrderRow; locale: string }) {
+export function Duplication({ order, ctx }: { order: WorkOrderRow; ctx: RowContext }) {
   useSheet(bays)
   useSheet(sheet)
   const fleet = useStore(appliances)
   const copies = useStore(duplicate)
   const moves = useStore(transfers, order.workOrderNo)
   const shipments = useStore(bayShipments)
+  const coming = useStore(downloads, order.workOrderNo)
   const me = useStore(session).me.value.data
   const type = partnerType(me?.user.partner?.type)
   const no = order.workOrderNo
@@ -40,11 +43,14 @@ export function Duplication({ order, locale }: { order: WorkOrderRow; locale: st
   return (
     <DuplicationView
       order={order}
-      locale={locale}
+      locale={ctx.locale}
+      films={ctx.films}
       fleet={fleet.fleet.value}
       shipments={shipments.known.value}
       setsUpload={order.deliveryMode === 'ELECTRONIC' && type !== 'Online'}
       moving={moves.busy.value}
+      rates={coming.rates.value}
+      into={coming.into.value}
       starting={copies.busy.value}
       Budget={Budget}
       Budgets={Budgets}

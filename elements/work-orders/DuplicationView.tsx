@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { drivesNeeded, preflight } from '../../core/appliances/duplication'
 import { ejectsOf } from '../../core/appliances/rules'
 import type { Dock, Fleet } from '../../core/appliances/types'
 import type { Resource } from '../../core/base/resource'
-import type { Composition } from '../../core/wire/work-orders'
+import type { Composition, Movie } from '../../core/wire/work-orders'
 import type { BayShipment } from '../../core/work-orders/bay-shipments'
-import { sizeOf } from '../../core/work-orders/transfers'
+import type { DownloadRate } from '../../core/work-orders/download-pace'
+import { isOnDrives, sizeOf } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { ReadState } from '../base/ReadState'
 import { useText } from '../kit/context'
@@ -13,8 +14,11 @@ import { Panel } from '../kit/Panel'
 import { Skeleton } from '../kit/states/Skeleton'
 import type { BudgetOfCopy, BudgetOfOrder } from '../parts/budgeted'
 import { Ends } from '../parts/Ends'
-import { ReadyToPull } from '../parts/ReadyToPull'
+import { ReadyToPull, shipByIn } from '../parts/ReadyToPull'
+import { useFocusHome } from '../parts/use-focus-home'
 import { Compositions } from './Compositions'
+import { DownloadEnds } from './DownloadEnds'
+import { DownloadProgress } from './DownloadProgress'
 import { DuplicateDialog } from './DuplicateDialog'
 import { OrderBays } from './OrderBays'
 import { StartCopies } from './StartCopies'
@@ -23,11 +27,15 @@ import { TransferAction } from './TransferAction'
 interface DuplicationViewProps {
   order: WorkOrderRow
   locale: string
+  films: ReadonlyMap<string, Movie | null>
   fleet: Resource<Fleet>
   shipments: ReadonlyMap<string, BayShipment>
   /** The partner says how far uploads are (decision 19). */
   setsUpload: boolean
   moving: ReadonlySet<string>
+  /** How fast compositions come in, and into which appliances. */
+  rates: ReadonlyMap<string, DownloadRate>
+  into: readonly Dock[]
   /** Appliances in which copies are being started. */
   starting: ReadonlySet<string>
   /** Null until they are there. */
@@ -43,6 +51,8 @@ interface DuplicationViewProps {
 export function DuplicationView(props: DuplicationViewProps) {
   const { order, fleet, shipments } = props
   const t = useText()
+  const place = useRef<HTMLDivElement>(null)
+  useFocusHome(place, '.order-bays')
   const docks = fleet.data?.docks
   const mine = useMemo(() => (docks ?? []).flatMap(dock => withBaysOf(dock, order.workOrderNo) ?? []), [docks, order])
   const [asked, setAsked] = useState<{ id: string; again: boolean } | null>(null)
@@ -61,13 +71,22 @@ export function DuplicationView(props: DuplicationViewProps) {
       onUpload={props.onUpload}
     />
   )
-  const isCopied = order.deliveryMode !== 'ELECTRONIC' || order.tasks.includes('duplicate_dcps')
+  const progress = (composition: Composition) => (
+    <DownloadProgress composition={composition} rate={props.rates.get(composition.id)} into={props.into} />
+  )
   return (
-    <div className="stack">
+    <div ref={place} className="stack">
+      <DownloadEnds compositions={order.compositions} />
       <Panel padded label={t('workOrders.duplication')}>
-        <Compositions compositions={order.compositions} locale={props.locale} action={action} />
+        <Compositions
+          compositions={order.compositions}
+          locale={props.locale}
+          films={props.films}
+          action={action}
+          progress={progress}
+        />
       </Panel>
-      {isCopied && (
+      {isOnDrives(order) && (
         <ReadState
           read={fleet}
           title={t('duplicate.loadFailed')}
@@ -75,7 +94,7 @@ export function DuplicationView(props: DuplicationViewProps) {
           onRetry={props.onRetry}
         >
           <Ends docks={mine} />
-          <ReadyToPull ejects={ejectsOf(mine)} shipments={shipments} />
+          <ReadyToPull ejects={ejectsOf(mine, shipByIn(shipments))} shipments={shipments} />
           <OrderBays
             docks={mine}
             shipments={shipments}

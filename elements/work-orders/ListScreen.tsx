@@ -42,7 +42,17 @@ export function ListScreen({ values, host }: WorkOrdersProps) {
   const Risk = usePreload(loadRisk, (page.data?.rows.length ?? 0) > 0)
   const portalBase = portal.options.value.bases.portal ?? null
   const ctx = useMemo<RowContext>(
-    () => ({ zone, locale, films, portalBase, Risk, onOpen: no => host.setView('workOrderNo', no) }),
+    () => ({
+      zone,
+      locale,
+      films,
+      portalBase,
+      Risk,
+      onOpen(no, tab) {
+        host.setView('tab', tab)
+        host.setView('workOrderNo', no)
+      },
+    }),
     [zone, locale, films, portalBase, Risk, host],
   )
 

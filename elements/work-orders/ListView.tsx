@@ -58,13 +58,14 @@ const toneOf = (row: WorkOrderRow) => (row.past ? ('past' as const) : undefined)
 export function ListView(props: ListViewProps) {
   const { ctx, page, query, counts } = props
   const t = useText()
-  const [chosen, setChosen] = useState<string>(everyStatus)
+  const [chosen, setChosen] = useState({ status: everyStatus, query })
   const [sort, setSort] = useState<ListSort | null>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const shown = page.data
   const loaded = shown?.rows ?? []
   const statuses = useMemo(() => statusCounts(shown?.rows ?? []), [shown])
-  const filter = statuses.has(chosen) ? chosen : everyStatus
+  // It is of the rows that it was chosen among: another search, page or list shows all of its own.
+  const filter = chosen.query === query && statuses.has(chosen.status) ? chosen.status : everyStatus
   const rows = useMemo(
     () =>
       sortRows(
@@ -119,9 +120,12 @@ export function ListView(props: ListViewProps) {
             }),
           ]}
           chosen={filter}
-          onChoose={setChosen}
+          onChoose={status => setChosen({ status, query })}
         />
       )}
+      <span className="sr-only" role="status">
+        {filter !== chosen.status && t('workOrders.filterEnded')}
+      </span>
       {loaded.length === 0 ? (
         <ListState page={page} query={query} onItems={props.onItems} onRetry={props.onRetry} />
       ) : (

@@ -1,22 +1,34 @@
+import copy from 'icon:copy'
 import truck from 'icon:truck'
+import upload from 'icon:upload'
+import { isOnDrives, uploadsDone } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Compositions } from './Compositions'
 import type { RowContext } from './row-context'
 
-/** An opened row: its compositions, and the way into the order. */
+/** An opened row: its compositions, and the ways into the order. */
 export function Opened({ order, ctx }: { order: WorkOrderRow; ctx: RowContext }) {
   const t = useText()
+  const { workOrderNo, compositions, totalCopied, totalDrives } = order
+  const onDrives = isOnDrives(order)
   return (
     <div className="compositions">
-      <Compositions compositions={order.compositions} locale={ctx.locale} />
+      <Compositions compositions={compositions} locale={ctx.locale} films={ctx.films} />
       <div className="composition-steps">
-        <Button size="bar" icon={truck} onClick={() => ctx.onOpen(order.workOrderNo)}>
+        <Button size="bar" icon={truck} onClick={() => ctx.onOpen(workOrderNo, 'delivery')}>
           {t('workOrders.delivery')}
         </Button>
+        {!order.past && (
+          <Button size="bar" icon={onDrives ? copy : upload} onClick={() => ctx.onOpen(workOrderNo, 'duplication')}>
+            {t(onDrives ? 'workOrders.duplicate' : 'workOrders.transfer')}
+          </Button>
+        )}
         <span className="quiet-text">
-          {t('workOrders.copiedOfDrives', { copied: order.totalCopied, total: order.totalDrives })}
+          {onDrives
+            ? t('workOrders.copiedOfDrives', { copied: totalCopied, total: totalDrives })
+            : t('workOrders.uploadedOf', { done: uploadsDone(order), total: compositions.length })}
         </span>
       </div>
     </div>

@@ -55,7 +55,7 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
   const Risk = usePreload(loadRisk, store.order.value.data !== null)
   const portalBase = portal.options.value.bases.portal ?? null
   const ctx = useMemo<RowContext>(
-    () => ({ zone, locale, films, portalBase, Risk, onOpen: no => host.setView('workOrderNo', no) }),
+    () => ({ zone, locale, films, portalBase, Risk, onOpen: (_, tab) => host.setView('tab', tab) }),
     [zone, locale, films, portalBase, Risk, host],
   )
   return (
@@ -73,7 +73,10 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
         )
       }
       onTab={tab => host.setView('tab', tab)}
-      onBack={() => host.setView('workOrderNo', '')}
+      onBack={() => {
+        if (values.tab !== 'delivery') host.setView('tab', 'delivery')
+        host.setView('workOrderNo', '')
+      }}
       onRetry={() => void store.refresh()}
     />
   )

@@ -5,6 +5,7 @@ import { dayTimeIn, longDayTimeIn, offsetIn } from '../../core/base/time'
 import type { LiveState } from '../../core/live/live'
 import { contentName, hasToShip } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
+import { isOnDrives, uploadsDone } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { bring } from '../base/bring'
 import { Part } from '../base/Part'
@@ -60,6 +61,8 @@ export function OrderView({ no, order, tab, feed, ctx, shipments, onTab, onBack,
     )
   const { icon, word, tone } = orderLook(row.status)
   const copied = { copied: row.totalCopied, total: row.totalDrives }
+  const uploaded = { done: uploadsDone(row), total: row.compositions.length }
+  const onDrives = isOnDrives(row)
   return (
     <div className="stack">
       <PageHead
@@ -83,7 +86,9 @@ export function OrderView({ no, order, tab, feed, ctx, shipments, onTab, onBack,
               count: row.compositions.length,
             }),
           },
-          { name: t('workOrders.fact.copied'), value: t('workOrders.copiedOfDrives', copied) },
+          onDrives
+            ? { name: t('workOrders.fact.copied'), value: t('workOrders.copiedOfDrives', copied) }
+            : { name: t('workOrders.fact.uploaded'), value: t('workOrders.uploadsOf', uploaded) },
           {
             name: t('workOrders.fact.shipBy'),
             value: <ShipBy row={row} ctx={ctx} />,
@@ -94,7 +99,11 @@ export function OrderView({ no, order, tab, feed, ctx, shipments, onTab, onBack,
       <Tabs
         label={t('workOrders.tabs')}
         tabs={[
-          { id: 'duplication', label: t('workOrders.duplication'), count: t('workOrders.ofDrives', copied) },
+          {
+            id: 'duplication',
+            label: t('workOrders.duplication'),
+            count: t('workOrders.ofDrives', onDrives ? copied : { copied: uploaded.done, total: uploaded.total }),
+          },
           { id: 'delivery', label: t('workOrders.delivery'), count: row.shipments.length },
         ]}
         current={tab}
@@ -103,7 +112,7 @@ export function OrderView({ no, order, tab, feed, ctx, shipments, onTab, onBack,
       {tab === 'delivery' ? (
         shipments
       ) : (
-        <Part load={loadDuplication} props={{ order: row, locale: ctx.locale }} rows={row.compositions.length + 4} />
+        <Part load={loadDuplication} props={{ order: row, ctx }} rows={row.compositions.length + 4} />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import bolt from 'icon:bolt'
 import { longDayTimeIn } from '../../core/base/time'
-import { contentName, hasToShip } from '../../core/work-orders/rules'
+import { contentName, hasToShip, tabOf } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { Badge } from '../kit/Badge'
@@ -13,20 +13,22 @@ import type { RowContext } from './row-context'
 
 function OrderLink({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
   const { workOrderNo } = row
+  const tab = tabOf(row.status)
+  const open = () => ctx.onOpen(workOrderNo, tab)
   if (ctx.portalBase === null)
     return (
-      <button type="button" className="order-link" onClick={() => ctx.onOpen(workOrderNo)}>
+      <button type="button" className="order-link" onClick={open}>
         {workOrderNo}
       </button>
     )
   return (
     <a
       className="order-link"
-      href={`${ctx.portalBase.replace(/\/+$/, '')}/work-orders${row.past ? '/past' : ''}?work-order-no=${encodeURIComponent(workOrderNo)}`}
+      href={`${ctx.portalBase.replace(/\/+$/, '')}/work-orders${row.past ? '/past' : ''}?work-order-no=${encodeURIComponent(workOrderNo)}${tab === 'delivery' ? '' : `&tab=${tab}`}`}
       onClick={event => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        ctx.onOpen(workOrderNo)
+        open()
       }}
     >
       {workOrderNo}

@@ -10,6 +10,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
   let screen: Screen
   const words = () => wordsOf(screen.element)
   const radios = () => [...(screen.element.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])]
+  const focused = () => screen.element.shadowRoot?.activeElement ?? null
   const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST' || method === 'PUT')
   const sent = (path: RegExp) => posts().filter(call => path.test(call.path))
 
@@ -60,7 +61,10 @@ describe('the duplication of <reeldock-work-orders>', () => {
     await show('approved-manual', no)
     await until(() => radios().length === 3, 'the appliances')
     the(screen.element, 'button', 'Erase and copy…').click()
-    await until(() => allOf(screen.element, 'dialog', 'Erase and copy 2 drives?').length === 1, 'the dialog')
+    await until(
+      () => allOf(screen.element, 'dialog', 'Erase and copy onto Bay 7 and Bay 5?').length === 1,
+      'the dialog',
+    )
     const dialog = the(screen.element, 'dialog')
     expect(dialog.innerText)
       .to.include('Dock A (RD-2207)')
@@ -71,7 +75,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     expect(sent(/duplicate/)).to.deep.equal([])
     the(screen.element, 'button', 'Erase and copy…').click()
     await until(() => allOf(screen.element, 'dialog').length === 1, 'the dialog')
-    the(screen.element, 'button', /^Erase and copy$/).click()
+    the(screen.element, 'button', 'Erase and copy onto Bay 7 and Bay 5').click()
     await until(() => words().includes('is being copied in Dock A'), 'the word')
     expect(sent(/duplicate/).map(({ path, body }) => [path, body])).to.deep.equal([
       [`/v1/work-orders/${no}/duplicate`, { applianceId: 'lonestar-dock-a' }],
@@ -82,15 +86,20 @@ describe('the duplication of <reeldock-work-orders>', () => {
   it('copies again what failed, once that is confirmed', async () => {
     await show('approved-manual', 'WO-48190')
     await until(() => radios().length === 3, 'the appliances')
-    the(screen.element, 'button', 'Copy again… Dock A, Bay 5').click()
+    const again = the(screen.element, 'button', 'Copy again… Dock A, Bay 5')
+    again.focus()
+    again.click()
     await until(() => allOf(screen.element, 'dialog').length === 1, 'the dialog')
-    the(screen.element, 'button', /^Erase and copy$/).click()
+    expect(the(screen.element, 'dialog', /^Erase and copy onto Bay 7 and Bay 5\?/)).not.to.equal(undefined)
+    the(screen.element, 'button', /^Erase and copy onto/).click()
     await until(() => sent(/duplicate/).length === 1, 'the call')
     expect(sent(/duplicate/)[0]).to.deep.include({
       path: '/v1/work-orders/WO-48190/duplicate',
       body: { applianceId: 'lonestar-dock-a' },
     })
     await until(() => allOf(screen.element, 'button', /^Copy again/).length === 0, 'no failed bay')
+    await until(() => focused()?.matches('li.slot') === true, 'the focus at the bay')
+    expect(focused()?.textContent).to.include('Bay 5')
   })
 
   it('says that the appliance of its copies is away, and as of when they are shown', async () => {
@@ -98,7 +107,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     await until(() => radios().length === 3 && words().includes('Live'), 'the appliances')
     screen.backend.emit({ type: 'appliance.changed', applianceId: 'lonestar-dock-a', isOnline: false })
     await until(() => /Dock A RD-2207 Offline/.test(words()), 'offline')
-    expect(words()).to.match(/As of \d\d:\d\d:\d\d\. Its copies go on inside the appliance/)
+    expect(words()).to.match(/As of \d\d:\d\d:\d\d\. Its (copy goes|copies go) on inside the appliance/)
   })
 
   it('says in the dialog what came up since it was opened', async () => {
@@ -107,7 +116,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     the(screen.element, 'button', 'Erase and copy…').click()
     await until(() => allOf(screen.element, 'dialog').length === 1, 'the dialog')
     screen.backend.emit({ type: 'appliance.changed', applianceId: 'lonestar-dock-a', isOnline: false })
-    const erase = () => the(screen.element, 'button', /^Erase and copy$/)
+    const erase = () => the(screen.element, 'button', /^Erase and copy onto/)
     await until(() => erase().ariaDisabled === 'true', 'off')
     expect(the(screen.element, 'dialog').innerText).to.include('Appliance RD-2207 is offline')
     erase().click()
@@ -120,7 +129,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     screen.backend.fail('/duplicate', 507)
     the(screen.element, 'button', 'Erase and copy…').click()
     await until(() => allOf(screen.element, 'dialog').length === 1, 'the dialog')
-    the(screen.element, 'button', /^Erase and copy$/).click()
+    the(screen.element, 'button', /^Erase and copy onto/).click()
     await until(() => words().includes('Could not start duplication'), 'the title')
     expect(words()).to.include('Failed with Status Code 507')
   })
@@ -132,11 +141,13 @@ describe('the duplication of <reeldock-work-orders>', () => {
     await show('approved-manual', await find('approved-manual', isNotIn))
     const lift = screen.backend.fail('/download/', 503)
     const button = () => the(screen.element, 'button', /^Download/)
+    button().focus()
     button().click()
     await until(() => words().includes('Could not start download'), 'the reason')
     lift()
     button().click()
-    await until(() => /Download queued|Download in progress|DCP is not found/.test(words()), 'the download')
+    await until(() => /Download queued|Download in progress/.test(words()), 'the download')
+    await until(() => focused()?.matches('li.composition') === true, 'the focus at the composition')
     expect(sent(/\/download\//).length).to.equal(2)
   })
 

@@ -10,5 +10,5 @@ export interface RowContext {
   readonly portalBase: string | null
   /** How near a ship-by is; null while it is on its way. */
   readonly Risk: ComponentType<{ shipBy: string }> | null
-  onOpen(workOrderNo: string): void
+  onOpen(workOrderNo: string, tab: 'duplication' | 'delivery'): void
 }

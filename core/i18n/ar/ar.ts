@@ -38,6 +38,7 @@ import shipmentsOpened from './shipments-opened'
 import statusPage from './status-page'
 import theatreLists from './theatre-lists'
 import workOrder from './work-order'
+import workOrderTransfers from './work-order-transfers'
 import workOrders from './work-orders'
 import workOrdersNone from './work-orders-none'
 import workOrdersOpened from './work-orders-opened'
@@ -84,6 +85,7 @@ export default {
   ...statusPage,
   ...theatreLists,
   ...workOrder,
+  ...workOrderTransfers,
   ...workOrders,
   ...workOrdersNone,
   ...workOrdersOpened,

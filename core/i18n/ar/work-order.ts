@@ -7,6 +7,8 @@ export default {
   'workOrders.back': 'أوامر العمل',
   'workOrders.fact.content': 'المحتوى',
   'workOrders.fact.copied': 'تم نسخه',
+  'workOrders.fact.uploaded': 'تم رفعه',
+  'workOrders.uploadsOf': '{done} من {total} قوائم CPL',
   'workOrders.fact.shipBy': 'الشحن التالي',
   'workOrders.fact.assigned': 'تاريخ الإسناد',
   'workOrders.contentOf': {

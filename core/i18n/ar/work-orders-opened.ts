@@ -15,4 +15,8 @@ export default {
   'workOrders.download.completed': 'تم التنزيل',
   'workOrders.transfer.started': 'جارٍ الرفع',
   'workOrders.transfer.completed': 'اكتمل الرفع',
+  'workOrders.released': 'العرض {date}',
+  'workOrders.uploadedOf': 'تم رفع {done} من {total} قوائم CPL',
+  'workOrders.duplicate': 'النسخ إلى أقراص…',
+  'workOrders.transfer': 'حالة الرفع',
 } as const

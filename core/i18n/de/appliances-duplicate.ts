@@ -29,6 +29,12 @@ export default {
     one: '{count} Festplatte löschen und kopieren?',
     other: '{count} Festplatten löschen und kopieren?',
   },
+  'duplicate.confirmOnto': 'Löschen und kopieren: {bays}?',
+  'duplicate.eraseOnto': 'Löschen und kopieren: {bays}',
+  'duplicate.eraseDrives': {
+    one: '{count} Festplatte löschen und kopieren',
+    other: '{count} Festplatten löschen und kopieren',
+  },
   'duplicate.confirmLoss': 'Alles auf diesen Festplatten in {name} ({serialNo}) wird gelöscht:',
   'duplicate.confirmThen': '{order} wird dann darauf kopiert und geprüft.',
   'duplicate.erase': 'Löschen und kopieren',

@@ -7,6 +7,8 @@ export default {
   'workOrders.back': 'Aufträge',
   'workOrders.fact.content': 'Inhalt',
   'workOrders.fact.copied': 'Kopiert',
+  'workOrders.fact.uploaded': 'Hochgeladen',
+  'workOrders.uploadsOf': '{done} von {total} CPLs',
   'workOrders.fact.shipBy': 'Nächster Versand',
   'workOrders.fact.assigned': 'Zugewiesen',
   'workOrders.contentOf': { one: '{name}, {count} CPL', other: '{name}, {count} CPLs' },

@@ -15,4 +15,8 @@ export default {
   'workOrders.download.completed': 'Heruntergeladen',
   'workOrders.transfer.started': 'Upload läuft',
   'workOrders.transfer.completed': 'Upload abgeschlossen',
+  'workOrders.released': 'Kinostart {date}',
+  'workOrders.uploadedOf': '{done} von {total} CPLs hochgeladen',
+  'workOrders.duplicate': 'Auf Festplatten kopieren …',
+  'workOrders.transfer': 'Upload-Status',
 } as const

@@ -8,6 +8,8 @@ export default {
   'workOrders.back': 'Work orders',
   'workOrders.fact.content': 'Content',
   'workOrders.fact.copied': 'Copied',
+  'workOrders.fact.uploaded': 'Uploaded',
+  'workOrders.uploadsOf': '{done} of {total} CPLs',
   'workOrders.fact.shipBy': 'Next ship-by',
   'workOrders.fact.assigned': 'Assigned',
   'workOrders.contentOf': { one: '{name}, {count} CPL', other: '{name}, {count} CPLs' },

@@ -16,4 +16,8 @@ export default {
   'workOrders.download.completed': 'Download completed',
   'workOrders.transfer.started': 'Upload in progress',
   'workOrders.transfer.completed': 'Upload completed',
+  'workOrders.released': 'release {date}',
+  'workOrders.uploadedOf': '{done} of {total} CPLs uploaded',
+  'workOrders.duplicate': 'Duplicate to drives…',
+  'workOrders.transfer': 'Upload status',
 } as const

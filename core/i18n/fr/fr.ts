@@ -39,6 +39,7 @@ import { spaced } from './spaced'
 import statusPage from './status-page'
 import theatreLists from './theatre-lists'
 import workOrder from './work-order'
+import workOrderTransfers from './work-order-transfers'
 import workOrders from './work-orders'
 import workOrdersNone from './work-orders-none'
 import workOrdersOpened from './work-orders-opened'
@@ -85,6 +86,7 @@ export default spaced({
   ...statusPage,
   ...theatreLists,
   ...workOrder,
+  ...workOrderTransfers,
   ...workOrders,
   ...workOrdersNone,
   ...workOrdersOpened,

@@ -7,6 +7,8 @@ export default {
   'workOrders.back': 'Ordres de travail',
   'workOrders.fact.content': 'Contenu',
   'workOrders.fact.copied': 'Copié',
+  'workOrders.fact.uploaded': 'Envoyé',
+  'workOrders.uploadsOf': '{done} CPL sur {total}',
   'workOrders.fact.shipBy': 'Prochaine expédition',
   'workOrders.fact.assigned': 'Attribué',
   'workOrders.contentOf': { one: '{name}, {count} CPL', other: '{name}, {count} CPL' },

@@ -15,4 +15,8 @@ export default {
   'workOrders.download.completed': 'Téléchargé',
   'workOrders.transfer.started': 'Envoi en cours',
   'workOrders.transfer.completed': 'Envoi terminé',
+  'workOrders.released': 'sortie {date}',
+  'workOrders.uploadedOf': '{done} CPL sur {total} envoyées',
+  'workOrders.duplicate': 'Dupliquer sur des disques…',
+  'workOrders.transfer': 'Statut d’envoi',
 } as const

@@ -1,0 +1,9 @@
+export default {
+  'transfer.of': 'Download von {name}',
+  'transfer.slow': 'Langsam: weniger als halb so schnell wie zuvor',
+  'transfer.still': { one: 'seit {count} min keine Daten', other: 'seit {count} min keine Daten' },
+  'transfer.into': 'auf {name} ({serialNo})',
+  'transfer.away': '{name} ({serialNo}) ist offline: Stand {time}',
+  'transfer.awayBefore': '{name} ({serialNo}) ist offline: wie zuletzt bekannt',
+  'transfer.said': '{name}: {state}',
+} as const

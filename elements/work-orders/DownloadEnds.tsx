@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Composition } from '../../core/wire/work-orders'
+import { downloadLook, isComing } from '../../core/work-orders/transfers'
+import { useText } from '../kit/context'
+import { Spoken, type SpokenItem } from '../kit/Spoken'
+
+/** As many ends are kept to be read out. */
+const kept = 20
+
+/** Reads out each download that ends while somebody listens, once: what came in, and what did not. */
+export function DownloadEnds({ compositions }: { compositions: readonly Composition[] }) {
+  const t = useText()
+  const [items, setItems] = useState<readonly SpokenItem[]>([])
+  const [said] = useState(() => new Map<number, object>())
+  const coming = useRef<ReadonlySet<string>>(new Set())
+  const lastId = useRef(0)
+
+  useEffect(() => {
+    const ended = compositions.filter(each => coming.current.has(each.id) && !isComing(each))
+    coming.current = new Set(compositions.filter(isComing).map(({ id }) => id))
+    if (ended.length === 0) return
+    const news = ended.map((composition): SpokenItem => {
+      lastId.current += 1
+      const look = downloadLook(composition)
+      const words = t('transfer.said', { name: composition.cplName, state: look ? t.text(look.word) : '' })
+      return { id: lastId.current, words, urgent: look?.tone === 'danger' }
+    })
+    setItems(before => [...before, ...news].slice(-kept))
+  }, [compositions, t])
+
+  return <Spoken items={[...items]} said={said} />
+}
