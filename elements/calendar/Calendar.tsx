@@ -6,7 +6,7 @@ import { isKeptChoice } from '../../core/calendar/kept-choice'
 import { pricesOf } from '../../core/calendar/prices'
 import { nothing } from '../../core/calendar/rules'
 import { calendar } from '../../core/calendar/store'
-import type { DayPlan, Stretch } from '../../core/calendar/types'
+import type { Stretch } from '../../core/calendar/types'
 import { draftKeeper } from '../../core/drafts/keeper'
 import { text } from '../../core/i18n/translate'
 import { weekOf } from '../../core/schedule/week'
@@ -32,8 +32,9 @@ import { planWords } from './marks'
 import { SelectHint } from './SelectHint'
 import { monthsKey, selectionKey } from './selection'
 import { useEditing } from './use-editing'
+import { useKeys } from './use-keys'
+import { useSaving } from './use-saving'
 import { useToday } from './use-today'
-import { useUndoKey } from './use-undo-key'
 
 /** Where the focus goes with a button whose work is done: the days that are selected, else the day in the month. */
 const restsOn = ['.side-panel-title', '.month [tabindex="0"]', '.page-title']
@@ -71,39 +72,17 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   const refresh = useCallback(async () => {
     await Promise.all([...new Set([shownDays, selectedDays])].map(read => read.refresh()))
   }, [shownDays, selectedDays])
+  const { tell, apply, save, saveAside, discard, undo, takeBack } = useSaving(store, editing, today)
   const screen = useRef<HTMLDivElement>(null)
   useFocusKept(screen, restsOn)
   usePreload(loadPanel, true)
   useRead(shown, text('calendar.loadFailed'), refresh)
-  useWork({ dirty: editing.dirty, save, discard: () => editing.reset(null) })
+  useWork({ dirty: editing.dirty || editing.aside.length > 0, save, discard })
+  useKeys(host.element, { onUndo: store.saving.value ? null : takeBack, onEscape: days && editing.leave })
 
   function showMonth(next: string) {
     host.setView('month', next)
   }
-  function tell(written: readonly CalendarDay[] | null, key: 'calendar.saved' | 'calendar.undone') {
-    if (!written) return false
-    const { notifications } = portal
-    if (written.length === 0) notifications.say('info', text('calendar.noChange'))
-    else {
-      notifications.say('ok', { key, vars: { count: written.length } })
-      host.emit('reeldock-calendar-saved', { days: written })
-    }
-    return true
-  }
-  async function apply(from: string, to: string, plan: DayPlan): Promise<boolean> {
-    const isSaved = tell(await store.plan(from, to, plan, today), 'calendar.saved')
-    if (isSaved) editing.reset(editing.days)
-    return isSaved
-  }
-  async function save(): Promise<boolean> {
-    const { ready } = editing
-    if (!editing.dirty) return true
-    return ready ? apply(ready.from, ready.to, ready.plan) : false
-  }
-  const undo = async () => {
-    tell(await store.undo(), 'calendar.undone')
-  }
-  useUndoKey(host.element, store.undoable.value && !store.saving.value ? () => void undo() : null)
   async function exportAll() {
     await portal.notifications.run({ title: text('calendar.exportFailed') }, async () => {
       const { calendarFile, exportRange } = await loadFiles()
@@ -158,7 +137,8 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
               busy={shown.busy}
               closed={closed}
               selection={days}
-              onSelect={editing.choose}
+              unsaved={editing.unsaved}
+              onSelect={editing.press}
               onMonth={showMonth}
             />
             {days ? (
@@ -170,11 +150,13 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
                   closed,
                   prices,
                   saving: store.saving.value,
+                  known: selected.data,
                   unread: selected.data ? null : selected.failure ? 'failed' : 'reading',
                   onSave: () =>
                     chosen && ready ? void apply(ready.from, ready.to, ready.plan) : tell([], 'calendar.saved'),
                   onClear: () => range && void apply(range.from, range.to, nothing),
-                  onClose: () => editing.reset(null),
+                  onCancel: () => editing.reset(null),
+                  onClose: editing.leave,
                 }}
                 rows={8}
               />
@@ -182,6 +164,20 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
               <SelectHint />
             )}
           </div>
+          {editing.aside.length > 0 && (
+            <Part
+              load={loadUnsaved}
+              props={{
+                aside: editing.aside,
+                today,
+                busy: store.saving.value !== null,
+                onShow: editing.press,
+                onSave: () => void saveAside(),
+                onDiscard: () => editing.dropAside(editing.aside),
+              }}
+              rows={1}
+            />
+          )}
         </Panel>
       </ReadState>
       {file && (
@@ -204,6 +200,7 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
 }
 
 const loadPanel = async () => (await bring(import('./DaysPanel'))).DaysPanel
+const loadUnsaved = async () => (await bring(import('./UnsavedBar'))).UnsavedBar
 const loadImport = async () => (await bring(import('./ImportDialog'))).ImportDialog
 const loadFiles = () => bring(import('../../core/calendar/files'))
 

@@ -4,7 +4,7 @@ import { formatCents } from '../../core/base/money'
 import { type PriceSpan, priceOn } from '../../core/calendar/prices'
 import { hasPercent, pastDays } from '../../core/calendar/rules'
 import type { Saving } from '../../core/calendar/store'
-import type { DayKind, DayPlan } from '../../core/calendar/types'
+import type { DayKind, DayPlan, KnownDays } from '../../core/calendar/types'
 import { type Translate, text } from '../../core/i18n/translate'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
@@ -16,6 +16,7 @@ import { Progress } from '../kit/Progress'
 import { RadioGroup } from '../kit/RadioGroup'
 import { SidePanel } from '../kit/SidePanel'
 import { kindLook, kinds } from './marks'
+import { PastDays } from './PastDays'
 import { rangeWords } from './range-words'
 import type { Editing } from './use-editing'
 import { useInSight } from './use-in-sight'
@@ -27,17 +28,23 @@ interface Props {
   /** What the partner works for; null where that is not known. */
   prices: PriceSpan | null
   saving: Saving | null
+  /** What these days are now; null until it is known. */
+  known: KnownDays | null
   /** Why it is not known what these days are now; null where it is. */
   unread: 'reading' | 'failed' | null
   onSave(): void
   onClear(): void
+  /** Gives up what was chosen. */
+  onCancel(): void
+  /** Leaves it for later. */
   onClose(): void
 }
 
 const unreadWords = { reading: 'kit.loading', failed: 'calendar.loadFailed' } as const
 
 /** What happens on the days that are selected. */
-export function DaysPanel({ editing, today, closed, prices, saving, unread, onSave, onClear, onClose }: Props) {
+export function DaysPanel({ editing, today, closed, prices, saving, known, unread, ...on }: Props) {
+  const { onSave, onClear, onCancel, onClose } = on
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
   const [refusals, setRefusals] = useState(0)
@@ -49,7 +56,7 @@ export function DaysPanel({ editing, today, closed, prices, saving, unread, onSa
   if (!days) return null
   const count = range ? countDays(range.from, range.to) - pastDays(range.from, range.to, today) : 0
   const isPast = range !== null && count === 0
-  const daysProblem = range ? problems.days : text('kit.notADay')
+  const daysProblem = range ? problems.days : (problems.days ?? text('kit.notADay'))
   const revealed = refusals > 0
   const save = () => {
     if (ready) onSave()
@@ -69,7 +76,7 @@ export function DaysPanel({ editing, today, closed, prices, saving, unread, onSa
             {t('calendar.clear', { count })}
           </Button>
         </span>
-        <Button kind="quiet" onClick={onClose}>
+        <Button kind="quiet" onClick={onCancel}>
           {t('calendar.cancel')}
         </Button>
         <Button kind="primary" onClick={save}>
@@ -82,40 +89,46 @@ export function DaysPanel({ editing, today, closed, prices, saving, unread, onSa
     <SidePanel inline title={range ? rangeWords(range, t) : t('calendar.days')} onClose={onClose} foot={foot}>
       <div ref={place} className="days-panel">
         {editing.restored && <Banner tone="info">{t('calendar.restored')}</Banner>}
-        <DateRange
-          label={t('calendar.days')}
-          value={days}
-          onChange={editing.choose}
-          hint={range && <DaysHint {...range} today={today} closed={closed} />}
-          error={problems.days && t.text(problems.days)}
-        />
-        <RadioGroup<DayKind>
-          boxed
-          label={t('calendar.happens')}
-          value={kind}
-          disabled={isPast}
-          error={revealed && problems.kind && t.text(problems.kind)}
-          hint={range && kind === null && t(unread ? unreadWords[unread] : 'calendar.differ')}
-          options={kinds.map(value => ({
-            value,
-            label: t(`calendar.${value}`),
-            detail: t(`calendar.${value}Means`),
-            icon: kindLook[value].icon,
-          }))}
-          onChange={editing.setKind}
-        />
-        {kind !== null && hasPercent(kind) && (
-          <div className="percent-field">
-            <NumberField
-              label={t(`calendar.${kind}`)}
-              suffix="%"
-              value={percent}
-              readOnly={isPast}
-              hint={ready && prices && priceWords(prices, ready.plan, t)}
-              error={(revealed || percent !== '') && problems.percent && t.text(problems.percent)}
-              onChange={editing.setPercent}
+        {(editing.typed || !isPast) && (
+          <DateRange
+            label={t('calendar.days')}
+            value={days}
+            onChange={editing.choose}
+            hint={range && <DaysHint {...range} today={today} closed={closed} />}
+            error={problems.days && t.text(problems.days)}
+          />
+        )}
+        {isPast && range ? (
+          <PastDays range={range} known={known} />
+        ) : (
+          <>
+            <RadioGroup<DayKind>
+              boxed
+              label={t('calendar.happens')}
+              value={kind}
+              error={revealed && problems.kind && t.text(problems.kind)}
+              hint={range && kind === null && t(unread ? unreadWords[unread] : 'calendar.differ')}
+              options={kinds.map(value => ({
+                value,
+                label: t(`calendar.${value}`),
+                detail: t(`calendar.${value}Means`),
+                icon: kindLook[value].icon,
+              }))}
+              onChange={editing.setKind}
             />
-          </div>
+            {kind !== null && hasPercent(kind) && (
+              <div className="percent-field">
+                <NumberField
+                  label={t(`calendar.${kind}`)}
+                  suffix="%"
+                  value={percent}
+                  hint={ready && prices && priceWords(prices, ready.plan, t)}
+                  error={(revealed || percent !== '') && problems.percent && t.text(problems.percent)}
+                  onChange={editing.setPercent}
+                />
+              </div>
+            )}
+          </>
         )}
       </div>
     </SidePanel>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { countDays, isDay } from '../../core/base/days'
 import { offsetIn } from '../../core/base/time'
+import type { KeptChoice } from '../../core/calendar/kept-choice'
 import type { KnownDays } from '../../core/calendar/types'
 import { useText } from '../kit/context'
 import type { DayRange } from '../kit/days'
@@ -19,14 +20,15 @@ interface Props {
   busy: boolean
   closed: ReadonlySet<number>
   selection: DayRange | null
+  unsaved: readonly KeptChoice[]
   onSelect(days: DayRange): void
   onMonth(month: string): void
 }
 
 /** The month, what its marks mean, and its marked days in words where it is narrow. */
-export function MonthPanel({ month, today, zone, known, busy, closed, selection, onSelect, onMonth }: Props) {
+export function MonthPanel({ month, today, zone, known, busy, closed, selection, unsaved, onSelect, onMonth }: Props) {
   const t = useText()
-  const day = useMemo(() => dayShown({ known, today, closed }, t), [known, today, closed, t])
+  const day = useMemo(() => dayShown({ known, today, closed, unsaved }, t), [known, today, closed, unsaved, t])
   // What is typed into the panel may be on its way to a day; what is drawn or reached by keys is said.
   const isRange = selection !== null && isDay(selection.from) && isDay(selection.to)
   return (

@@ -2,11 +2,12 @@ import beach from 'icon:beach'
 import discount from 'icon:discount'
 import eraser from 'icon:eraser'
 import surge from 'icon:trending-up'
-import { hasPercent } from '../../core/calendar/rules'
+import { hasPercent, samePlan } from '../../core/calendar/rules'
 import type { DayKind, DayPlan } from '../../core/calendar/types'
 import type { Translate } from '../../core/i18n/translate'
 import type { MonthMark } from '../kit/MonthCell'
 import type { Tone } from '../kit/tone'
+import type { Wanted } from './aside'
 
 export const kinds: readonly DayKind[] = ['holiday', 'discount', 'surge', 'none']
 
@@ -32,10 +33,21 @@ export function planWords({ kind, percent }: DayPlan, t: Translate): string {
 
 /** How a plan is marked on its day: where the day is narrow the sign tells a discount from a surge, not the icon alone. */
 export function markOf(plan: DayPlan, t: Translate): MonthMark | undefined {
-  const { kind, percent } = plan
-  if (kind === 'none') return undefined
-  const short = hasPercent(kind)
-    ? percentWords(kind === 'discount' ? -percent : percent, t.locale, true)
-    : t('calendar.holidayShort')
-  return { ...kindLook[kind], label: planWords(plan, t), short }
+  return plan.kind === 'none'
+    ? undefined
+    : { ...kindLook[plan.kind], label: planWords(plan, t), short: shortWords(plan, t) }
+}
+
+function shortWords({ kind, percent }: DayPlan, t: Translate): string {
+  if (!hasPercent(kind)) return kind === 'none' ? '–' : t('calendar.holidayShort')
+  return percentWords(kind === 'discount' ? -percent : percent, t.locale, true)
+}
+
+/** How a day is marked whose change is not saved; a change to nothing is marked where something stands. */
+export function wantedMark({ kind, percent }: Wanted, now: DayPlan, t: Translate): MonthMark | undefined {
+  const plan = { kind, percent: percent ?? 0 }
+  if (percent !== null && samePlan(plan, now)) return markOf(now, t)
+  const label = percent === null ? t(`calendar.${kind}`) : planWords(plan, t)
+  const short = percent === null ? '%' : shortWords(plan, t)
+  return { ...kindLook[kind], label, short, unsaved: t('calendar.notSaved') }
 }

@@ -29,6 +29,11 @@ interface Props {
   onBlur?: (() => void) | undefined
 }
 
+/** Where one of the two is missing, that is the one that an error means. */
+function isAtFault(value: DayRange, side: 'from' | 'to'): boolean {
+  return value[side] === '' || (value.from !== '' && value.to !== '')
+}
+
 /** Two days, typed or chosen in a calendar that is fetched when it is first opened. */
 export function DateRange({ label, labelHidden, value, onChange, min, max, hint, error, onBlur }: Props) {
   const t = useText()
@@ -46,7 +51,7 @@ export function DateRange({ label, labelHidden, value, onChange, min, max, hint,
       maxLength={10}
       placeholder={t('kit.datePlaceholder')}
       value={value[side]}
-      invalid={Boolean(error) || problem?.sides.includes(side)}
+      invalid={(Boolean(error) && isAtFault(value, side)) || problem?.sides.includes(side)}
       describedBy={describedBy}
       onChange={text => onChange({ ...value, [side]: text })}
       onBlur={leave}

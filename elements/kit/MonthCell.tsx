@@ -24,6 +24,8 @@ export interface MonthMark {
   /** What stays of the label where a day is narrow, such as the percentage. */
   short: string
   tone: Tone
+  /** Chosen and not saved, in words. */
+  unsaved?: string | undefined
 }
 
 interface Props {
@@ -49,7 +51,7 @@ export function MonthCell({ date, day, locale, outside, today, selected, current
       tabIndex={current ? 0 : -1}
       aria-selected={selected}
       aria-current={today ? 'date' : undefined}
-      aria-label={[words, corner, mark?.label, note].filter(Boolean).join(', ')}
+      aria-label={[words, corner, mark?.label, mark?.unsaved, note].filter(Boolean).join(', ')}
       data-day={date}
       data-outside={outside || undefined}
       data-muted={day.muted || undefined}
@@ -62,7 +64,7 @@ export function MonthCell({ date, day, locale, outside, today, selected, current
         {corner && !outside && <span className="month-corner">{corner}</span>}
       </div>
       {mark && (
-        <div className="month-mark" data-tone={mark.tone}>
+        <div className="month-mark" data-tone={mark.tone} data-unsaved={mark.unsaved && true}>
           <Icon of={mark.icon} size={14} />
           <span className="month-mark-label">{mark.label}</span>
           <span className="month-mark-short">{mark.short}</span>

@@ -1,0 +1,161 @@
+import { expect } from '@esm-bundle/chai'
+import { allOf, the, type, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import { freeMonth } from './free-month'
+import './index'
+
+type CalendarElement = HTMLElement & { dirty: boolean; save(): Promise<boolean>; discard(): void }
+
+describe('choices in <reeldock-calendar> that are not saved', () => {
+  let screen: Screen
+  const month = freeMonth()
+  const on = (date: number) => `${month}-${String(date).padStart(2, '0')}`
+  const element = () => screen.element as CalendarElement
+  const cell = (date: string) => allOf(screen.element, 'day').find(each => each.dataset.day === date) as HTMLElement
+  const name = (date: number) => cell(on(date)).ariaLabel ?? ''
+  const root = () => cell(on(10)).getRootNode() as ShadowRoot
+  const writes = () => screen.backend.calls.filter(({ method }) => method !== 'GET').map(({ body }) => body)
+  const chosen = () =>
+    (allOf(screen.element, 'radio') as HTMLInputElement[]).find(({ checked }) => checked)?.labels?.[0]?.textContent ??
+    ''
+  const press = (date: number, shiftKey = false) =>
+    cell(on(date)).dispatchEvent(
+      new PointerEvent('pointerdown', { button: 0, shiftKey, pointerType: 'touch', bubbles: true, composed: true }),
+    )
+  const title = (words: string) =>
+    until(() => allOf(screen.element, 'heading', words).length > 0, `the panel of ${words}`)
+  async function choose(date: number, kind: string) {
+    press(date)
+    await title(on(date))
+    await until(() => allOf(screen.element, 'radio').length === 4, 'the panel')
+    the(screen.element, 'radio', kind).click()
+    await until(() => chosen().startsWith(kind), kind)
+  }
+  const pressEscape = (target: HTMLElement) =>
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }),
+    )
+
+  async function show() {
+    screen = open('reeldock-calendar', { attributes: { month }, now: new Date().toISOString() })
+    await until(() => screen.heard('ready').length === 1 && cell(on(10)) !== undefined, 'ready')
+    await until(() => !root().querySelector('[data-pending]'), 'the month')
+  }
+  beforeEach(async () => {
+    localStorage.clear()
+    await show()
+  })
+  afterEach(async () => {
+    await screen.end()
+    localStorage.clear()
+  })
+
+  it('stay with their days when another day is pressed, and are there again with their own', async () => {
+    await choose(10, 'Holiday')
+    press(20)
+    await title(on(20))
+    expect([chosen().startsWith('Nothing'), element().dirty]).to.deep.equal([true, true])
+    await until(() => wordsOf(screen.element).includes('1 day changed, not saved'), 'what is not saved')
+    press(10)
+    await title(on(10))
+    await until(() => chosen().startsWith('Holiday'), 'the choice')
+    expect(allOf(screen.element, 'button', 'Discard')).to.deep.equal([])
+    expect(writes()).to.deep.equal([])
+  })
+
+  it('go with their days when those are extended', async () => {
+    await choose(10, 'Holiday')
+    press(12, true)
+    await title(on(12))
+    expect(chosen()).to.match(/^Holiday/)
+    expect([name(12), name(13)].map(words => words.includes('Holiday, not saved'))).to.deep.equal([true, false])
+  })
+
+  it('are shown on their days before they are saved, and plainly afterwards', async () => {
+    await choose(10, 'Surge')
+    await until(() => /Surge, not saved/.test(name(10)), 'the kind')
+    type(the(screen.element, 'textbox', 'Surge'), '40')
+    await until(() => /Surge 40%, not saved/.test(name(10)), 'the percentage')
+    the(screen.element, 'button', 'Save 1 day').click()
+    await until(() => /Surge 40%$/.test(name(10)), 'saved')
+    the(screen.element, 'radio', 'Nothing').click()
+    await until(() => /Nothing, not saved/.test(name(10)), 'what will be nothing')
+  })
+
+  it('are saved together, those that are not open too', async () => {
+    await choose(10, 'Holiday')
+    await choose(20, 'Holiday')
+    press(25)
+    await title(on(25))
+    await until(() => wordsOf(screen.element).includes('2 days changed'), 'both')
+    the(screen.element, 'button', 'Save 2 days').click()
+    await until(() => writes().length === 2 && !element().dirty, 'saved')
+    expect(writes()).to.deep.equal([10, 20].map(date => ({ date: on(date), holiday: true })))
+    await choose(11, 'Holiday')
+    press(25)
+    await until(() => wordsOf(screen.element).includes('1 day changed'), 'one more')
+    expect(await element().save()).to.equal(true)
+    await until(() => !element().dirty, 'clean')
+    expect(writes()).to.have.length(3)
+  })
+
+  it('lead to what they lack, and are kept over a reload until they are discarded', async () => {
+    await choose(10, 'Surge')
+    press(20)
+    await until(() => allOf(screen.element, 'button', 'Enter a percentage').length === 1, 'what is missing')
+    expect(await element().save()).to.equal(false)
+    await screen.end()
+    await show()
+    await until(() => wordsOf(screen.element).includes('chosen earlier and are not saved yet'), 'the choice')
+    await title(on(10))
+    press(20)
+    await until(() => allOf(screen.element, 'button', 'Discard').length === 1, 'the bar')
+    the(screen.element, 'button', 'Discard').click()
+    await until(() => !element().dirty && localStorage.length === 0, 'nothing is left')
+  })
+
+  it('outlive Escape, which closes the days and leads back to them', async () => {
+    await choose(10, 'Holiday')
+    const radio = the(screen.element, 'radio', 'Holiday')
+    radio.focus()
+    expect(pressEscape(radio), 'nothing further out hears of it').to.equal(false)
+    await until(() => allOf(screen.element, 'radio').length === 0, 'no panel')
+    await until(() => (root().activeElement as HTMLElement | null)?.dataset.day === on(10), 'the day in focus')
+    expect(element().dirty).to.equal(true)
+    expect(name(10)).to.include('Holiday, not saved')
+    expect(pressEscape(cell(on(10))), 'there is nothing to close').to.equal(true)
+    press(10)
+    await until(() => chosen().startsWith('Holiday'), 'the choice')
+    the(screen.element, 'button', 'Cancel').click()
+    await until(() => !element().dirty, 'given up')
+  })
+
+  it('are taken back by Ctrl+Z before a save is', async () => {
+    await choose(10, 'Holiday')
+    the(screen.element, 'button', 'Save 1 day').click()
+    await until(() => screen.heard('calendar-saved').length === 1, 'saved')
+    await choose(11, 'Holiday')
+    const undo = () =>
+      cell(on(11)).dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, composed: true, cancelable: true }),
+      )
+    undo()
+    await until(() => wordsOf(screen.element).includes('Your choice is taken back'), 'the words')
+    expect([element().dirty, writes().length, chosen().startsWith('Nothing')]).to.deep.equal([false, 1, true])
+    undo()
+    await until(() => wordsOf(screen.element).includes('1 day is as it was'), 'the save')
+    expect(name(10)).not.to.include('Holiday')
+  })
+
+  it('say at its field which day is missing', async () => {
+    await choose(10, 'Holiday')
+    type(the(screen.element, 'textbox', 'From'), '')
+    await until(() => wordsOf(screen.element).includes('Enter the first day'), 'the reason')
+    const invalid = (allOf(screen.element, 'textbox') as HTMLInputElement[]).map(({ ariaInvalid }) => ariaInvalid)
+    expect(invalid.slice(0, 2)).to.deep.equal(['true', null])
+    type(the(screen.element, 'textbox', 'From'), on(10))
+    type(the(screen.element, 'textbox', 'To'), '')
+    await until(() => wordsOf(screen.element).includes('Enter the last day'), 'the reason')
+  })
+})
