@@ -16,6 +16,7 @@ async function main(): Promise<void> {
       `  Reeldock is running.`,
       `  Portal    ${settings.portalUrl}`,
       `  Intranet  ${settings.embedUrl}/intranet/`,
+      `  Hosts     ${settings.embedUrl}/account/, /two-accounts/, /frame/, /react/, /vue/`,
       ...(settings.issuer
         ? []
         : [`  Reviews   ${settings.embedUrl}${reviewsPath}`, `  Switches  ${settings.embedUrl}${operationsPath}`]),

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings'
-import { packageHeaders } from './headers'
+import { addFrameworkHosts } from './framework-hosts'
+import { frameHeaders, packageHeaders, vueHeaders } from './headers'
 import { preloadedFor } from './preloaded'
 import { addSitePages } from './site-pages'
 import { addFolder } from './static'
 
-/** The other site: the intranet page with the suite's elements in it, and the company's pages around the portal. */
+/** The other site: pages with the suite's elements in them, and the company's pages around the portal. */
 export async function addEmbeds(app: FastifyInstance, settings: Settings): Promise<void> {
   const { root } = settings
   const { environment, bases, features, links } = preloadedFor(settings)
@@ -17,5 +18,8 @@ export async function addEmbeds(app: FastifyInstance, settings: Settings): Promi
   addSitePages(app, settings)
   app.get('/', (_request, reply) => reply.redirect('/intranet/', 302))
   await addFolder(app, { root: join(root, 'dist'), prefix: '/reeldock/', headers: packageHeaders })
+  addFrameworkHosts(app, root)
+  for (const [name, headers] of Object.entries({ frame: frameHeaders(settings), vue: vueHeaders(settings) }))
+    await addFolder(app, { root: join(root, 'demo/embeds', name), prefix: `/${name}/`, headers })
   await addFolder(app, { root: join(root, 'demo/embeds'), prefix: '/' })
 }

@@ -37,9 +37,22 @@ export function portalHeaders(settings: Settings): Headers {
 
 /** The account site and the intranet: the strictest policy that the elements promise to live under. */
 export function embedHeaders(settings: Settings): Headers {
+  return { ...always, ...transport(settings.embedUrl), ...embedPolicy(settings, nothingElse, trustedTypes) }
+}
+
+/** The page with a frame, and the page inside it. */
+export function frameHeaders(settings: Settings): Headers {
+  const framed = nothingElse.map(each => each.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
+  return embedPolicy(settings, ["frame-src 'self'", ...framed], trustedTypes)
+}
+
+/** Vue makes a policy of its own as soon as it is loaded. */
+export function vueHeaders(settings: Settings): Headers {
+  return embedPolicy(settings, nothingElse, [...trustedTypes.slice(0, -1), `${trustedTypes.at(-1)} vue`])
+}
+
+function embedPolicy(settings: Settings, framing: string[], types: string[]): Headers {
   return {
-    ...always,
-    ...transport(settings.embedUrl),
     'content-security-policy': policy([
       "default-src 'none'",
       "script-src 'self'",
@@ -47,8 +60,8 @@ export function embedHeaders(settings: Settings): Headers {
       "img-src 'self' data:",
       `connect-src 'self' ${settings.portalUrl} ${socketOrigin(settings.portalUrl)}`,
       "form-action 'self'",
-      ...nothingElse,
-      ...trustedTypes,
+      ...framing,
+      ...types,
     ]),
   }
 }

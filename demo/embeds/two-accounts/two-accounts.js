@@ -1,0 +1,24 @@
+import { createPortal } from '/reeldock/reeldock.js'
+import { createTestBackend } from '/reeldock/testing.js'
+
+/** Gives a session its portal: another account, with a token, a store and a language of its own. */
+function open(id, scenario, locale) {
+  const { options } = createTestBackend({ scenario })
+  let asked = 0
+  const session = document.getElementById(id)
+  session.addEventListener('reeldock-work-order-opened', ({ detail }) => {
+    document.getElementById(`${id}-opened`).value = detail.workOrderNo
+  })
+  session.portal = createPortal({
+    ...options,
+    locale,
+    token: () => {
+      asked += 1
+      document.getElementById(`${id}-tokens`).value = asked
+      return options.token
+    },
+  })
+}
+
+open('first', 'approved-manual', 'en')
+open('second', 'small', 'fr')

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Plugin } from 'vite'
+
+/** Hosts in `demo/embeds` that are written with a framework, by their folder, and the file that their build starts from. */
+const hosts = { react: 'main.jsx', vue: 'main.js' } as const
+
+/** What a host imports of the suite stays where it is served; only the components of React are bundled with its React. */
+function packageAsServed(root: string): Plugin {
+  const components = join(root, 'dist/react.js')
+  return {
+    name: 'package-as-served',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (id === 'reeldock/react') return components
+      if (id === 'reeldock') return { id: '/reeldock/reeldock.js', external: true }
+      if (id.startsWith('reeldock/')) return { id: `/${id}.js`, external: true }
+      if (importer === components && id.startsWith('./')) return { id: `/reeldock${id.slice(1)}`, external: true }
+      return null
+    },
+  }
+}
+
+/** Bundles a host's script as its own build would. */
+async function bundle(root: string, host: keyof typeof hosts): Promise<string> {
+  // Vite is slow to load, and only these pages need it.
+  const { build } = await import('vite')
+  const answer = await build({
+    root: join(root, 'demo/embeds', host),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [packageAsServed(root)],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: join(root, 'demo/embeds', host, hosts[host]) },
+    },
+  })
+  const [first] = [answer].flat()
+  if (!first || !('output' in first)) throw new Error(`The ${host} host has no script`)
+  return first.output[0].code
+}
+
+/** Serves `/react/host.js` and `/vue/host.js`, each bundled when it is first asked for. */
+export function addFrameworkHosts(app: FastifyInstance, root: string): void {
+  const made = new Map<string, Promise<string>>()
+  for (const host of Object.keys(hosts) as (keyof typeof hosts)[])
+    app.get(`/${host}/host.js`, async (_request, reply) => {
+      const script = made.get(host) ?? bundle(root, host)
+      made.set(host, script)
+      // What failed is tried again the next time.
+      script.catch(() => made.delete(host))
+      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache')
+      return script
+    })
+}
