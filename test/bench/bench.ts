@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { benches } from './benches'
+import { runLoads } from './loads/run'
 import { measure, openBrowser } from './measure'
 import { isHeld, type Line, linesOf, tableOf } from './report'
 import { serveBench } from './site'
@@ -9,7 +10,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '7' }, small: { type: 'boolean', default: false } },
 })
-const known = benches.map(({ name }) => name)
+// Pages are loaded from the built package, beside peers that are installed for it: no part of a small run.
+const loadsName = 'loads'
+const known = [...benches.map(({ name }) => name), loadsName]
 const unknown = positionals.filter(name => !known.includes(name))
 if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}: ${known.join(', ')}`)
 const chosen = benches.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
@@ -19,6 +22,7 @@ if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a whol
 const site = await serveBench(String(process.pid))
 const browser = await openBrowser()
 const lines: Line[] = []
+let late = 0
 try {
   for (const bench of chosen) {
     console.log(`\n${bench.name}: ${bench.alike}`)
@@ -28,6 +32,8 @@ try {
       lines.push(...linesOf(bench, size, await measure(browser, site.origin, bench, size, rounds)))
     }
   }
+  if (!values.small && (positionals.length === 0 || positionals.includes(loadsName)))
+    late = await runLoads(browser, rounds)
 } finally {
   await browser.close()
   await site.close()
@@ -39,4 +45,4 @@ const broken = lines.filter(line => !isHeld(line))
 // The limits are for full sizes: a small run only shows that everything works.
 if (values.small) console.log('\nA small run: no limit is judged.')
 else console.log(`\n${lines.filter(({ atMost }) => atMost !== null).length} limits, ${broken.length} not held`)
-if (!values.small && broken.length > 0) process.exitCode = 1
+if (!values.small && broken.length + late > 0) process.exitCode = 1

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const sources = fileURLToPath(new URL('peers', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const pages = ['vaadin-grid', 'vaadin', 'ui5', 'justifi', 'mgt', 'react-admin']
+
+/**
+ * Installs what the lock file names into an empty folder and builds each page by itself; answers the folder of the
+ * built pages. PEERS names a folder that is installed already.
+ */
+export function buildPeers(): string {
+  const folder = process.env.PEERS ?? mkdtempSync(join(tmpdir(), 'reeldock-peers-'))
+  cpSync(sources, folder, { recursive: true })
+  if (!existsSync(join(folder, 'node_modules'))) run(folder, {}, 'npm', 'ci', '--ignore-scripts')
+  const template = readFileSync(join(sources, 'page.html'), 'utf8')
+  for (const page of pages) {
+    const entry = [`${page}.js`, `${page}.jsx`].find(file => existsSync(join(sources, file))) ?? page
+    writeFileSync(join(folder, `${page}.html`), template.replace('ENTRY', entry))
+    run(folder, { PAGE: page }, 'npx', 'vite', 'build')
+  }
+  return join(folder, 'dist')
+}
+
+/** The package that the suite's own pages load: built when its sources are newer. */
+export function buildPackage(): void {
+  run(root, {}, process.execPath, '--import', 'tsx', 'elements/base/bundle/build.ts', '--when-stale')
+}
+
+function run(cwd: string, env: Record<string, string>, command: string, ...args: readonly string[]): void {
+  const { status, stderr, stdout } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${(stderr || stdout).slice(-800)}`)
+}

@@ -1,0 +1,72 @@
+import type { Browser } from 'playwright-core'
+import { type LoadName, loads } from './loads'
+import { buildPackage, buildPeers } from './peers'
+import { serveLoads } from './site'
+import { type Visit, visit } from './visit'
+
+/** Beside which other page one of the suite's is held, and by what. */
+interface Pair {
+  readonly ours: LoadName
+  readonly peer: LoadName
+  readonly throttled: boolean
+  /** The suite's best value is at most so much of the other's best. */
+  readonly atMost: Partial<Record<keyof Visit, number>>
+}
+
+const weighed: readonly LoadName[] = [
+  'vaadin grid + date picker',
+  'ui5 table + date picker',
+  'justifi payments',
+  'mgt agenda',
+]
+
+const pairs: readonly Pair[] = [
+  { ours: 'ours', peer: 'vaadin grid', throttled: true, atMost: { rows: 0.9, blocking: 0.4 } },
+  {
+    ours: 'our portal',
+    peer: 'react-admin',
+    throttled: true,
+    atMost: { kilobytes: 0.45, firstPaint: 0.65, blocking: 0.25, click: 0.5 },
+  },
+  ...weighed.map((peer): Pair => ({ ours: 'ours', peer, throttled: false, atMost: {} })),
+]
+
+const measures: readonly (keyof Visit)[] = ['kilobytes', 'firstPaint', 'rows', 'blocking', 'cpu', 'click']
+
+/** Loads the pages of each pair in turn, `rounds` times; prints a table of the best values, answers how many limits do not hold. */
+export async function runLoads(browser: Browser, rounds: number): Promise<number> {
+  buildPackage()
+  const site = await serveLoads(buildPeers())
+  let broken = 0
+  try {
+    for (const { ours, peer, throttled, atMost } of pairs) {
+      console.log(`\n${ours} beside ${peer}${throttled ? ', 4x CPU and Fast 4G' : ''}, best of ${rounds}`)
+      const seen: Record<string, Visit[]> = { [ours]: [], [peer]: [] }
+      for (let round = 0; round < rounds; round += 1)
+        for (const name of round % 2 === 0 ? [ours, peer] : [peer, ours])
+          seen[name]?.push(await visit(browser, site.origin, loads[name], throttled))
+      for (const measure of measures) {
+        const mine = best(seen[ours], measure)
+        const theirs = best(seen[peer], measure)
+        if (mine === null || theirs === null) continue
+        const limit = atMost[measure]
+        const ratio = mine / theirs
+        // Where nobody blocks at all, nobody is the better one.
+        const isHeld = limit === undefined || mine === 0 || ratio <= limit
+        if (!isHeld) broken += 1
+        console.log(
+          `  ${measure.padEnd(11)}${mine.toFixed(0).padStart(8)}${theirs.toFixed(0).padStart(8)}${ratio.toFixed(2).padStart(7)}` +
+            (limit === undefined ? '' : `  limit ${limit.toFixed(2)}  ${isHeld ? 'holds' : 'DOES NOT HOLD'}`),
+        )
+      }
+    }
+  } finally {
+    await site.close()
+  }
+  return broken
+}
+
+function best(visits: readonly Visit[] = [], measure: keyof Visit): number | null {
+  const values = visits.flatMap(each => each[measure] ?? [])
+  return values.length === 0 ? null : Math.min(...values)
+}

@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { createTestBackend, type TestBackend } from '../../../core/testing/test-backend'
+import { hostPage } from './host-page'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const root = join(here, '../../..')
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+}
+
+export interface LoadSite {
+  /** Without a slash at its end. */
+  readonly origin: string
+  close(): Promise<void>
+}
+
+/**
+ * Serves every page, compressed as a file server of the field does, and one back end for all of them, which runs in
+ * this process. `peers` is the folder of the built pages of others.
+ */
+export async function serveLoads(peers: string): Promise<LoadSite> {
+  const packed = new Map<string, Buffer>()
+  let origin = ''
+  let backend: TestBackend | undefined
+
+  function fileOf(path: string): string | null {
+    const [, first = '', ...rest] = path.split('/')
+    const inside = rest.join('/')
+    const folders: Record<string, string> = { reeldock: 'dist', pages: 'test/bench/loads/pages' }
+    const folder = folders[first]
+    const own = join(root, 'demo/portal', path === '/work-orders' ? 'index.html' : path)
+    const file = folder !== undefined ? join(root, folder, inside) : rest.length === 0 ? own : join(peers, path)
+    return existsSync(file) && extname(file) in types ? file : null
+  }
+
+  async function globals(): Promise<string> {
+    if (backend === undefined) throw new Error('the back end is not there yet')
+    const { bases, token: given } = backend.options
+    // Nobody listens for a socket here: the pages ask by the clock, as they do wherever there is none.
+    const { events: _, ...asked } = bases
+    const token = typeof given === 'string' ? given : await given()
+    return `window.bench = ${JSON.stringify({ bases: asked, token, main: bases.main })}
+window.__REELDOCK__ = ${JSON.stringify({ bases: asked, environment: 'production', accessToken: token })}`
+  }
+
+  async function answerApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const answer = await backend?.options.fetch(
+      new Request(`${origin}${request.url}`, { headers: authorization(request) }),
+    )
+    response.writeHead(answer?.status ?? 500, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+    response.end(gzipSync(await (answer ?? new Response()).text()))
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
+    if (path.startsWith('/api/')) return answerApi(request, response)
+    if (path === '/globals.js' || path === '/preloaded.js') return send(response, '.js', Buffer.from(await globals()))
+    if (path === '/token') return send(response, '.json', Buffer.from(JSON.stringify({ accessToken: null })))
+    if (path === '/maintenance.json') return send(response, '.json', Buffer.from('{}'))
+    const file = fileOf(path)
+    if (file === null) {
+      response.writeHead(404)
+      response.end()
+      return
+    }
+    const known = packed.get(file)
+    if (known !== undefined) return send(response, extname(file), known)
+    const text = readFileSync(file)
+    const content = gzipSync(
+      extname(file) === '.html' ? hostPage(text.toString(), path.startsWith('/react-admin/')) : text,
+      { level: 9 },
+    )
+    packed.set(file, content)
+    send(response, extname(file), content)
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((cause: unknown) => {
+      response.writeHead(500)
+      response.end(String(cause))
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const base = (name: string) => `${origin}/api/${name}`
+  backend = createTestBackend({
+    now: Date.UTC(2026, 10, 20, 15),
+    bases: {
+      main: base('main'),
+      account: base('account'),
+      partners: base('partners'),
+      reports: base('reports'),
+      theatres: base('theatres'),
+      portal: origin,
+    },
+  })
+  return {
+    origin,
+    async close() {
+      backend?.close()
+      await new Promise<void>(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+    },
+  }
+}
+
+function send(response: ServerResponse, extension: string, content: Buffer): void {
+  const isPacked = content[0] === 0x1f && content[1] === 0x8b
+  response.writeHead(200, {
+    'content-type': types[extension] ?? 'text/plain',
+    'cache-control': 'no-store',
+    ...(isPacked ? { 'content-encoding': 'gzip' } : {}),
+  })
+  response.end(content)
+}
+
+function authorization({ headers }: IncomingMessage): Record<string, string> {
+  return headers.authorization === undefined ? {} : { authorization: headers.authorization }
+}

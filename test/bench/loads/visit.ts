@@ -1,0 +1,105 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Load } from './loads'
+
+/** What one load cost. Times are milliseconds from the start of the page, or from the click. */
+export interface Visit {
+  /** Kilobytes (1,000 bytes) of scripts and sheets that came over the wire until the rows were there. */
+  readonly kilobytes: number
+  readonly firstPaint: number
+  readonly rows: number
+  /** What tasks took over 50 ms each, until the rows were there. */
+  readonly blocking: number
+  /** Main-thread CPU until the rows were there. */
+  readonly cpu: number
+  /** From a click to the rows of the other list; null where there is none. */
+  readonly click: number | null
+}
+
+/** "Fast 4G" of the browser's own tools: 9 Mbit/s less a tenth, 60 ms by 2.75. Bytes a second. */
+const fast4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 }
+const slowdown = 4
+const longest = 120_000
+
+/** Runs before the page's own scripts: keeps long tasks, and looks in each frame whether the rows are there. */
+const watch = (isThere: string) => `
+  window.longTasks = [];
+  new PerformanceObserver(list => window.longTasks.push(...list.getEntries().map(({ startTime, duration }) => ({ startTime, duration }))))
+    .observe({ type: 'longtask', buffered: true });
+  window.until = isThere => new Promise(done => {
+    const look = () => (isThere() ? requestAnimationFrame(() => setTimeout(() => done(performance.now()))) : requestAnimationFrame(look));
+    look();
+  });
+  window.rowsAt = window.until(() => document.body !== null && ${isThere});
+`
+
+/** Loads a page in a fresh profile; `throttled` as on a phone's line and a machine four times slower. */
+export async function visit(browser: Browser, origin: string, load: Load, throttled: boolean): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })
+  try {
+    const page = await context.newPage()
+    const faults: string[] = []
+    page.on('pageerror', error => faults.push(error.message))
+    const session = await context.newCDPSession(page)
+    const weight = await weigh(session)
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    if (throttled) {
+      await session.send('Network.emulateNetworkConditions', fast4G)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    }
+    await page.addInitScript(watch(load.isThere))
+    await page.goto(origin + load.path, { waitUntil: 'commit' })
+    const rows = await within(page.evaluate<number>('window.rowsAt'), load.path, faults)
+    const { metrics } = await session.send('Performance.getMetrics')
+    const seconds = metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN
+    const kilobytes = weight() / 1000
+    const firstPaint = await page.evaluate<number>(
+      "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN",
+    )
+    const blocking = await page.evaluate<number>(
+      `longTasks.filter(({ startTime }) => startTime < ${rows}).reduce((sum, { duration }) => sum + duration - 50, 0)`,
+    )
+    const click = await clicked(page, load)
+    if (faults.length > 0 && !load.isAlone) throw new Error(`${load.path}: ${faults.join('; ')}`)
+    return { kilobytes, firstPaint, rows, blocking, cpu: seconds * 1000, click }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Adds up what scripts and sheets weigh as they come; answers the sum so far, in bytes. */
+async function weigh(session: CDPSession): Promise<() => number> {
+  const counted = new Set<string>()
+  let bytes = 0
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script' || type === 'Stylesheet') counted.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (counted.has(requestId)) bytes += encodedDataLength
+  })
+  await session.send('Network.enable')
+  return () => bytes
+}
+
+async function clicked(page: Page, { other, isOtherThere }: Load): Promise<number | null> {
+  if (other === undefined || isOtherThere === undefined) return null
+  // What the page still does after its first rows is over by then, for each page alike.
+  await page.waitForTimeout(3000)
+  return page.evaluate<number>(`(() => {
+    const target = ${other};
+    const from = performance.now();
+    target.click();
+    return window.until(() => ${isOtherThere}).then(at => at - from);
+  })()`)
+}
+
+async function within<T>(wait: Promise<T>, path: string, faults: readonly string[]): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error(`${path} shows no rows: ${faults.join('; ')}`)), longest)
+  })
+  try {
+    return await Promise.race([wait, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
