@@ -1,5 +1,8 @@
-import { defineArea } from '../portal/container'
+import { computed, effect } from '@preact/signals-core'
+import { type AreaContext, defineArea } from '../portal/container'
+import { session } from '../session/store'
 import type { CalendarDay } from '../wire/calendar'
+import { dayRead } from './mapping'
 
 type Hear = (days: readonly CalendarDay[]) => void
 
@@ -10,16 +13,54 @@ export interface CalendarChanges {
   on(hear: Hear): () => void
 }
 
-/** What was written to the calendar by any element of the portal: no event of the back end tells of it. */
-export const calendarChanges = defineArea<CalendarChanges>('calendar-changes', () => {
+/**
+ * What was written to the calendar by any element of the portal, and by those of the same company in other windows of
+ * this browser: no event of the back end tells of it.
+ */
+export const calendarChanges = defineArea<CalendarChanges>('calendar-changes', context => {
   const hearers = new Set<Hear>()
+  const hear: Hear = days => {
+    for (const each of hearers) each(days)
+  }
+  const share = shareWithWindows(context, hear)
   return {
-    tell: days => {
-      for (const hear of hearers) hear(days)
+    tell(days) {
+      hear(days)
+      share(days)
     },
-    on(hear) {
-      hearers.add(hear)
-      return () => hearers.delete(hear)
+    on(next) {
+      hearers.add(next)
+      return () => hearers.delete(next)
     },
   }
 })
+
+/** Hears what other windows tell of the same company at the same back end; answers what tells them. */
+function shareWithWindows(context: AreaContext, hear: Hear): Hear {
+  const who = context.use(session)
+  let channel: BroadcastChannel | null = null
+  const name = computed(() => {
+    const company = who.me.value.data?.user.companyId
+    const { bases, fetch } = context.options.value
+    // A page that answers its own calls may have a back end of its own: other windows know nothing of it.
+    return company && fetch === undefined ? `reeldock calendar ${bases.partners} ${company}` : null
+  })
+  context.onEnd(
+    effect(() => {
+      const opened = name.value === null ? null : openChannel(name.value)
+      opened?.addEventListener('message', ({ data }) => hear(Array.isArray(data) ? data.flatMap(dayRead) : []))
+      channel = opened
+      return () => opened?.close()
+    }),
+  )
+  return days => channel?.postMessage(days)
+}
+
+/** Null where windows cannot be told: in a frame without an origin, or without channels. */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return null
+  }
+}

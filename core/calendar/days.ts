@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-core'
+import { startPoll } from '../base/poll'
 import type { Resource } from '../base/resource'
 import { defineArea } from '../portal/container'
 import { fetchDays } from './api'
@@ -10,7 +11,13 @@ export interface CalendarDays {
   refresh(): Promise<void>
 }
 
-/** The days from one to another, by "YYYY-MM-DD/YYYY-MM-DD"; what is written meanwhile changes them in place. */
+/** How long a failed read waits for the next one: at first, and at most, in milliseconds. */
+const [firstWait, longestWait] = [15_000, 5 * 60_000]
+
+/**
+ * The days from one to another, by "YYYY-MM-DD/YYYY-MM-DD"; what is written meanwhile changes them in place. A read
+ * that failed is made again by itself, so that an outage is over on the screen when it is over.
+ */
 export const calendarDays = defineArea<CalendarDays>('calendar-days', (context, key) => {
   const [from = '', to = ''] = key.split('/')
   const handle = context.resource<KnownDays>({
@@ -22,6 +29,20 @@ export const calendarDays = defineArea<CalendarDays>('calendar-days', (context, 
       if (mine.length > 0) handle.update(known => new Map([...known, ...mine.map(day => [day.date, day] as const)]))
     }),
   )
+  let tries = 0
+  const poll = startPoll(
+    () => Math.min(firstWait * 2 ** tries, longestWait),
+    async () => {
+      const { failure, busy } = handle.resource.peek()
+      if (failure === null) tries = 0
+      if (busy || failure === null || failure.category === 'unauthorized' || failure.category === 'no-access') return
+      tries += 1
+      await handle.refresh()
+    },
+  )
+  context.onEnd(poll.stop)
+  globalThis.window?.addEventListener('online', poll.now)
+  context.onEnd(() => globalThis.window?.removeEventListener('online', poll.now))
   void handle.refresh()
   return { days: handle.resource, refresh: handle.refresh }
 })

@@ -25,8 +25,6 @@ export interface Schedule {
 
 /** How often the time is looked at, in milliseconds. */
 const lookEvery = 15_000
-/** How long a failed read of the calendar waits at most before the next one, in milliseconds. */
-const longestWait = 5 * 60_000
 /** How long what was read is good for when a page comes back into sight, and while it stays there, in milliseconds. */
 const [goodFor, readEvery] = [60_000, 60 * 60_000]
 /** Days before and after today whose holidays count: past ones for what is late, coming ones for what is assigned now. */
@@ -42,21 +40,11 @@ export const schedule = defineArea<Schedule>('schedule', context => {
     now.value = Date.now()
   }, lookEvery)
   context.onEnd(() => clearInterval(timer))
-  // What could not be read is asked for again; holidays may be set elsewhere too.
-  let tries = 0
-  const poll = startPoll(
-    () => {
-      const { data, failure } = days.peek()
-      const isRefused = failure?.category === 'unauthorized' || failure?.category === 'no-access'
-      return data === null && !isRefused ? Math.min(lookEvery * 2 ** tries, longestWait) : readEvery
-    },
-    async () => {
-      const { busy, at } = days.peek()
-      if (busy || (at !== null && Date.now() - at < goodFor)) return
-      tries += 1
-      await refresh()
-    },
-  )
+  // Holidays may be set on another computer too.
+  const poll = startPoll(readEvery, async () => {
+    const { busy, at } = days.peek()
+    if (!busy && at !== null && Date.now() - at >= goodFor) await refresh()
+  })
   context.onEnd(poll.stop)
 
   const work = computed<WorkTime | null>(() => {

@@ -1,0 +1,81 @@
+import { expect } from '@esm-bundle/chai'
+import { until } from '../../test/component/wait'
+import { createPortal, type Portal } from '../portal/portal'
+import { session } from '../session/store'
+import { createTestBackend, type TestBackend } from '../testing/test-backend'
+import type { CalendarDay } from '../wire/calendar'
+import { calendarChanges } from './changes'
+import { calendarDays } from './days'
+
+const day: CalendarDay = { date: '2027-03-10', holiday: true, discount: null, surge: null }
+
+describe('changes of the calendar in other windows', () => {
+  const { fetch: realFetch, BroadcastChannel: RealChannel } = globalThis
+  let backend: TestBackend
+  let portals: Portal[]
+
+  beforeEach(() => {
+    const base = `https://partners-${crypto.randomUUID()}.reeldock.test`
+    backend = createTestBackend({ bases: { partners: base } })
+    globalThis.fetch = backend.options.fetch
+    portals = []
+  })
+  afterEach(() => {
+    for (const portal of portals) portal.end()
+    backend.close()
+    Object.assign(globalThis, { fetch: realFetch, BroadcastChannel: RealChannel })
+  })
+
+  /** A window of its own: a portal that calls over the network. */
+  async function window(company?: string, own = false): Promise<{ portal: Portal; heard: (readonly CalendarDay[])[] }> {
+    const { fetch, ...options } = backend.options
+    if (company)
+      globalThis.fetch = async (...call) => {
+        const answer = await fetch(...call)
+        const text = await answer.text()
+        return new Response(text.replace(/"companyId":"[^"]*"/g, `"companyId":"${company}"`), answer)
+      }
+    const portal = createPortal(own ? { ...options, fetch } : options)
+    portals.push(portal)
+    portal.hold(calendarChanges)
+    const heard: (readonly CalendarDay[])[] = []
+    portal.use(calendarChanges).on(days => heard.push(days))
+    await until(() => portal.use(session).me.value.data !== null, 'the user')
+    globalThis.fetch = fetch
+    return { portal, heard }
+  }
+
+  it('reach the windows of the same company, and their lists', async () => {
+    const [mine, theirs] = [await window(), await window()]
+    const shown = theirs.portal.use(calendarDays, '2027-03-01/2027-03-31')
+    await until(() => shown.days.value.data !== null, 'the days')
+    mine.portal.use(calendarChanges).tell([day])
+    await until(() => shown.days.value.data?.get(day.date)?.holiday === true, 'the holiday')
+    expect([mine.heard, theirs.heard]).to.deep.equal([[[day]], [[day]]])
+  })
+
+  it('reach neither another company, nor a page with a back end of its own, nor one that is gone', async () => {
+    const [mine, theirs] = [await window(), await window()]
+    const others = [await window('another'), await window(undefined, true), await window()]
+    others[2]?.portal.end()
+    mine.portal.use(calendarChanges).tell([day])
+    await until(() => theirs.heard.length === 1, 'the same company')
+    expect(others.map(({ heard }) => heard)).to.deep.equal([[], [], []])
+  })
+
+  it('are told within the page where windows have no channels', async () => {
+    for (const channel of [
+      undefined,
+      class {
+        constructor() {
+          throw new DOMException('no origin', 'SecurityError')
+        }
+      },
+    ]) {
+      Object.assign(globalThis, { BroadcastChannel: channel })
+      const { portal, heard } = await window()
+      portal.use(calendarChanges).tell([day])
+      expect(heard).to.deep.equal([[day]])
+    }
+  })
+})
