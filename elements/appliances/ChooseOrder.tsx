@@ -4,6 +4,8 @@ import { drivesNeeded, preflight } from '../../core/appliances/duplication'
 import type { Dock } from '../../core/appliances/types'
 import { formatBytes } from '../../core/base/bytes'
 import type { Resource } from '../../core/base/resource'
+import type { Movie } from '../../core/wire/work-orders'
+import { filmName } from '../../core/work-orders/film-name'
 import { isOnItsWay, sizeOf } from '../../core/work-orders/transfers'
 import type { WorkOrderPage, WorkOrderRow } from '../../core/work-orders/types'
 import { ReadState } from '../base/ReadState'
@@ -15,6 +17,7 @@ import { SearchField } from '../kit/SearchField'
 import { StatusText } from '../kit/StatusText'
 import { Skeleton } from '../kit/states/Skeleton'
 import { DriveLoss } from '../parts/DriveLoss'
+import { eraseWords, intoTitle } from '../parts/erase-words'
 
 interface ChooseOrderProps {
   dock: Dock
@@ -23,6 +26,7 @@ interface ChooseOrderProps {
   /** The order that is chosen to begin with; empty for none. */
   again: string
   page: Resource<WorkOrderPage>
+  films: ReadonlyMap<string, Movie | null>
   search: string
   starting: boolean
   onSearch(search: string): void
@@ -46,13 +50,13 @@ export function ChooseOrder(props: ChooseOrderProps) {
   const off = problem ? t.text(problem) : order ? undefined : t('duplicate.chooseOrder')
   return (
     <Dialog
-      title={t('duplicate.into', { name: dock.name, serialNo: dock.serialNo })}
+      title={intoTitle(t, dock, order && !problem ? bays : [])}
       onClose={onClose}
       foot={
         <>
           <Button onClick={onClose}>{t('kit.cancel')}</Button>
           <Button kind="destroy" busy={starting} off={off} onClick={() => order && props.onConfirm(order.workOrderNo)}>
-            {t('duplicate.erase')}
+            {order ? eraseWords(t, dock, bays) : t('duplicate.erase')}
           </Button>
         </>
       }
@@ -76,7 +80,7 @@ export function ChooseOrder(props: ChooseOrderProps) {
                 onChange={setChosen}
                 options={orders.map(({ workOrderNo, totalCopied, totalDrives, ...rest }) => ({
                   value: workOrderNo,
-                  label: workOrderNo,
+                  label: [workOrderNo, filmName(rest.compositions, props.films)].filter(Boolean).join(' · '),
                   detail: t('duplicate.orderDetail', {
                     copied: totalCopied,
                     total: totalDrives,

@@ -4,6 +4,7 @@ import { appliances } from '../../core/appliances/store'
 import type { Dock } from '../../core/appliances/types'
 import words from '../../core/i18n/en/appliances-duplicate'
 import { registerMessages } from '../../core/i18n/translate'
+import { movies } from '../../core/work-orders/movies'
 import { defaultQuery } from '../../core/work-orders/rules'
 import { workOrderList } from '../../core/work-orders/store'
 import sheet from '../../styles/areas/appliances-duplicate.css?inline'
@@ -32,6 +33,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', onStarted, onClose }: 
   const list = useStore(workOrderList, `${host.id}-duplicate`)
   const copies = useStore(duplicate)
   const docks = useStore(appliances).fleet.value.data?.docks ?? [dock]
+  const films = useStore(movies).known.value
   const [search, setSearch] = useState(workOrderNo)
   useEffect(() => {
     const ask = () => list.ask({ ...defaultQuery, search: search.trim(), pageSize: offered })
@@ -45,6 +47,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', onStarted, onClose }: 
       docks={docks}
       again={workOrderNo}
       page={list.page.value}
+      films={films}
       search={search}
       starting={copies.busy.value.has(dock.id)}
       onSearch={setSearch}

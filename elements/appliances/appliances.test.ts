@@ -85,17 +85,6 @@ describe('<reeldock-appliances>', () => {
     expect(changed.every(node => before[0]?.contains(node))).to.equal(true)
   })
 
-  it('says when one goes offline, with its bays as they were, and when it is back', async () => {
-    await show()
-    await until(() => words().includes('Live'), 'live')
-    screen.backend.emit({ type: 'appliance.changed', applianceId: 'skyreel-dock-a', isOnline: false })
-    await until(() => textOf(dock('Dock A')).includes('Offline'), 'offline')
-    expect(textOf(dock('Dock A'))).to.match(/As of \d\d:\d\d:\d\d/)
-    expect(words()).not.to.include('ready to pull')
-    screen.backend.emit({ type: 'appliance.changed', applianceId: 'skyreel-dock-a', isOnline: true })
-    await until(() => words().includes('2 drives are ready to pull'), 'back')
-  })
-
   it('hides the address of an appliance from those who are no admins, until they ask', async () => {
     await show({ scenario: 'non-admin' })
     expect(words()).not.to.include('203.0.113.20')
@@ -162,6 +151,10 @@ describe('<reeldock-appliances>', () => {
       .find(({ value }) => value === no)
       ?.click()
     await until(() => erase().ariaDisabled !== 'true', 'on')
+    expect(dialog.innerText).to.match(/^Copy onto Bay 7.* in Dock A/)
+    expect(erase().textContent).to.match(/onto Bay 7/)
+    // Each order says its film.
+    await until(() => orders().every(({ labels }) => /^WO-\d+ · \p{L}/u.test(labels?.[0]?.innerText ?? '')), 'films')
     expect(dialog.innerText)
       .to.include('will be erased')
       .and.to.match(/Bay 7: CRU · 1 TB/)

@@ -13,6 +13,14 @@ export function eraseTitle(t: Translate, dock: Dock, bays: readonly DockBay[]): 
     : t('duplicate.confirmOnto', { bays: listed(t, dock, bays) })
 }
 
+/** "Copy onto Bay 7 in Dock A (RD-2207)": the title where the order is chosen as well; no bays before that. */
+export function intoTitle(t: Translate, dock: Dock, bays: readonly DockBay[]): string {
+  const { name, serialNo } = dock
+  return bays.length === 0 || bays.length > inTitle
+    ? t('duplicate.into', { name, serialNo })
+    : t('duplicate.intoBays', { bays: listed(t, dock, bays), name, serialNo })
+}
+
 /** The button that does it, with the bays that it takes. */
 export function eraseWords(t: Translate, dock: Dock, bays: readonly DockBay[]): string {
   if (bays.length === 0) return t('duplicate.erase')

@@ -198,7 +198,10 @@ test('copies that cannot be started: the reason stands under each code, else the
   for (const [code, reason] of [...codedReasons(), ['scales_broken', 'Failed with Status Code {status}'] as const]) {
     calls.with(coded(409, code, details))
     await page.getByRole('button', { name: 'Erase and copy…' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Erase and copy', exact: true }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Erase and copy/ })
+      .click()
     const failed = toast(page, title)
     await expectSaid(failed, reason, { ...details, status: '409' })
     await expectSaid(failed, title)

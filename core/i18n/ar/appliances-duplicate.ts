@@ -51,6 +51,7 @@ export default {
   'duplicate.erase': 'محو ونسخ',
   'duplicate.driveOf': '{bay}: {drive}',
   'duplicate.into': 'النسخ إلى الأقراص في {name} ({serialNo})',
+  'duplicate.intoBays': 'النسخ إلى {bays} في {name} ({serialNo})',
   'duplicate.order': 'أمر العمل',
   'duplicate.chooseOrder': 'اختر أمر عمل',
   'duplicate.searchOrders': 'البحث في أوامر العمل',

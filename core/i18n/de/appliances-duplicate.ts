@@ -40,6 +40,7 @@ export default {
   'duplicate.erase': 'Löschen und kopieren',
   'duplicate.driveOf': '{bay}: {drive}',
   'duplicate.into': 'Auf die Festplatten in {name} ({serialNo}) kopieren',
+  'duplicate.intoBays': 'Auf {bays} in {name} ({serialNo}) kopieren',
   'duplicate.order': 'Auftrag',
   'duplicate.chooseOrder': 'Wählen Sie einen Auftrag',
   'duplicate.searchOrders': 'Aufträge suchen',

@@ -32,6 +32,7 @@ export default {
   'duplicate.erase': 'Erase and copy',
   'duplicate.driveOf': '{bay}: {drive}',
   'duplicate.into': 'Copy onto the drives in {name} ({serialNo})',
+  'duplicate.intoBays': 'Copy onto {bays} in {name} ({serialNo})',
   'duplicate.order': 'Work order',
   'duplicate.chooseOrder': 'Choose a work order',
   'duplicate.searchOrders': 'Search work orders',

@@ -31,6 +31,7 @@ export default {
   'duplicate.erase': 'Effacer et copier',
   'duplicate.driveOf': '{bay} : {drive}',
   'duplicate.into': 'Copier sur les disques dans {name} ({serialNo})',
+  'duplicate.intoBays': 'Copier sur {bays} dans {name} ({serialNo})',
   'duplicate.order': 'Ordre de travail',
   'duplicate.chooseOrder': 'Choisissez un ordre de travail',
   'duplicate.searchOrders': 'Chercher des ordres de travail',
