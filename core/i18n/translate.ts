@@ -40,8 +40,17 @@ export function registerMessages(locale: string, messages: Messages): void {
  * its language over English, and a key that nobody has is shown as itself. Numbers follow the locale.
  */
 export function translator(locale: string, overrides: Messages = {}): Translate {
-  const plural = new Intl.PluralRules(pluralLocale(locale))
-  const number = new Intl.NumberFormat(pluralLocale(locale))
+  // Each takes a slow machine longer than drawing a table: made when the first text asks for it.
+  let plural: Intl.PluralRules | undefined
+  let number: Intl.NumberFormat | undefined
+  const ruleOf = (count: number) => {
+    plural ??= new Intl.PluralRules(pluralLocale(locale))
+    return plural.select(count)
+  }
+  const written = (value: number) => {
+    number ??= new Intl.NumberFormat(pluralLocale(locale))
+    return number.format(value)
+  }
   const set = isRightToLeft(locale) ? apart : (value: string) => value
   const find = (key: string): Wording =>
     overrides[key] ??
@@ -51,11 +60,10 @@ export function translator(locale: string, overrides: Messages = {}): Translate 
     key
   const say = (key: string, vars: Vars = {}): string => {
     const wording = find(key)
-    const template =
-      typeof wording === 'string' ? wording : (wording[plural.select(Number(vars.count ?? 0))] ?? wording.other)
+    const template = typeof wording === 'string' ? wording : (wording[ruleOf(Number(vars.count ?? 0))] ?? wording.other)
     return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = vars[name]
-      return value === undefined ? whole : typeof value === 'number' ? number.format(value) : set(value)
+      return value === undefined ? whole : typeof value === 'number' ? written(value) : set(value)
     })
   }
   return Object.assign((key: MessageKey, ...[vars]: [Vars?]) => say(key, vars), {

@@ -80,10 +80,11 @@ function start(): void {
   async function load(name: string, loading: Loading): Promise<void> {
     loadings.set(name, loading)
     loading.broken = false
-    const own = preload(entry.replace('*', name))
-    for (const letter of elements[name] ?? '') preload(`chunks/${chunkNames[letter.charCodeAt(0) - 48]}.js`)
+    const own = bring(entry.replace('*', name))
+    for (const letter of elements[name] ?? '')
+      bring(`chunks/${chunkNames[letter.charCodeAt(0) - 48]}.js`).catch(() => {})
     try {
-      await import(/* @vite-ignore */ own)
+      await own
       loadings.delete(name)
     } catch (error) {
       console.error(error)
@@ -100,11 +101,9 @@ function start(): void {
     void load(name, loading)
   }
 
-  /** Answers the address that is asked for. */
-  function preload(file: string): string {
-    const { href } = new URL(file, folder(attempt))
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    return href
+  /** Each file runs as soon as it is there, in a task of its own: a slow machine is never busy with all of them at once. */
+  function bring(file: string): Promise<unknown> {
+    return import(/* @vite-ignore */ new URL(file, folder(attempt)).href)
   }
 
   function showFallback(element: Element, name: string, loading: Loading): void {

@@ -4,6 +4,7 @@ import type { PortalOptions } from '../../core/portal/options'
 import { configure as configurePage } from '../../core/portal/page'
 import { createPortal as makePortal, type Portal } from '../../core/portal/portal'
 import { signOut as leave } from '../../core/portal/sign-out'
+import { session } from '../../core/session/store'
 import { version } from './version'
 
 export type { HostPortal as Portal, PortalOptions, Router, RouterOptions }
@@ -15,7 +16,15 @@ export { version }
  * @throws TypeError when neither gave `bases.main`.
  */
 export function configure(options: Partial<PortalOptions>): HostPortal {
-  return configurePage(options)
+  const portal = configurePage(options)
+  if (isAwaited()) portal.use(session)
+  return portal
+}
+
+/** Whether the page waits for an element of the suite: who is signed in is then asked while its files are on their way. */
+function isAwaited(): boolean {
+  if (typeof document === 'undefined') return false
+  return [...document.querySelectorAll(':not(:defined)')].some(({ localName }) => localName.startsWith('reeldock-'))
 }
 
 /** A second, separate portal: token, store, caches and locale of its own. A `reeldock-session` holds it. */

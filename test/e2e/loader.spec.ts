@@ -52,6 +52,33 @@ test('asks for an element and all of its chunks at once', async ({ page }) => {
   expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([])
 })
 
+test('while its files are on their way, who is signed in is asked once; nobody is asked for a page that shows nothing', async ({
+  page,
+  site,
+}) => {
+  const asked = (tag: string | null) =>
+    page.evaluate(async name => {
+      const calls: string[] = []
+      if (name) document.querySelector('main')?.append(document.createElement(name))
+      const { configure } = await import('/reeldock/reeldock.js' as string)
+      const base = `${location.origin}/api`
+      configure({
+        bases: { main: base, account: base, partners: base, reports: base, theatres: base },
+        token: 'a',
+        fetch: (input: RequestInfo) => {
+          calls.push(new URL(new Request(input).url).pathname)
+          return new Promise(() => {})
+        },
+      })
+      await new Promise(resolve => setTimeout(resolve))
+      return calls
+    }, tag)
+  expect(await asked(null)).toEqual([])
+  await page.route('**/elements/work-orders.js', () => {})
+  await page.goto(`${site}/test/e2e/pages/loader.html`)
+  expect(await asked('reeldock-work-orders')).toEqual(['/api/v1/users/me'])
+})
+
 test('finds tags in open shadow roots, whenever these come', async ({ page }) => {
   await page.evaluate(() => {
     const early = document.createElement('div')
