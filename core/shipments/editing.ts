@@ -1,31 +1,51 @@
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
-import { draftKeeper } from '../drafts/keeper'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { bring } from '../base/bring'
 import type { AreaContext } from '../portal/container'
 import { session } from '../session/store'
 import type { Shipment } from '../wire/shipments'
 import { createHistory } from './history'
+import type { Keeping } from './keeping'
+import type { Apart } from './kept-edits'
 import type { RowProblems } from './problems'
-import { changeRow, isKeptEdits, keepMine, keptEdits, type RowEdit, type RowEdits, takeTheirs } from './row-edits'
+import { changeRow, keepMine, type RowEdit, type RowEdits, takeTheirs } from './row-edits'
 import { isReadOnly } from './rules'
 import type { RowChanges } from './types'
 
-/** What was typed over the shipments of one order, step by step; it outlives a reload. */
-export function createEditing(context: AreaContext, workOrderNo: string, known: ReadonlySignal<readonly Shipment[]>) {
+interface Options {
+  readonly workOrderNo: string
+  readonly known: ReadonlySignal<readonly Shipment[]>
+  /** Reads what is saved. */
+  reread(): Promise<void>
+}
+
+/** What was typed over the shipments of one order, step by step; it outlives a reload, and is one in all windows. */
+export function createEditing(context: AreaContext, { workOrderNo, known, reread }: Options) {
   const who = context.use(session)
   const edits = signal<RowEdits>(new Map())
+  const apart = signal<Apart>(new Map())
   /** What the server said of rows that the last save sent, by shipment. */
   const refused = signal<ReadonlyMap<string, RowProblems>>(new Map())
   const restored = signal(false)
+  const joined = signal(false)
   const history = createHistory()
   const account = computed(() => who.me.value.data?.user.companyId ?? null)
-  const keeper = computed(() => account.value && draftKeeper(account.value, `shipments:${workOrderNo}`, isKeptEdits))
+  let keeping: Keeping | null = null
+  let ended = false
+
+  /** Nothing is kept where it does not arrive; it is asked for again with the next change. */
+  async function bringKeeping(): Promise<void> {
+    const file = await bring(import('./keeping')).catch(() => null)
+    if (ended || keeping || !file) return
+    keeping = file.createKeeping({ typed: { edits, apart, restored, joined, history }, account, workOrderNo, reread })
+    if (edits.peek().size > 0) keeping.remember()
+  }
 
   function setEdits(next: RowEdits): void {
+    restored.value = false
+    joined.value = false
     edits.value = next
-    const keep = keeper.peek()
-    if (!keep) return
-    if (next.size > 0) keep.write(keptEdits(next))
-    else keep.clear()
+    if (keeping) keeping.remember()
+    else void bringKeeping()
   }
 
   type Change = (shipment: Shipment, edit: RowEdit | undefined) => RowEdit | null
@@ -45,30 +65,32 @@ export function createEditing(context: AreaContext, workOrderNo: string, known: 
     }
     history.add(before, cell)
     setEdits(now)
-    restored.value = false
     refused.value = cleared
   }
 
-  context.onEnd(
-    effect(() => {
-      const kept = keeper.value ? keeper.value.read() : null
-      if (kept === null || Object.keys(kept).length === 0) return
-      untracked(() => {
-        if (edits.peek().size > 0) return
-        edits.value = new Map(Object.entries(kept))
-        restored.value = true
-      })
-    }),
-  )
+  /** Fields of rows in which another window has typed something else wait no more. */
+  function joinAgain(ids: readonly string[]): Apart {
+    const others = apart.peek()
+    apart.value = new Map([...others].filter(([id]) => !ids.includes(id)))
+    return others
+  }
+
+  context.onEnd(() => {
+    ended = true
+    keeping?.end()
+  })
 
   return {
     edits,
+    apart,
     refused,
     restored,
+    joined,
+    /** Rows that are shown before it is over could be typed in and not be kept. */
+    ready: bringKeeping(),
     /** After a save of `ids`: what was typed while it was under way, since `typed`, stands on top of what was saved. */
     settle(ids: ReadonlySet<string>, typed: RowEdits): void {
       setEdits(new Map([...edits.peek()].filter(([id, edit]) => !(ids.has(id) && typed.get(id) === edit))))
-      restored.value = false
       history.clear()
     },
     actions: {
@@ -90,13 +112,18 @@ export function createEditing(context: AreaContext, workOrderNo: string, known: 
       undo: (id: string) => change([id], () => null),
       discard(): void {
         history.add(edits.peek())
+        apart.value = new Map()
         setEdits(new Map())
         refused.value = new Map()
-        restored.value = false
       },
-      takeTheirs: (ids: readonly string[]) =>
-        change(ids, (shipment, edit) => (edit ? takeTheirs(shipment, edit) : null)),
-      keepMine: (ids: readonly string[]) => change(ids, (shipment, edit) => (edit ? keepMine(shipment, edit) : null)),
+      takeTheirs(ids: readonly string[]): void {
+        const others = joinAgain(ids)
+        change(ids, (shipment, edit) => takeTheirs(shipment, edit, others.get(shipment.id)))
+      },
+      keepMine(ids: readonly string[]): void {
+        joinAgain(ids)
+        change(ids, keepMine)
+      },
     },
   }
 }

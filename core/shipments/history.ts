@@ -2,6 +2,8 @@ import type { RowEdits } from './row-edits'
 
 const longest = 100
 
+export type History = ReturnType<typeof createHistory>
+
 /** What was typed, step by step, latest last. Letters typed in one cell, one after another, are one step. */
 export function createHistory() {
   let steps: RowEdits[] = []
@@ -15,6 +17,10 @@ export function createHistory() {
     take(): RowEdits | undefined {
       lastCell = undefined
       return steps.pop()
+    },
+    /** What another window has typed is no step of this one: it stands in all of them. */
+    rewrite(change: (step: RowEdits) => RowEdits): void {
+      steps = steps.map(change)
     },
     clear(): void {
       steps = []

@@ -29,6 +29,17 @@ export function shipmentOf(shipment: Shipment): Shipment {
   }
 }
 
+export const editFields = [
+  'status',
+  'dispatchedOn',
+  'shippingCourier',
+  'shippingTracking',
+  'shippingComments',
+  'returnCourier',
+  'returnTracking',
+  'returnComments',
+] as const satisfies readonly (keyof ShipmentEdit)[]
+
 /** A shipment as a person edits it. */
 export function editOf({ status, dispatchedOn, shippingDetails, returnDetails }: Shipment): ShipmentEdit {
   return {

@@ -27,7 +27,7 @@ export interface ShipmentRow {
   readonly changed: boolean
   readonly readOnly: boolean
   readonly problems: RowProblems
-  /** What somebody else wrote into fields that are being edited, on offer. */
+  /** What somebody else wrote into fields that are being edited, or another window, on offer. */
   readonly theirs: Partial<ShipmentEdit> | null
 }
 
@@ -46,6 +46,8 @@ export interface ShipmentsStore {
   readonly saving: ReadonlySignal<boolean>
   /** What is typed here came back from an earlier visit. */
   readonly restored: ReadonlySignal<boolean>
+  /** Some of what is typed here was typed in another window. */
+  readonly joined: ReadonlySignal<boolean>
   /** The import, from its first file on. */
   readonly importing: ReadonlySignal<Importing | null>
   /** Reads a file on this computer and shows what it would change. */
@@ -78,12 +80,19 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
   const feed = context.use(live)
   const { http, notifications } = context
   const handle = context.resource<readonly Shipment[]>({
-    load: abort => fetchShipments(http, workOrderNo, abort),
+    async load(abort) {
+      const [list] = await Promise.all([fetchShipments(http, workOrderNo, abort), ready])
+      return list
+    },
     isEmpty: list => list.length === 0,
   })
   const known = computed(() => handle.resource.value.data ?? [])
   const couriers = createCouriers(context)
-  const { edits, refused, restored, settle, actions } = createEditing(context, workOrderNo, known)
+  const { edits, apart, refused, restored, joined, ready, settle, actions } = createEditing(context, {
+    workOrderNo,
+    known,
+    reread: handle.refresh,
+  })
   const saving = signal(false)
   const importing = signal<Importing | null>(null)
   const edited = computed(() => new Map(known.value.map(shipment => [shipment.id, editOfRow(shipment)])))
@@ -109,7 +118,7 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     const edit = edited.value.get(id) ?? editOfRow(shipment)
     const isChanged = changedIds.value.has(id)
     const readOnly = isReadOnly(shipment)
-    const theirs = readOnly ? null : theirsOf(shipment, edits.value.get(id))
+    const theirs = readOnly ? null : theirsOf(shipment, edits.value.get(id), apart.value.get(id))
     const problems = isChanged ? { ...refused.value.get(id), ...flags.value.get(id) } : {}
     return { shipment, edit, changed: isChanged, readOnly, problems, theirs }
   }
@@ -151,6 +160,7 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     problem: computed(() => summaryOf(rows.value.map(({ problems }) => problems))),
     saving,
     restored: computed(() => restored.value && changed.value.length > 0),
+    joined: computed(() => joined.value && changed.value.length > 0),
     importing,
     refresh: handle.refresh,
     readCouriers: couriers.refresh,

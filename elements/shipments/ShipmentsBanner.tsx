@@ -1,4 +1,5 @@
 import type { Resource } from '../../core/base/resource'
+import drafts from '../../core/i18n/en/shared-drafts'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'
 import type { ShipmentRow } from '../../core/shipments/store'
@@ -8,12 +9,13 @@ import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import type { RowActions } from './row-context'
 
-registerMessages('en', words)
+registerMessages('en', { ...drafts, ...words })
 
 interface ShipmentsBannerProps {
   rows: readonly ShipmentRow[]
   actions: RowActions
   restored: boolean
+  joined: boolean
   couriersRead: Resource<unknown>
   onDiscard(): void
   onRetryCouriers(): void
@@ -31,9 +33,9 @@ export function ShipmentsBanner(props: ShipmentsBannerProps) {
 
 /**
  * One message at a time: rows that clash with a change made elsewhere, else couriers that could not be loaded, else
- * what came back from an earlier visit.
+ * what came from another window or an earlier visit.
  */
-function Message({ rows, actions, restored, couriersRead, ...props }: ShipmentsBannerProps) {
+function Message({ rows, actions, restored, joined, couriersRead, ...props }: ShipmentsBannerProps) {
   const t = useText()
   const clashing = rows.filter(({ theirs }) => theirs !== null).map(({ shipment }) => shipment.id)
   if (clashing.length > 0)
@@ -67,6 +69,7 @@ function Message({ rows, actions, restored, couriersRead, ...props }: ShipmentsB
         {t('shipments.couriersFailed')}
       </Banner>
     )
+  if (joined) return <Banner tone="info">{t('shared.draftJoined')}</Banner>
   if (!restored) return null
   return (
     <Banner

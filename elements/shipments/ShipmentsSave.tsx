@@ -12,6 +12,7 @@ import { useStable } from '../kit/use-stable'
 import { problemFrom, type Spot } from './problem-spots'
 import { ReadyRows } from './ReadyRows'
 import { idOf, type RowActions } from './row-context'
+import type { Hearing } from './use-heard'
 import type { RowEditing } from './use-row-editing'
 import { useShipmentKeys } from './use-shipment-keys'
 
@@ -20,6 +21,7 @@ registerMessages('en', words)
 interface ShipmentsSaveProps {
   /** The rows. */
   around: RefObject<HTMLElement | null>
+  hearing: RefObject<Hearing>
   rows: readonly ShipmentRow[]
   shown: readonly ShipmentRow[]
   shippingTypes: readonly ShippingType[]
@@ -38,7 +40,7 @@ interface ShipmentsSaveProps {
 
 /** Stands below the rows while some of them are changed, also when a search hides them all; and hears the keys of the rows. */
 export function ShipmentsSave(props: ShipmentsSaveProps) {
-  const { around, rows, shown, editing, actions, changedCount, problem, saving, onSpot } = props
+  const { around, hearing, rows, shown, editing, actions, changedCount, problem, saving, onSpot } = props
   useSheet(sheet)
   const t = useText()
   const isChanged = changedCount > 0
@@ -71,7 +73,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
   const markShipped = (ids: readonly string[]) =>
     actions.onEditMany(new Map(ids.map(id => [id, { status: 'dispatched' as const }])))
 
-  useShipmentKeys(around, {
+  useShipmentKeys(hearing, {
     onSave: save,
     onProblem: step => showProblem(step, editing.activeId),
     onUndo() {
@@ -81,11 +83,8 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
       onSpot({ id, field: 'shippingTracking' })
       return true
     },
-    onShip(spot) {
-      if (spot) {
-        actions.onEdit(spot.id, { status: 'dispatched' })
-        editing.goDown(spot)
-      } else if (ready.length > 0) markShipped(ready.map(idOf))
+    onShipAll() {
+      if (ready.length > 0) markShipped(ready.map(idOf))
     },
     onPaste(clip, spot) {
       if (isSheet(clip)) {

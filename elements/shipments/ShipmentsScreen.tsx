@@ -79,6 +79,7 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
           problem={store.problem.value}
           saving={store.saving.value}
           restored={store.restored.value}
+          joined={store.joined.value}
           focusImport={wasImporting.current}
           onFile={onFile}
           onExport={exportAll}

@@ -22,6 +22,7 @@ import { ShipmentsLegend } from './ShipmentsLegend'
 import { ShipmentsState } from './ShipmentsState'
 import { ShipmentsTable } from './ShipmentsTable'
 import { SortField } from './SortField'
+import { useHeard } from './use-heard'
 import { useRows } from './use-rows'
 
 export interface ShipmentsViewProps {
@@ -39,6 +40,7 @@ export interface ShipmentsViewProps {
   problem: Text | null
   saving: boolean
   restored: boolean
+  joined: boolean
   /** The import was left: its button takes the focus back. */
   focusImport: boolean
   onFile(file: File): void
@@ -65,7 +67,8 @@ export function ShipmentsView(props: ShipmentsViewProps) {
   /** The serial to print; 0 for all of them. */
   const [printing, onPrint] = useState<number | null>(null)
   const Banner = usePreload(loadBanner, rows.length > 0)
-  const Save = usePreload(loadSave, rows.length > 0, props.changedCount > 0)
+  const { hearing, isWanted } = useHeard(around, rows.length > 0)
+  const Save = usePreload(loadSave, rows.length > 0, props.changedCount > 0 || isWanted)
   const { shown, ctx, editing, listing, ask, askAll } = useRows({ ...props, onPrint, around })
 
   useEffect(() => {
@@ -81,7 +84,9 @@ export function ShipmentsView(props: ShipmentsViewProps) {
     editing.open(id, field)
   })
   const picked = shown.filter(row => chosen.has(idOf(row)))
-  const saveBar = Save && <Save {...props} around={around} shown={shown} editing={editing} onSpot={onSpot} />
+  const saveBar = Save && (
+    <Save {...props} around={around} hearing={hearing} shown={shown} editing={editing} onSpot={onSpot} />
+  )
 
   if (rows.length === 0) return <ShipmentsState read={props.read} onRetry={props.onRetry} />
   return (

@@ -31,7 +31,7 @@ interface Aim extends Place {
   readonly select: boolean
 }
 
-export type RowEditing = Pick<ReturnType<typeof useRowEditing>, 'activeId' | 'open' | 'close' | 'goDown'>
+export type RowEditing = Pick<ReturnType<typeof useRowEditing>, 'activeId' | 'open' | 'close'>
 
 /**
  * Which row is being edited, and what the keys do there: Enter goes down, Escape takes back what was typed in the
@@ -94,6 +94,16 @@ export function useRowEditing({ around, hasFields, order, valueIn, onEdit }: Opt
     event.stopPropagation()
   }
 
+  /** Ctrl+Enter or Cmd+Enter: the row is shipped, and the next one is at hand. */
+  function onKeyDownCapture(event: KeyboardEvent): void {
+    const place = placeOf(event.target)
+    if (place === null || event.key !== 'Enter' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    onEdit(place.id, 'status', 'dispatched')
+    goDown({ id: place.id, field: rowFields.includes(place.field) ? place.field : 'shippingTracking' })
+  }
+
   function onFieldKey({ key, target }: KeyboardEvent, place: Place): boolean {
     if (key === 'Enter' && rowFields.includes(place.field) && target instanceof HTMLInputElement) {
       goDown(place)
@@ -141,6 +151,7 @@ export function useRowEditing({ around, hasFields, order, valueIn, onEdit }: Opt
     pressed.current = on
   }
   const props = {
+    onKeyDownCapture,
     onKeyDown,
     onFocus,
     onClick,
@@ -149,7 +160,7 @@ export function useRowEditing({ around, hasFields, order, valueIn, onEdit }: Opt
     onPointerUp: press(false),
     onPointerCancel: press(false),
   }
-  return { activeId, open, close: () => close(entered.current), goDown, props }
+  return { activeId, open, close: () => close(entered.current), props }
 }
 
 function isButton(target: EventTarget): boolean {

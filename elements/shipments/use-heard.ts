@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Place, placeOf } from './place'
+
+/** A key or a paste over the rows. */
+export interface Heard {
+  readonly event: Event
+  /** The cell that it came from. */
+  readonly place: Place | null
+  /** It came from a field. */
+  readonly isInField: boolean
+  /** What was pasted. */
+  readonly words: string
+}
+
+export interface Hearing {
+  /** Answers what is heard, true when it took it; null while that part is on its way. */
+  take: ((heard: Heard) => boolean) | null
+  /** What waits for it, in its order. */
+  readonly held: Heard[]
+}
+
+/**
+ * Hears keys and pastes wherever the focus is in the element, before the rows do: one text is pasted into one cell
+ * there. What it is to do comes as a part of its own, and what is heard before is held for it; `isWanted` then.
+ */
+export function useHeard(around: RefObject<HTMLElement | null>, hasRows: boolean) {
+  const hearing = useRef<Hearing>({ take: null, held: [] })
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    const root = around.current?.getRootNode()
+    if (!hasRows || !root) return
+    function hear(event: Event) {
+      const { target } = event
+      if (!(target instanceof Element)) return
+      const heard: Heard = {
+        event,
+        place: placeOf(target),
+        isInField: target.matches('input, textarea'),
+        words: (event instanceof ClipboardEvent && event.clipboardData?.getData('text/plain').trim()) || '',
+      }
+      const { take, held } = hearing.current
+      const isTaken = take ? take(heard) : isForPart(heard)
+      if (!isTaken) return
+      if (!take) {
+        held.push(heard)
+        setWanted(true)
+      }
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const names = ['keydown', 'paste']
+    for (const name of names) root.addEventListener(name, hear, true)
+    return () => {
+      for (const name of names) root.removeEventListener(name, hear, true)
+    }
+  }, [around, hasRows])
+  return { hearing, isWanted }
+}
+
+function isForPart({ event, place, isInField, words }: Heard): boolean {
+  if (!(event instanceof KeyboardEvent)) return /[\t\r\n]/.test(words) && (place !== null || !isInField)
+  const { key, shiftKey, ctrlKey, metaKey, isComposing } = event
+  return !isComposing && (key === 'F8' || ((ctrlKey || metaKey) && (shiftKey ? key === 'Enter' : /^[sz]$/.test(key))))
+}
