@@ -1,7 +1,8 @@
 import { dayIn } from '../base/time'
 import type { ShippingType } from '../wire/reference'
 import type { Shipment } from '../wire/shipments'
-import { writeSheet } from './sheets'
+import type { WriteStage } from './sheet-file'
+import { type SheetOptions, writeSheet } from './sheets'
 import { exportFileName, exportSheet } from './spreadsheet'
 
 interface ExportContext {
@@ -20,9 +21,9 @@ export interface ExportedFile {
 export async function writeExport(
   shipments: readonly Shipment[],
   { workOrderNo, zone, couriers }: ExportContext,
-  abort?: AbortSignal,
+  options: SheetOptions<WriteStage> = {},
 ): Promise<ExportedFile> {
   const sheet = exportSheet(shipments, { workOrderNo, zone, couriers: couriers.map(({ name }) => name) })
-  const blob = await writeSheet(sheet, abort ? { abort } : {})
+  const blob = await writeSheet(sheet, options)
   return { name: exportFileName(workOrderNo, dayIn(new Date().toISOString(), zone)), blob }
 }

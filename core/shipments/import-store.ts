@@ -7,11 +7,11 @@ import { courierKey } from './couriers'
 import { applyPlan, type ImportChoices, type ImportFailure, type ImportPlan, isBlocked, noChoices } from './import-plan'
 import type { CourierList } from './known-couriers'
 import type { RowProblems } from './problems'
-import type { SheetStage } from './sheet-file'
+import type { ReadStage } from './sheet-file'
 import type { EditField } from './types'
 
 export type ImportState =
-  | { readonly phase: 'reading'; readonly fileName: string; readonly stage: SheetStage | null }
+  | { readonly phase: 'reading'; readonly fileName: string; readonly stage: ReadStage | null }
   | { readonly phase: 'preview' | 'applying'; readonly fileName: string; readonly plan: ImportPlan }
 
 export interface Importing {
@@ -57,7 +57,7 @@ export function createImporting(options: ImportingOptions): Importing {
   const opened = signal<Opened | null>(null)
   const choices = signal<ImportChoices>(noChoices)
   const applying = signal(false)
-  const stage = signal<SheetStage | null>(null)
+  const stage = signal<ReadStage | null>(null)
   let reading: AbortController | null = null
   /** Nothing fails as a sheet before what reads one is there. */
   let explain: (failure: Failure) => Text | null = () => null
@@ -79,7 +79,7 @@ export function createImporting(options: ImportingOptions): Importing {
       import('./sheet-failures'),
     ])
     explain = explainSheet
-    const onStage = (next: SheetStage) => {
+    const onStage = (next: ReadStage) => {
       if (!abort.aborted) stage.value = next
     }
     const sheet = await readSheet(file, { abort, onStage })

@@ -59,7 +59,11 @@ describe('a written workbook', () => {
     const xml = strFromU8(files[sheetPath] ?? new Uint8Array())
     expect(xml).not.to.include('<f>')
     expect(xml.match(/<c r="[A-Z]+2"/g)?.length).to.equal(20)
-    expect(xml.match(/<c r="[B-T]2"[^>]* t="s"/g)?.length).to.equal(xml.match(/<c r="[B-T]2"[^>]*><v>/g)?.length)
+    const texts = xml.match(/<c r="[B-T]2"[^>]*>/g) ?? []
+    const style = / s="(\d+)"/.exec(texts[0] ?? '')?.[1]
+    expect(texts.length).to.equal(19)
+    for (const cell of texts) expect(cell).to.match(new RegExp(` s="${style}"(?: t="inlineStr">|/>)$`))
+    expect(xml.match(/<c r="[B-T]2"[^>]*><v>/g)).to.equal(null)
     expect(strFromU8(files['xl/styles.xml'] ?? new Uint8Array())).to.include('"@"')
     expect(xml).to.include('state="frozen"')
     const cells = (await readSheetFile(await written([tricky]))).rows[0]?.cells
@@ -157,6 +161,22 @@ describe('a workbook that is none', () => {
     expect(await faultOf(await changed(sheetPath, cell('BH9')))).to.equal('none')
     expect(await faultOf(await changed(sheetPath, cell('A1048576', '')))).to.equal('none')
     expect(await faultOf(await changed(sheetPath, cell('A99999999', '')))).to.equal('damaged')
+  })
+
+  it('is refused for addresses that no program writes, whatever a reader would take them for', async () => {
+    const odd = (row: string) => changed(sheetPath, xml => xml.replace('</sheetData>', `${row}</sheetData>`))
+    for (const row of [
+      `<row r="7"><c r='XFD7'><v>1</v></c></row>`,
+      '<row r="7"><c x:r="XFD7"><v>1</v></c></row>',
+      '<row r="7"><c r="&#65;A7"><v>1</v></c></row>',
+      '<row r="7"><c\nr="a7"><v>1</v></c></row>',
+      '<row r="1e9"><c r="A7"><v>1</v></c></row>',
+      "<row r='99999999'/>",
+    ])
+      expect(await faultOf(await odd(row)), row).to.equal('unsafe')
+    expect(await faultOf(await odd('<row><c r="A99999999"/></row>'))).to.equal('damaged')
+    const spoken = '<row r="7"><c r="A7" t="inlineStr"><is><t> r= :r=</t></is></c></row>'
+    expect(await faultOf(await odd(spoken))).to.equal('none')
   })
 
   it('never ends in anything but a sheet or a fault, whatever byte is wrong', async () => {

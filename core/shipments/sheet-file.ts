@@ -1,12 +1,14 @@
 import readWorkbook from 'read-excel-file/universal'
 import writeWorkbook, { type Feature, type SheetData } from 'write-excel-file/universal'
 import { SheetError } from './sheet-failures'
-import { isPacked, judgeCells, judgeFile } from './sheet-limits'
+import { asFile, isPacked, judgeCells, judgeFile, unpack } from './sheet-limits'
+import { columnName, escapeText, escapeUnits, rowsMarkup } from './sheet-markup'
 import { readTextSheet } from './sheet-text'
 import { type ExportSheet, type ImportSheet, readRows, type SheetValue } from './spreadsheet'
 
-/** How far the reading has come; only what takes its time is told. */
-export type SheetStage = 'unpacking' | 'reading'
+/** How far the reading or the writing has come; only what takes its time is told. */
+export type ReadStage = 'unpacking' | 'reading'
+export type WriteStage = 'writing' | 'packing'
 
 /**
  * Reads an .xlsx, or comma-separated values: the first sheet of it that has a row of titles. Runs in the worker, or on
@@ -15,16 +17,17 @@ export type SheetStage = 'unpacking' | 'reading'
  */
 export async function readSheetFile(
   file: ArrayBuffer,
-  onStage: (stage: SheetStage) => void = () => undefined,
+  onStage: (stage: ReadStage) => void = () => undefined,
 ): Promise<ImportSheet> {
   const bytes = new Uint8Array(file)
   onStage('unpacking')
   if (!isPacked(bytes)) return readTextSheet('Shipments', bytes)
   judgeFile(bytes)
   try {
-    const { lacksResults } = judgeCells(bytes)
+    const parts = unpack(bytes)
+    const { lacksResults } = judgeCells(parts)
     onStage('reading')
-    const sheets = await readWorkbook(file)
+    const sheets = await readWorkbook(asFile(parts))
     for (const { sheet, data } of sheets) {
       const read = readRows(sheet, data as unknown as SheetValue[][])
       if (read && (read.rows.length > 0 || !lacksResults)) return read
@@ -37,19 +40,22 @@ export async function readSheetFile(
 
 const headStyle = { fontWeight: 'bold', backgroundColor: '#e9e6e0', type: String } as const
 
-const textCell = (value: string) => ({ value: escapeText(value), type: String, format: '@' }) as const
+const textCell = (value: string) => ({ value: listText(value), type: String, format: '@' }) as const
+
+/** Stands where the rows will: the writer gives it the style of texts. */
+const placeholder = /<row r="2"><c r="A2" s="(\d+)"\/><\/row>/
 
 /**
  * Writes an .xlsx. Every text is typed as text with the format "@", which spreadsheet programs keep when a cell is
  * edited: no number loses digits, and nothing that starts with = + - @ becomes a formula. What may be chosen stands on
  * a second sheet and drops down in its column.
  */
-export function writeSheetFile(sheet: ExportSheet): Promise<Blob> {
-  const { titles, widths, rows, choices } = sheet
-  const data: SheetData = [
-    titles.map(value => ({ ...headStyle, value })),
-    ...rows.map(row => row.map(value => (typeof value === 'number' ? { value, type: Number } : textCell(value)))),
-  ]
+export function writeSheetFile(
+  sheet: ExportSheet,
+  onStage: (stage: WriteStage) => void = () => undefined,
+): Promise<Blob> {
+  const { titles, widths, choices } = sheet
+  const data: SheetData = [titles.map(value => ({ ...headStyle, value })), [textCell('')]]
   const longest = Math.max(0, ...choices.map(({ words }) => words.length))
   const lists: SheetData = Array.from({ length: longest }, (_, at) =>
     choices.map(({ words }) => (words[at] === undefined ? null : textCell(words[at]))),
@@ -59,12 +65,29 @@ export function writeSheetFile(sheet: ExportSheet): Promise<Blob> {
       { sheet: 'Shipments', data, stickyRowsCount: 1, columns: widths.map(width => ({ width })) },
       { sheet: 'Lists', data: lists, columns: choices.map(() => ({ width: 30 })) },
     ],
-    { features: [dropDowns(sheet)] },
+    { features: [rowsAndChoices(sheet, onStage)] },
   ).toBlob()
 }
 
+/** Puts the rows in their place, and under them what their cells may choose. */
+function rowsAndChoices(sheet: ExportSheet, onStage: (stage: WriteStage) => void): Feature<Blob> {
+  const transform = (xml: string, _: unknown, { sheetIndex }: { sheetIndex: number }) => {
+    if (sheetIndex > 0) {
+      // The last of them: what follows is short, but for the packing.
+      onStage('packing')
+      return xml
+    }
+    onStage('writing')
+    // Functions, for a "$" in the markup would be read as a pattern.
+    return xml
+      .replace(placeholder, (_, style: string) => rowsMarkup(sheet.rows, 2, style))
+      .replace('</sheetData>', end => end + dropDowns(sheet))
+  }
+  return { files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform } } } }
+}
+
 /** Lets cells choose from the second sheet. Another text is allowed after a warning: a sheet may keep what it has. */
-function dropDowns({ rows, choices }: ExportSheet): Feature<Blob> {
+function dropDowns({ rows, choices }: ExportSheet): string {
   const rules = choices.flatMap(({ column, words }, list) => {
     if (words.length === 0 || rows.length === 0) return []
     const [cells, source] = [columnName(column), columnName(list)]
@@ -72,43 +95,13 @@ function dropDowns({ rows, choices }: ExportSheet): Feature<Blob> {
     const source1 = `<formula1>Lists!$${source}$1:$${source}$${words.length}</formula1>`
     return `<dataValidation type="list" errorStyle="warning" allowBlank="1" showErrorMessage="1" ${range}>${source1}</dataValidation>`
   })
-  const markup = `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`
-  return {
-    files: {
-      transform: {
-        'xl/worksheets/sheet{id}.xml': {
-          transform: (xml, _, { sheetIndex }) =>
-            // A function, for the markup's "$" would be read as a pattern.
-            sheetIndex === 0 && rules.length > 0 ? xml.replace('</sheetData>', end => end + markup) : xml,
-        },
-      },
-    },
-  }
-}
-
-/** "A" for the first column, up to "Z": a choice stands no further out. */
-function columnName(column: number): string {
-  return String.fromCharCode(65 + column)
+  return rules.length === 0 ? '' : `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`
 }
 
 /** Names that every object has: the writer's table of texts mistakes them for texts that it has seen. */
 const objectNames = new Set(Object.getOwnPropertyNames(Object.prototype))
 
-/**
- * A text as the format holds it: what XML cannot carry, and what would read as such an escape, is written `_xHHHH_`
- * (ECMA-376, part 1, 22.9.2.19).
- */
-function escapeText(words: string): string {
-  const escaped = words.replace(unsafeText, escapeUnits)
+function listText(words: string): string {
+  const escaped = escapeText(words)
   return objectNames.has(escaped) ? escapeUnits(escaped.charAt(0)) + escaped.slice(1) : escaped
-}
-
-/** The start of an escape, control characters but tab and line feed, halves of a surrogate pair, and what is no character. */
-const unsafeText = /_(?=x[0-9a-f]{4}_)|(?![\t\n])\p{Cc}|\p{Cs}|\ufffd|\p{Noncharacter_Code_Point}/giu
-
-function escapeUnits(unsafe: string): string {
-  return unsafe
-    .split('')
-    .map(unit => `_x${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`)
-    .join('')
 }

@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate'
+import { type Unzipped, unzipSync, zipSync } from 'fflate'
 import { SheetError, sheetLimits } from './sheet-failures'
 
 const signatures = { entry: 0x02014b50, end: 0x06054b50, compound: [0xd0, 0xcf, 0x11, 0xe0] } as const
@@ -74,6 +74,16 @@ function holdsUtf16(file: Uint8Array, words: string): boolean {
   return false
 }
 
+/** The parts of a workbook that a reader looks at, unpacked. */
+export function unpack(file: Uint8Array): Unzipped {
+  return unzipSync(file, { filter: ({ name }) => /\.xml(?:\.rels)?$/.test(name) })
+}
+
+/** The parts as a file once more, unpacked: who reads it need not unpack them a second time. */
+export function asFile(parts: Unzipped): ArrayBuffer {
+  return zipSync(parts, { level: 0 }).buffer
+}
+
 /** What was seen of a workbook's sheets before they were read. */
 export interface SheetSigns {
   /** Some cells are formulas whose results were not stored. */
@@ -85,36 +95,44 @@ export interface SheetSigns {
  * would make a reader fill everything before it. A document type, by which XML asks for other files, stands in no workbook.
  * @throws SheetError
  */
-export function judgeCells(file: Uint8Array): SheetSigns {
-  const parts = unzipSync(file, { filter: ({ name }) => /\.xml$/.test(name) })
+export function judgeCells(parts: Unzipped): SheetSigns {
   let lacksResults = false
   for (const [name, part] of Object.entries(parts)) {
     if (new TextDecoder().decode(part.subarray(0, prologBytes)).includes('<!DOCTYPE')) throw new SheetError('unsafe')
     if (!/^xl\/worksheets\/[^/]+$/.test(name)) continue
     const xml = new TextDecoder().decode(part)
     judgeReach(xml)
-    lacksResults ||= formulaOnly.test(xml)
+    lacksResults ||= formula.test(xml) && formulaOnly.test(xml)
   }
   return { lacksResults }
 }
 
 function judgeReach(xml: string): void {
-  for (const [, letters = '', digits] of xml.matchAll(filledCell)) {
-    if (Number(digits) > sheetLimits.rows + 1) throw new SheetError('too-many-rows')
-    if (columnOf(letters) > sheetLimits.columns) throw new SheetError('too-many-columns')
+  if (suspectAddress.test(xml)) {
+    if (oddAddress.test(xml)) throw new SheetError('unsafe')
+    for (const [, digits] of xml.matchAll(farRow)) if (Number(digits) > wholeRows) throw new SheetError('damaged')
+    for (const [, letters = '', digits] of xml.matchAll(filledCell)) {
+      if (Number(digits) > sheetLimits.rows + 1) throw new SheetError('too-many-rows')
+      if (columnOf(letters) > sheetLimits.columns) throw new SheetError('too-many-columns')
+    }
   }
   let rows = 0
-  for (const [, row] of xml.matchAll(rowStart)) {
+  for (const _ of xml.matchAll(rowStart)) {
     rows += 1
     if (rows > sheetLimits.emptyRows) throw new SheetError('too-many-empty-rows')
-    if (Number(row) > wholeRows) throw new SheetError('damaged')
   }
 }
 
 /** A document type stands before the first element. */
 const prologBytes = 4000
+/** A quick look that spares most sheets the exact ones: what is not plainly an address near the first cell's. */
+const suspectAddress = new RegExp(`[\\s:]r=(?!"[A-Z]?\\d{1,${String(sheetLimits.rows).length - 1}}")`)
+/** Addresses as no program writes them, which a reader may take for far ones: quoted otherwise, with a prefix, in other digits. */
+const oddAddress = /<(?:\w+:)?(?:row\s[^<>]*?(?::r=|(?<=\s)r=(?!"\d+"))|c\s[^<>]*?(?::r=|(?<=\s)r=(?!"[A-Z]{1,3}\d+")))/
+const farRow = /<(?:\w+:)?(?:row|c)\s(?:[^>]*?\s)?r="[A-Z]*(\d{7,})"/g
 const filledCell = /<(?:\w+:)?c\s(?:[^>]*?\s)?r="([A-Z]+)(\d+)"[^>]*>(?=\s*<(?:\w+:)?(?:v|is|f)\b)/g
-const rowStart = /<(?:\w+:)?row\b(?:[^>]*?\sr="(\d+)")?/g
+const rowStart = /<(?:\w+:)?row\b/g
+const formula = /[<:]f[\s/>]/
 const formulaOnly = /<(?:\w+:)?f\b[^>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*<\/(?:\w+:)?c>/
 
 function columnOf(letters: string): number {

@@ -1,5 +1,5 @@
 import { SheetError, type SheetFault } from './sheet-failures'
-import { readSheetFile, type SheetStage, writeSheetFile } from './sheet-file'
+import { type ReadStage, readSheetFile, type WriteStage, writeSheetFile } from './sheet-file'
 import type { ExportSheet, ImportSheet } from './spreadsheet'
 
 /** The entry of the sheet worker: reads or writes one workbook, away from the page's thread. */
@@ -8,19 +8,19 @@ export type SheetOrder = { readonly read: ArrayBuffer } | { readonly write: Expo
 
 export type SheetAnswer =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'stage'; readonly stage: SheetStage }
+  | { readonly kind: 'stage'; readonly stage: ReadStage | WriteStage }
   | { readonly kind: 'read'; readonly sheet: ImportSheet }
   | { readonly kind: 'written'; readonly file: Blob }
   | { readonly kind: 'fault'; readonly fault: SheetFault | null }
 
 const answer = (message: SheetAnswer) => globalThis.postMessage(message)
 
-const told = (stage: SheetStage) => answer({ kind: 'stage', stage })
+const told = (stage: ReadStage | WriteStage) => answer({ kind: 'stage', stage })
 
 globalThis.addEventListener('message', async ({ data }: MessageEvent<SheetOrder>) => {
   try {
     if ('read' in data) answer({ kind: 'read', sheet: await readSheetFile(data.read, told) })
-    else answer({ kind: 'written', file: await writeSheetFile(data.write) })
+    else answer({ kind: 'written', file: await writeSheetFile(data.write, told) })
   } catch (thrown) {
     answer({ kind: 'fault', fault: thrown instanceof SheetError ? thrown.fault : null })
   }

@@ -135,9 +135,9 @@ describe('the sheet worker', () => {
   for (const [name, options] of ways)
     it(`tells how far it has come ${name}`, async () => {
       const stages: string[] = []
-      const written = await writeSheet(exported, options)
+      const written = await writeSheet(exported, { ...options, onStage: stage => stages.push(stage) })
       await readSheet(written, { ...options, onStage: stage => stages.push(stage) })
-      expect(stages).to.deep.equal(['unpacking', 'reading'])
+      expect(stages).to.deep.equal(['writing', 'packing', 'unpacking', 'reading'])
     })
 
   it('does not read a file of more than 5 MB', async () => {

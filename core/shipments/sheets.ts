@@ -1,15 +1,15 @@
 import { Failure } from '../base/errors'
 import { trustedScriptUrl } from '../base/trusted-types'
 import { SheetError, sheetFailure, sheetLimits } from './sheet-failures'
-import type { SheetStage } from './sheet-file'
+import type { ReadStage, WriteStage } from './sheet-file'
 import type { SheetAnswer, SheetOrder } from './sheet-worker'
 import type { ExportSheet, ImportSheet } from './spreadsheet'
 
-export interface SheetOptions {
+export interface SheetOptions<Stage extends ReadStage | WriteStage = ReadStage | WriteStage> {
   /** Ends the work at once; the promise rejects as cancelled. */
   abort?: AbortSignal
-  /** Told how far the reading has come. */
-  onStage?: (stage: SheetStage) => void
+  /** Told how far the work has come. */
+  onStage?: (stage: Stage) => void
   /** Starts the worker; a test, or a page that forbids workers, may put something else here. */
   startWorker?: () => Worker
 }
@@ -18,7 +18,7 @@ export interface SheetOptions {
  * Reads a workbook, or comma-separated values, into what import needs of it, in a worker where the page allows one.
  * @throws Failure with the words of `explainSheet`, or cancelled.
  */
-export async function readSheet(file: Blob, options: SheetOptions = {}): Promise<ImportSheet> {
+export async function readSheet(file: Blob, options: SheetOptions<ReadStage> = {}): Promise<ImportSheet> {
   if (file.size > sheetLimits.fileBytes) throw sheetFailure('too-large')
   const bytes = await file.arrayBuffer()
   const answer = await work({ read: bytes }, options)
@@ -27,10 +27,10 @@ export async function readSheet(file: Blob, options: SheetOptions = {}): Promise
 }
 
 /** Writes a workbook, in a worker where the page allows one. */
-export async function writeSheet(sheet: ExportSheet, options: SheetOptions = {}): Promise<Blob> {
+export async function writeSheet(sheet: ExportSheet, options: SheetOptions<WriteStage> = {}): Promise<Blob> {
   const answer = await work({ write: sheet }, options)
   if (answer?.kind === 'written') return answer.file
-  return here(options, ({ writeSheetFile }) => writeSheetFile(sheet))
+  return here(options, ({ writeSheetFile }) => writeSheetFile(sheet, options.onStage))
 }
 
 /** In a build the worker stands beside the folder of this chunk; from the sources it is the file itself. */
@@ -42,9 +42,9 @@ function startWorker(): Worker {
 }
 
 /** What the worker answered; null where none can run: another origin, or a policy against it. */
-function work(
+function work<Stage extends ReadStage | WriteStage>(
   order: SheetOrder,
-  { abort, onStage, startWorker: start = startWorker }: SheetOptions,
+  { abort, onStage, startWorker: start = startWorker }: SheetOptions<Stage>,
 ): Promise<SheetAnswer | null> {
   return new Promise((resolve, reject) => {
     if (abort?.aborted) return reject(new Failure({ category: 'cancelled' }))
@@ -71,7 +71,7 @@ function work(
       if (data.kind === 'ready') {
         ready = true
         worker.postMessage(order)
-      } else if (data.kind === 'stage') onStage?.(data.stage)
+      } else if (data.kind === 'stage') onStage?.(data.stage as Stage)
       else if (data.kind === 'fault') settle(() => reject(failureOf(data.fault)))
       else settle(() => resolve(data))
     }
@@ -80,7 +80,10 @@ function work(
 
 type SheetFile = typeof import('./sheet-file')
 
-async function here<Result>({ abort }: SheetOptions, run: (file: SheetFile) => Promise<Result>): Promise<Result> {
+async function here<Result>(
+  { abort }: Pick<SheetOptions, 'abort'>,
+  run: (file: SheetFile) => Promise<Result>,
+): Promise<Result> {
   try {
     const result = await run(await import('./sheet-file'))
     if (abort?.aborted) throw new Failure({ category: 'cancelled' })

@@ -11,6 +11,7 @@ import type { Shipment, ShipmentSent } from '../wire/shipments'
 import { fetchShipments, saveShipments } from './api'
 import { createEditing, nowInstant } from './editing'
 import type { ExportedFile } from './export'
+import type { Exporting } from './export-store'
 import type { Importing } from './import-store'
 import { createCouriers } from './known-couriers'
 import { changedRows, mergeSaved } from './mapping'
@@ -68,8 +69,10 @@ export interface ShipmentsStore {
   keepMine(ids: readonly string[]): void
   /** One PUT with the changed rows. Answers what was sent; null when nothing was, or it failed. */
   save(): Promise<readonly ShipmentSent[] | null>
-  /** All shipments as a workbook; null when it could not be written. */
-  exportFile(abort?: AbortSignal): Promise<ExportedFile | null>
+  /** The export, from its first file on. */
+  readonly exporting: ReadonlySignal<Exporting | null>
+  /** All shipments as a workbook; null when it could not be written or was cancelled. */
+  exportFile(): Promise<ExportedFile | null>
 }
 
 /** The shipments of one work order, by its number. */
@@ -95,6 +98,7 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
   })
   const saving = signal(false)
   const importing = signal<Importing | null>(null)
+  const exporting = signal<Exporting | null>(null)
   const edited = computed(() => new Map(known.value.map(shipment => [shipment.id, editOfRow(shipment)])))
   const changed = computed(() => changedRows(known.value, edited.value, couriers.list.value))
   const changedIds = computed(() => new Set(changed.value.map(({ id }) => id)))
@@ -162,6 +166,7 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     restored: computed(() => restored.value && changed.value.length > 0),
     joined: computed(() => joined.value && changed.value.length > 0),
     importing,
+    exporting,
     refresh: handle.refresh,
     readCouriers: couriers.refresh,
     async importFile(file) {
@@ -184,14 +189,12 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
       settle(new Set(sent.map(({ id }) => id)), typed)
       return sent
     },
-    async exportFile(abort) {
-      const zone = who.zone.peek()
-      const options = { title: text('shipments.exportFailed'), busy: text('shipments.exporting') }
-      const outcome = await notifications.run(options, async () => {
-        const { writeExport } = await import('./export')
-        return writeExport(known.peek(), { workOrderNo, zone, couriers: couriers.list.peek() }, abort)
-      })
-      return outcome.ok ? outcome.value : null
+    async exportFile() {
+      const coming = await notifications.run({ title: text('shipments.exportFailed') }, () => import('./export-store'))
+      if (!coming.ok) return null
+      const { zone } = who
+      exporting.value ??= coming.value.createExporting({ context, workOrderNo, known, couriers, zone })
+      return exporting.value.write()
     },
   }
 }

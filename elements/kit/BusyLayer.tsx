@@ -1,11 +1,17 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Busy } from './Busy'
 
+interface BusyLayerProps {
+  /** What is under way; null while there is nothing to tell. */
+  label: string | null
+  onCancel?: (() => void) | undefined
+}
+
 /**
  * The card of long work in the top layer, over whatever the person looks at. It takes no focus and holds nothing back:
  * the page under it goes on. The region that says it stands before the first words.
  */
-export function BusyLayer({ label }: { label: string | null }) {
+export function BusyLayer({ label, onCancel }: BusyLayerProps) {
   const layer = useRef<HTMLDivElement>(null)
   const isBusy = label !== null
   useLayoutEffect(() => {
@@ -19,8 +25,8 @@ export function BusyLayer({ label }: { label: string | null }) {
       <div className="sr-only" role="status">
         {label}
       </div>
-      <div ref={layer} className="busy-layer" popover="manual" aria-hidden="true">
-        {isBusy && <Busy label={label} />}
+      <div ref={layer} className="busy-layer" popover="manual" aria-hidden={onCancel ? undefined : 'true'}>
+        {isBusy && <Busy label={onCancel ? <span aria-hidden="true">{label}</span> : label} onCancel={onCancel} />}
       </div>
     </>
   )

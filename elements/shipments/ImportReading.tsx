@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'
-import type { SheetStage } from '../../core/shipments/sheet-file'
+import type { ReadStage } from '../../core/shipments/sheet-file'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Spinner } from '../kit/states/Spinner'
@@ -11,7 +11,7 @@ registerMessages('en', words)
 interface ImportReadingProps {
   fileName: string
   /** How far it has come; null before it began. */
-  stage: SheetStage | null
+  stage: ReadStage | null
   onCancel(): void
 }
 

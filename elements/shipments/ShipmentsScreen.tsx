@@ -15,11 +15,14 @@ interface ShipmentsScreenProps {
   readonly host: ShipmentsProps['host']
 }
 
+const loadExport = async () => (await bring(import('./ExportPlace'))).ExportPlace
 const loadImport = async () => (await bring(import('./ImportPlace'))).ImportPlace
 
 export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
   const store = useStore(shipments, workOrderNo)
   const importing = store.importing.value
+  const exporting = store.exporting.value
+  const stage = exporting?.stage.value
   const known = store.couriers.value
   const imported = importing?.state.value ?? null
   /** The preview took the focus along; it goes back to where it came from. */
@@ -59,6 +62,7 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
   const onFile = (file: File) => void store.importFile(file)
   return (
     <DropZone onFile={onFile}>
+      {exporting && stage && <Part load={loadExport} rows={0} props={{ stage, onCancel: exporting.cancel }} />}
       {importing && imported ? (
         <Part
           load={loadImport}

@@ -79,4 +79,9 @@ export default {
   'shipments.import.stage.starting': 'جارٍ البدء',
   'shipments.import.stage.unpacking': 'جارٍ فك ضغط الملف',
   'shipments.import.stage.reading': 'جارٍ قراءة صفوفه',
+  'shipments.export.stage.starting': 'جارٍ كتابة جدول البيانات',
+  'shipments.export.stage.writing': 'جارٍ كتابة صفوفه',
+  'shipments.export.stage.packing': 'جارٍ ضغط جدول البيانات',
+  'shipments.export.cancelled': 'أُلغي التصدير',
+  'shipments.export.cancelledDetail': 'لم يُحفظ أي شيء.',
 } as const

@@ -86,7 +86,6 @@ export default {
   'shipments.countOf': '{shown} من {count} صف',
   'shipments.export': 'تصدير',
   'shipments.labels': 'ملصقات…',
-  'shipments.exporting': 'جارٍ كتابة جدول البيانات',
   'shipments.exportFailed': 'تعذّرت كتابة جدول البيانات',
   'shipments.import': 'استيراد…',
   'shipments.importFailed': 'حدث خطأ أثناء استيراد ملف Excel للشحنات',

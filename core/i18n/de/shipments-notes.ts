@@ -53,4 +53,9 @@ export default {
   'shipments.import.stage.starting': 'Wird gestartet',
   'shipments.import.stage.unpacking': 'Datei wird entpackt',
   'shipments.import.stage.reading': 'Zeilen werden gelesen',
+  'shipments.export.stage.starting': 'Tabelle wird geschrieben',
+  'shipments.export.stage.writing': 'Ihre Zeilen werden geschrieben',
+  'shipments.export.stage.packing': 'Tabelle wird gepackt',
+  'shipments.export.cancelled': 'Der Export wurde abgebrochen',
+  'shipments.export.cancelledDetail': 'Nichts wurde gespeichert.',
 } as const

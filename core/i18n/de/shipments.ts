@@ -58,7 +58,6 @@ export default {
   'shipments.countOf': '{shown} von {count} Zeilen',
   'shipments.export': 'Exportieren',
   'shipments.labels': 'Etiketten…',
-  'shipments.exporting': 'Tabelle wird geschrieben',
   'shipments.exportFailed': 'Die Tabelle konnte nicht geschrieben werden',
   'shipments.import': 'Importieren …',
   'shipments.importFailed': 'Fehler beim Import der Sendungen aus Excel',

@@ -53,4 +53,9 @@ export default {
   'shipments.import.stage.starting': 'Starting',
   'shipments.import.stage.unpacking': 'Unpacking the file',
   'shipments.import.stage.reading': 'Reading its rows',
+  'shipments.export.stage.starting': 'Writing the spreadsheet',
+  'shipments.export.stage.writing': 'Writing its rows',
+  'shipments.export.stage.packing': 'Packing the spreadsheet',
+  'shipments.export.cancelled': 'The export was cancelled',
+  'shipments.export.cancelledDetail': 'Nothing was saved.',
 } as const

@@ -71,7 +71,6 @@ export default {
 
   'shipments.export': 'Export',
   'shipments.labels': 'Labels…',
-  'shipments.exporting': 'Writing the spreadsheet',
   'shipments.exportFailed': 'The spreadsheet could not be written',
   'shipments.import': 'Import…',
   'shipments.importFailed': 'Error while importing shipments Excel',

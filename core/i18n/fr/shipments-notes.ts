@@ -53,4 +53,9 @@ export default {
   'shipments.import.stage.starting': 'Démarrage',
   'shipments.import.stage.unpacking': 'Décompression du fichier',
   'shipments.import.stage.reading': 'Lecture de ses lignes',
+  'shipments.export.stage.starting': 'Écriture de la feuille de calcul',
+  'shipments.export.stage.writing': 'Écriture de ses lignes',
+  'shipments.export.stage.packing': 'Compression de la feuille de calcul',
+  'shipments.export.cancelled': 'L’export a été annulé',
+  'shipments.export.cancelledDetail': 'Rien n’a été enregistré.',
 } as const

@@ -61,7 +61,6 @@ export default {
   'shipments.countOf': '{shown} lignes sur {count}',
   'shipments.export': 'Exporter',
   'shipments.labels': 'Étiquettes…',
-  'shipments.exporting': 'Écriture de la feuille de calcul',
   'shipments.exportFailed': 'La feuille de calcul n’a pas pu être écrite',
   'shipments.import': 'Importer…',
   'shipments.importFailed': 'Erreur lors de l’importation du fichier Excel des expéditions',
