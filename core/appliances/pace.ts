@@ -69,7 +69,7 @@ export function minutesLeft(bay: Seen, pace: Pace | null, now: number): number |
   if (per === null || !last) return null
   const steps = 100 - last.percentage + (bay.stage === 'duplicating' ? 100 : 0)
   const left = steps * per - Math.min(per, now - last.at)
-  return Math.max(1, Math.ceil(left / minute))
+  return Number.isFinite(left) ? Math.max(1, Math.ceil(left / minute)) : null
 }
 
 /** Nothing has moved for much longer than a percent took so far. */

@@ -140,13 +140,27 @@ describe('a task', () => {
 describe('what is ready to pull', () => {
   const done = (bay: number, workOrderNo: string) => wireBay({ bay, state: 'copy_complete', workOrderNo })
 
+  it('is told by ship-by, what has none last, then by order and bay', () => {
+    const dock = aDock([
+      done(1, 'WO-1'),
+      done(2, 'WO-2'),
+      { ...done(3, 'WO-1'), bookingNo: 'late' },
+      { ...done(4, 'WO-3'), bookingNo: 'soon' },
+      { ...done(5, 'WO-2'), bookingNo: 'soon' },
+      { ...done(6, 'WO-2'), bookingNo: 'soon' },
+    ])
+    const days: Record<string, string> = { soon: '2026-11-23T23:00:00Z', late: '2026-11-25T23:00:00Z' }
+    const [ejects] = ejectsOf([dock], ({ bookingNo }) => days[bookingNo ?? ''] ?? null)
+    expect(ejects?.bays.map(({ bay }) => bay)).to.deep.equal([5, 6, 4, 3, 1, 2])
+  })
+
   it('is told order by order, then by bay, and not of an appliance that is away', () => {
     const docks = [
       aDock([done(4, 'WO-1'), done(2, 'WO-2'), done(3, 'WO-1'), wireBay({ bay: 5 })], { applianceId: 'a' }),
       aDock([done(1, 'WO-1')], { applianceId: 'b', isOnline: false }),
       aDock([wireBay()], { applianceId: 'c' }),
     ]
-    expect(ejectsOf(docks).map(({ dock, bays }) => [dock.id, bays.map(({ bay }) => bay)])).to.deep.equal([
+    expect(ejectsOf(docks, () => null).map(({ dock, bays }) => [dock.id, bays.map(({ bay }) => bay)])).to.deep.equal([
       ['a', [3, 4, 2]],
     ])
     expect(docksIn(docks, 'eject').map(({ id }) => id)).to.deep.equal(['a'])

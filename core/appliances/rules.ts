@@ -2,6 +2,7 @@ import type { StatusLook, Tone } from '../i18n/status-look'
 import { look, lookIn } from '../i18n/status-look'
 import { type Text, text } from '../i18n/translate'
 import type { Bay } from '../wire/appliances'
+import type { Instant } from '../wire/base'
 import { detailLook, failedStepOf, stageLook, stepOf } from './stages'
 import type { Dock, DockBay } from './types'
 
@@ -112,13 +113,18 @@ export interface Ejects {
 }
 
 /**
- * What is ready to pull: appliance by appliance as they stand, in each by order, so that the drives of one work order
- * come out one after the other, and then by bay. One that is offline is left out: its bays are as they were.
+ * What is ready to pull: appliance by appliance as they stand, in each by ship-by, what is not known last, then by
+ * order and bay. One that is offline is left out: its bays are as they were.
  */
-export function ejectsOf(docks: readonly Dock[]): readonly Ejects[] {
+export function ejectsOf(docks: readonly Dock[], shipBy: (bay: DockBay) => Instant | null): readonly Ejects[] {
+  const due = (bay: DockBay) => {
+    const instant = shipBy(bay)
+    return instant === null ? Number.MAX_VALUE : Date.parse(instant)
+  }
+  const byOrder = (a: DockBay, b: DockBay) => (a.workOrderNo ?? '').localeCompare(b.workOrderNo ?? '')
   return docks.flatMap(dock => {
     const bays = dock.isOnline ? dock.bays.filter(({ state }) => slotOf(state) === 'eject') : []
-    const byOrder = bays.toSorted((a, b) => (a.workOrderNo ?? '').localeCompare(b.workOrderNo ?? '') || a.bay - b.bay)
-    return byOrder.length > 0 ? [{ dock, bays: byOrder }] : []
+    const inOrder = bays.toSorted((a, b) => due(a) - due(b) || byOrder(a, b) || a.bay - b.bay)
+    return inOrder.length > 0 ? [{ dock, bays: inOrder }] : []
   })
 }

@@ -15,7 +15,7 @@ export function downloadAt(composition: CompositionRecord, now: number): Composi
   const plan = composition.download
   if (plan === null) return null
   const { stage, percentage } = planAt(plan, now)
-  if (stage === 'in_progress') return { status: stage, percentage: Math.floor(percentage) }
+  if (stage === 'in_progress') return { status: stage, percentage }
   if (stage !== null) return { status: stage, percentage: null }
   return { status: plan.outcome, percentage: plan.outcome === 'completed' ? 100 : null }
 }

@@ -7,9 +7,10 @@ import { session } from '../../core/session/store'
 import { bayShipments } from '../../core/work-orders/bay-shipments'
 import { bring } from '../base/bring'
 import type { ScreenProps } from '../base/description'
-import { useRead, useStore } from '../base/hooks'
+import { useRead, useScreen, useStore } from '../base/hooks'
 import { usePreload } from '../base/Part'
 import { useLocale } from '../kit/context'
+import { orderPath } from '../parts/OrderLink'
 import { AppliancesView } from './AppliancesView'
 import type { attributes, events } from './index'
 
@@ -19,6 +20,7 @@ const loadOpened = async () => (await bring(import('./OpenedScreen'))).OpenedScr
 
 export function Appliances({ values, host }: ScreenProps<typeof attributes, typeof events>) {
   const locale = useLocale()
+  const portalBase = useScreen().portal.options.value.bases.portal ?? null
   const store = useStore(appliances)
   const shipments = useStore(bayShipments)
   const admin = useStore(session).admin.value
@@ -46,9 +48,11 @@ export function Appliances({ values, host }: ScreenProps<typeof attributes, type
         feed={feed}
         at={fleet.at === null ? undefined : clockTime(fleet.at, locale)}
         Budget={Budget}
+        portalBase={portalBase}
         onOpen={id => host.setView('applianceId', id)}
         onDuplicate={(id, workOrderNo) => setInto({ id, workOrderNo })}
         onRetry={() => void store.refresh()}
+        onOrder={no => host.navigate(orderPath(no))}
       />
       {Duplicate && dock && (
         <Duplicate

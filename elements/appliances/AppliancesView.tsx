@@ -20,7 +20,7 @@ import { EmptyState } from '../kit/states/EmptyState'
 import { useStable } from '../kit/use-stable'
 import type { BudgetOfCopy } from '../parts/budgeted'
 import { Ends } from '../parts/Ends'
-import { ReadyToPull } from '../parts/ReadyToPull'
+import { ReadyToPull, shipByIn } from '../parts/ReadyToPull'
 import { DockSkeleton } from './DockSkeleton'
 import { Docks } from './Docks'
 
@@ -31,9 +31,11 @@ interface AppliancesViewProps {
   feed: LiveState
   at: string | undefined
   Budget: BudgetOfCopy | null
+  portalBase: string | null
   onOpen(id: string): void
   onDuplicate(id: string, workOrderNo?: string): void
   onRetry(): void
+  onOrder(workOrderNo: string): void
 }
 
 const groups = [
@@ -55,10 +57,11 @@ export function AppliancesView(props: AppliancesViewProps) {
   const docks = fleet.data?.docks ?? none
   const shown = useMemo(() => docksIn(docks, group), [docks, group])
   const counts = useMemo(() => groupCounts(docks), [docks])
-  const ejects = useMemo(() => ejectsOf(docks), [docks])
+  const ejects = useMemo(() => ejectsOf(docks, shipByIn(shipments)), [docks, shipments])
   const again = useStable(onRetry)
   const open = useStable(props.onOpen)
   const duplicate = useStable(props.onDuplicate)
+  const order = useStable(props.onOrder)
   return (
     <div className="stack">
       <PageHead title={t('appliances.title')}>
@@ -106,6 +109,8 @@ export function AppliancesView(props: AppliancesViewProps) {
               onOpen={open}
               onDuplicate={duplicate}
               onAgain={again}
+              portalBase={props.portalBase}
+              onOrder={order}
             />
           </>
         )}

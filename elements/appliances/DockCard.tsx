@@ -7,7 +7,6 @@ import offline from 'icon:plug-connected-x'
 import refresh from 'icon:refresh'
 import { type CSSProperties, memo, type RefCallback, useState } from 'react'
 import type { Dock, DockBay } from '../../core/appliances/types'
-import { clockTime } from '../../core/base/time'
 import type { BayShipment } from '../../core/work-orders/bay-shipments'
 import { Badge } from '../kit/Badge'
 import { Button } from '../kit/Button'
@@ -16,9 +15,11 @@ import { IconButton } from '../kit/IconButton'
 import { Icon } from '../kit/icons/Icon'
 import { Chassis } from '../kit/Slot'
 import { useStable } from '../kit/use-stable'
+import { awayText } from '../parts/away'
 import { BaySlot } from '../parts/BaySlot'
 import type { BudgetOfCopy } from '../parts/budgeted'
-import { onlineWord, rateText } from './facts'
+import { rateText } from '../parts/rate-text'
+import { onlineWord } from './facts'
 
 export interface DockCardProps {
   dock: Dock
@@ -28,10 +29,13 @@ export interface DockCardProps {
   showsIp: boolean
   /** Says of a copy whether it ends in time; null until it is there. */
   Budget: BudgetOfCopy | null
+  /** Where the portal is, for links; null where nobody told. */
+  portalBase: string | null
   onOpen(id: string): void
   /** The order is missing where any may be chosen. */
   onDuplicate(id: string, workOrderNo?: string): void
   onAgain(): void
+  onOrder(workOrderNo: string): void
 }
 
 /** As many slots stand side by side; of ports, and of what is not live, half as many. */
@@ -39,7 +43,7 @@ const inARow = 8
 const inHalfARow = 4
 
 function PlainDockCard(props: DockCardProps) {
-  const { dock, watch, shipments, showsIp, Budget, onOpen, onDuplicate, onAgain } = props
+  const { dock, watch, shipments, showsIp, Budget, portalBase, onOpen, onDuplicate, onAgain, onOrder } = props
   const t = useText()
   const locale = useLocale()
   const isWide = dock.isOnline && dock.bays.length > inHalfARow
@@ -67,17 +71,15 @@ function PlainDockCard(props: DockCardProps) {
               Budget={Budget}
               dockName={dock.name}
               onAgain={again}
+              portalBase={portalBase}
+              onOrder={onOrder}
             />
           ))}
         </Chassis>
       </div>
       {!dock.isOnline && (
         <div className="dock-foot">
-          <p>
-            {dock.awaySince === null
-              ? t('appliances.asLastHeard')
-              : t('appliances.asOf', { time: clockTime(dock.awaySince, locale) })}
-          </p>
+          <p>{awayText(t, dock, locale)}</p>
           <Button size="bar" icon={refresh} onClick={onAgain}>
             {t('appliances.checkAgain')}
           </Button>

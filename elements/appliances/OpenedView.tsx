@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Dock } from '../../core/appliances/types'
 import type { Resource } from '../../core/base/resource'
 import type { ApplianceTask } from '../../core/wire/appliances'
+import { isDownloadUnderWay } from '../../core/work-orders/dock-downloads'
 import { ReadState } from '../base/ReadState'
 import { Button } from '../kit/Button'
 import { useLocale, useText } from '../kit/context'
 import { SidePanel } from '../kit/SidePanel'
 import { Skeleton } from '../kit/states/Skeleton'
-import { onlineWord, rateText } from './facts'
+import { rateText } from '../parts/rate-text'
+import { onlineWord } from './facts'
 import { Task } from './Task'
 
 interface OpenedViewProps {
@@ -16,14 +18,29 @@ interface OpenedViewProps {
   tasks: Resource<readonly ApplianceTask[]>
   showsIp: boolean
   zone: string
+  /** What it fetches now, where that is anything. */
+  downloads: ReactNode
+  portalBase: string | null
+  onOrder(no: string): void
   onClose(): void
   onRetry(): void
 }
 
 /** What an appliance is, and what it has done, newest first. */
-export function OpenedView({ id, about, tasks, showsIp, zone, onClose, onRetry }: OpenedViewProps) {
+export function OpenedView({
+  id,
+  about,
+  tasks,
+  showsIp,
+  zone,
+  downloads,
+  onClose,
+  onRetry,
+  ...toOrder
+}: OpenedViewProps) {
   const t = useText()
   const dock = about.data
+  const done = tasks.data?.filter(task => !isDownloadUnderWay(task))
   return (
     <SidePanel title={dock?.name ?? id} onClose={onClose}>
       <ReadState
@@ -34,6 +51,7 @@ export function OpenedView({ id, about, tasks, showsIp, zone, onClose, onRetry }
       >
         {dock && <About dock={dock} showsIp={showsIp} />}
       </ReadState>
+      {dock && downloads}
       {dock && (
         <section aria-labelledby="tasks" className="tasks">
           <h3 id="tasks" className="panel-title">
@@ -45,10 +63,10 @@ export function OpenedView({ id, about, tasks, showsIp, zone, onClose, onRetry }
             skeleton={<Skeleton rows={4} columns={2} />}
             onRetry={onRetry}
           >
-            {tasks.data?.length === 0 && <p className="quiet-text">{t('appliances.noTasks')}</p>}
+            {done?.length === 0 && !downloads && <p className="quiet-text">{t('appliances.noTasks')}</p>}
             <ul>
-              {tasks.data?.map(task => (
-                <Task key={task.id} task={task} slots={dock.slots} zone={zone} />
+              {done?.map(task => (
+                <Task key={task.id} task={task} slots={dock.slots} zone={zone} {...toOrder} />
               ))}
             </ul>
           </ReadState>

@@ -7,15 +7,18 @@ import { percentText } from '../kit/Progress'
 import { StatusText } from '../kit/StatusText'
 import { bayName } from '../parts/BaySlot'
 import { bayIconOf } from '../parts/bay-icons'
+import { OrderLink } from '../parts/OrderLink'
 
 interface TaskProps {
   task: ApplianceTask
   slots: Dock['slots']
   zone: string
+  portalBase: string | null
+  onOrder(no: string): void
 }
 
 /** A copy or download: what, for whom, where, and how it stands. Its tone is that of its stage. */
-export function Task({ task, slots, zone }: TaskProps) {
+export function Task({ task, slots, zone, portalBase, onOrder }: TaskProps) {
   const t = useText()
   const locale = useLocale()
   const kind = taskLook(task.type)
@@ -38,7 +41,10 @@ export function Task({ task, slots, zone }: TaskProps) {
   return (
     <li className="task">
       <span className="task-line">
-        <b>{t('appliances.taskOf', { task: t.text(kind.word), order: task.workOrderNo ?? '–' })}</b>
+        <b>
+          {`${t.text(kind.word)} · `}
+          {task.workOrderNo ? <OrderLink no={task.workOrderNo} base={portalBase} onOpen={onOrder} /> : '–'}
+        </b>
         <StatusText icon={bayIconOf(stage.icon)} tone={stage.tone} loud={stage.tone === 'danger'}>
           {t.text(stage.word)}
         </StatusText>

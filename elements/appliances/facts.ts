@@ -1,15 +1,6 @@
 import type { Dock } from '../../core/appliances/types'
-import { numbersIn } from '../../core/base/numbers'
 import type { PlainKey } from '../../core/i18n/keys'
-import { bandwidthText } from '../../core/registration/bandwidth'
 
 export function onlineWord({ isOnline }: Dock): PlainKey {
   return isOnline ? 'appliances.online' : 'appliances.offline'
-}
-
-/** "463.68 Mbps", in the units of the portal (specification, section 9). */
-export function rateText(bitsPerSecond: number, locale: string): string {
-  const { value, unit } = bandwidthText(bitsPerSecond)
-  const number = numbersIn(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  return `${number.format(Number(value || 0))} ${unit || 'Mbps'}`
 }

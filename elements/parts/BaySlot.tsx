@@ -15,6 +15,7 @@ import { percentText } from '../kit/Progress'
 import { Slot, type SlotWork } from '../kit/Slot'
 import { bayIconOf } from './bay-icons'
 import { type BudgetOfCopy, budgetedCopy } from './budgeted'
+import { OrderLink } from './OrderLink'
 
 registerMessages('en', words)
 
@@ -31,13 +32,16 @@ interface BaySlotProps {
   dockName: string
   /** Its copy failed, and is to be made again; missing where nothing can be started. */
   onAgain?: ((bay: DockBay) => void) | undefined
+  /** Its order is opened; missing where it is open already. */
+  onOrder?: (no: string) => void
+  portalBase?: string | null
 }
 
 export function bayName(t: Translate, slots: Dock['slots'], bay: number): string {
   return t(slots === 'ports' ? 'appliances.port' : 'appliances.bay', { bay })
 }
 
-function PlainBaySlot({ bay, slots, shipment, still, Budget, dockName, onAgain }: BaySlotProps) {
+function PlainBaySlot({ bay, slots, shipment, still, Budget, dockName, onAgain, ...toOrder }: BaySlotProps) {
   const t = useText()
   const locale = useLocale()
   const face = faceOf(bay)
@@ -59,7 +63,7 @@ function PlainBaySlot({ bay, slots, shipment, still, Budget, dockName, onAgain }
       reference={
         still ? undefined : (
           <>
-            {referenceOf(bay, shipment)}
+            <Reference bay={bay} shipment={shipment} {...toOrder} />
             {stop && (
               <span className="slot-stop" data-tone="danger">
                 <Icon of={ban} size={14} />
@@ -100,10 +104,18 @@ function driveText({ driveType, capacity }: DockBay, locale: string): string | u
   return [driveType, size].filter(part => part !== null).join(' · ') || undefined
 }
 
-function referenceOf({ workOrderNo, bookingNo, driveSerialNo }: DockBay, shipment: BayShipment | undefined) {
+type ReferenceProps = Pick<BaySlotProps, 'bay' | 'shipment' | 'onOrder' | 'portalBase'>
+
+function Reference({ bay, shipment, onOrder, portalBase = null }: ReferenceProps) {
+  const { workOrderNo, bookingNo, driveSerialNo } = bay
   if (workOrderNo === null) return driveSerialNo && <span className="mono">{driveSerialNo}</span>
   const whom = shipment ? `#${shipment.ordinal}` : bookingNo
-  return whom === null ? workOrderNo : `${workOrderNo} · ${whom}`
+  return (
+    <>
+      {onOrder ? <OrderLink no={workOrderNo} base={portalBase} onOpen={onOrder} /> : workOrderNo}
+      {whom !== null && ` · ${whom}`}
+    </>
+  )
 }
 
 function workOf(t: Translate, bay: DockBay, face: BayFace, locale: string): SlotWork | undefined {

@@ -8,30 +8,42 @@ import { bayName } from './BaySlot'
 /** As many ends are kept to be read out. */
 const kept = 20
 
-/** Reads out each copy that ends while somebody listens, once: which drive may be pulled, and which one failed and why. */
+/**
+ * Reads out, once each, what happens while somebody listens: copies that end — which drive may be pulled, and which one
+ * failed and why — and appliances that go offline or are back.
+ */
 export function Ends({ docks }: { docks: readonly Dock[] }) {
   const t = useText()
   const [items, setItems] = useState<readonly SpokenItem[]>([])
   const [said] = useState(() => new Map<number, object>())
   const known = useRef<ReadonlySet<string> | null>(null)
+  const reached = useRef<ReadonlyMap<string, boolean>>(new Map())
   const lastId = useRef(0)
 
   useEffect(() => {
     const ends = docks.flatMap(dock => dock.bays.filter(isOver).map(bay => ({ dock, bay, key: keyOf(dock, bay) })))
     const fresh = known.current === null ? [] : ends.filter(({ key }) => !known.current?.has(key))
     known.current = new Set(ends.map(({ key }) => key))
-    if (fresh.length === 0) return
-    const news = fresh.map(({ dock, bay }): SpokenItem => {
+    const turned = docks.filter(({ id, isOnline }) => (reached.current.get(id) ?? isOnline) !== isOnline)
+    reached.current = new Map(docks.map(({ id, isOnline }) => [id, isOnline]))
+    if (fresh.length + turned.length === 0) return
+    const item = (words: string, urgent: boolean): SpokenItem => {
       lastId.current += 1
+      return { id: lastId.current, words, urgent }
+    }
+    const turns = turned.map(({ name, isOnline }) =>
+      item(t(isOnline ? 'appliances.saidOnline' : 'appliances.saidOffline', { name }), !isOnline),
+    )
+    const over = fresh.map(({ dock, bay }) => {
       const failed = slotOf(bay.state) === 'failed'
       const who = { name: dock.name, bay: bayName(t, dock.slots, bay.bay) }
       const { detail } = faceOf(bay)
       const words = failed
         ? t('appliances.saidFailed', { ...who, reason: detail ? t.text(detail.words) : '' })
         : t('appliances.saidEjected', who)
-      return { id: lastId.current, words: words.trim(), urgent: failed }
+      return item(words.trim(), failed)
     })
-    setItems(before => [...before, ...news].slice(-kept))
+    setItems(before => [...before, ...turns, ...over].slice(-kept))
   }, [docks, t])
 
   return <Spoken items={[...items]} said={said} />

@@ -1,5 +1,7 @@
 import eject from 'icon:player-eject'
 import type { Ejects } from '../../core/appliances/rules'
+import type { DockBay } from '../../core/appliances/types'
+import type { Instant } from '../../core/wire/base'
 import type { BayShipment } from '../../core/work-orders/bay-shipments'
 import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
@@ -11,11 +13,20 @@ interface ReadyToPullProps {
   shipments: ReadonlyMap<string, BayShipment>
 }
 
+/** By when the drive in a bay is to be shipped, where that is known and it still goes out. */
+export function shipByIn(shipments: ReadyToPullProps['shipments']): (bay: DockBay) => Instant | null {
+  return ({ bookingNo }) => {
+    const shipment = bookingNo === null ? undefined : shipments.get(bookingNo)
+    return !shipment || shipment.isCancelled ? null : shipment.shipBy
+  }
+}
+
 /** Which drives to pull, in order. What was cancelled since it was copied is told, so that it does not leave. */
 export function ReadyToPull({ ejects, shipments }: ReadyToPullProps) {
   const t = useText()
   const count = ejects.reduce((sum, { bays }) => sum + bays.length, 0)
   if (count === 0) return null
+  const isOrdered = ejects.some(({ bays }) => bays.filter(shipByIn(shipments)).length > 1)
   return (
     <Panel label={t('appliances.readyToPull', { count })}>
       <div className="pull">
@@ -40,6 +51,7 @@ export function ReadyToPull({ ejects, shipments }: ReadyToPullProps) {
               </li>
             ))}
           </ul>
+          {isOrdered && <p className="quiet-text">{t('appliances.pullBy')}</p>}
         </div>
       </div>
     </Panel>

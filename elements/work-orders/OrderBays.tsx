@@ -1,12 +1,12 @@
 import offline from 'icon:plug-connected-x'
 import type { Dock, DockBay } from '../../core/appliances/types'
-import { clockTime } from '../../core/base/time'
 import type { BayShipment } from '../../core/work-orders/bay-shipments'
 import { Badge } from '../kit/Badge'
 import { useLocale, useText } from '../kit/context'
 import { Panel } from '../kit/Panel'
 import { Chassis } from '../kit/Slot'
 import { useStable } from '../kit/use-stable'
+import { awayText } from '../parts/away'
 import { BaySlot } from '../parts/BaySlot'
 import { type BudgetOfCopy, type BudgetOfOrder, budgetedCopy } from '../parts/budgeted'
 
@@ -68,13 +68,7 @@ function OrderDock({ dock, shipments, Budget, onAgain }: OrderDockProps) {
           />
         ))}
       </Chassis>
-      {!dock.isOnline && (
-        <p className="quiet-text">
-          {dock.awaySince === null
-            ? t('appliances.asLastHeard')
-            : t('appliances.asOf', { time: clockTime(dock.awaySince, locale) })}
-        </p>
-      )}
+      {!dock.isOnline && <p className="quiet-text">{awayText(t, dock, locale)}</p>}
     </div>
   )
 }

@@ -10,7 +10,10 @@ export default {
   'appliances.tasks': 'المهام',
   'appliances.tasksFailed': 'تعذّر تحميل المهام',
   'appliances.noTasks': 'لم يُنسخ أو يُنزَّل شيء هنا بعد.',
-  'appliances.taskOf': '{task} · {order}',
   'appliances.startedAt': 'البداية {time}',
   'appliances.endedAt': 'النهاية {time}',
+  'appliances.inProgress': 'قيد التنفيذ',
+  'appliances.noDataFor': 'لا بيانات منذ {minutes} دقيقة',
+  'appliances.downloadOf': 'تنزيل {name}',
+  'appliances.allDownloads': 'إظهار كل التنزيلات ({count})',
 } as const

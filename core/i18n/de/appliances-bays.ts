@@ -49,7 +49,13 @@ export default {
   'appliances.task.download': 'Herunterladen',
   'appliances.copyAgain': 'Erneut kopieren …',
   'appliances.copyAgainIn': 'Erneut kopieren … {name}, {bay}',
-  'appliances.asOf': 'Stand {time}. Die Kopien laufen im Gerät weiter und erscheinen hier, sobald es zurück ist.',
-  'appliances.asLastHeard':
-    'Letzter bekannter Stand. Die Kopien laufen im Gerät weiter und erscheinen hier, sobald es zurück ist.',
+  'appliances.asOf': 'Stand {time}.',
+  'appliances.asLastHeard': 'Stand der letzten Meldung.',
+  'appliances.copiesGoOn': {
+    one: 'Die Kopie läuft im Gerät weiter und erscheint hier, sobald es zurück ist.',
+    other: 'Die {count} Kopien laufen im Gerät weiter und erscheinen hier, sobald es zurück ist.',
+  },
+  'appliances.saidOffline': '{name} ist offline',
+  'appliances.saidOnline': '{name} ist wieder online',
+  'appliances.pullBy': 'Nach Versandtermin, der früheste zuerst.',
 } as const

@@ -10,7 +10,10 @@ export default {
   'appliances.tasks': 'Vorgänge',
   'appliances.tasksFailed': 'Die Vorgänge konnten nicht geladen werden',
   'appliances.noTasks': 'Hier wurde noch nichts kopiert oder heruntergeladen.',
-  'appliances.taskOf': '{task} · {order}',
   'appliances.startedAt': 'begonnen {time}',
   'appliances.endedAt': 'beendet {time}',
+  'appliances.inProgress': 'In Arbeit',
+  'appliances.noDataFor': 'seit {minutes} Min. keine Daten',
+  'appliances.downloadOf': 'Download von {name}',
+  'appliances.allDownloads': 'Alle {count} Downloads anzeigen',
 } as const

@@ -47,7 +47,13 @@ export default {
   'appliances.task.download': 'Download',
   'appliances.copyAgain': 'Copy again…',
   'appliances.copyAgainIn': 'Copy again… {name}, {bay}',
-  'appliances.asOf': 'As of {time}. Its copies go on inside the appliance, and show here once it is back.',
-  'appliances.asLastHeard':
-    'As it was last heard of. Its copies go on inside the appliance, and show here once it is back.',
+  'appliances.asOf': 'As of {time}.',
+  'appliances.asLastHeard': 'As it was last heard of.',
+  'appliances.copiesGoOn': {
+    one: 'Its copy goes on inside the appliance, and shows here once it is back.',
+    other: 'Its {count} copies go on inside the appliance, and show here once it is back.',
+  },
+  'appliances.saidOffline': '{name} is offline',
+  'appliances.saidOnline': '{name} is online again',
+  'appliances.pullBy': 'By ship-by, the earliest first.',
 } as const

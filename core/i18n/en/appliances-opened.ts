@@ -11,7 +11,10 @@ export default {
   'appliances.tasks': 'Tasks',
   'appliances.tasksFailed': 'Could not load the tasks',
   'appliances.noTasks': 'Nothing was copied or downloaded here yet.',
-  'appliances.taskOf': '{task} · {order}',
   'appliances.startedAt': 'started {time}',
   'appliances.endedAt': 'ended {time}',
+  'appliances.inProgress': 'In progress',
+  'appliances.noDataFor': 'no data for {minutes} min',
+  'appliances.downloadOf': 'Download of {name}',
+  'appliances.allDownloads': 'Show all {count} downloads',
 } as const

@@ -46,7 +46,13 @@ export default {
   'appliances.task.download': 'Téléchargement',
   'appliances.copyAgain': 'Copier à nouveau…',
   'appliances.copyAgainIn': 'Copier à nouveau… {name}, {bay}',
-  'appliances.asOf': 'Situation à {time}. Ses copies continuent dans l’appareil et s’affichent ici dès son retour.',
-  'appliances.asLastHeard':
-    'Dernière situation connue. Ses copies continuent dans l’appareil et s’affichent ici dès son retour.',
+  'appliances.asOf': 'Situation à {time}.',
+  'appliances.asLastHeard': 'Situation au dernier contact.',
+  'appliances.copiesGoOn': {
+    one: 'Sa copie continue dans l’appareil et s’affiche ici dès son retour.',
+    other: 'Ses {count} copies continuent dans l’appareil et s’affichent ici dès son retour.',
+  },
+  'appliances.saidOffline': '{name} est hors ligne',
+  'appliances.saidOnline': '{name} est de nouveau en ligne',
+  'appliances.pullBy': 'Par date d’expédition, la plus proche d’abord.',
 } as const

@@ -10,7 +10,10 @@ export default {
   'appliances.tasks': 'Tâches',
   'appliances.tasksFailed': 'Les tâches n’ont pas pu être chargées',
   'appliances.noTasks': 'Rien n’a encore été copié ni téléchargé ici.',
-  'appliances.taskOf': '{task} · {order}',
   'appliances.startedAt': 'début {time}',
   'appliances.endedAt': 'fin {time}',
+  'appliances.inProgress': 'En cours',
+  'appliances.noDataFor': 'aucune donnée depuis {minutes} min',
+  'appliances.downloadOf': 'Téléchargement de {name}',
+  'appliances.allDownloads': 'Afficher les {count} téléchargements',
 } as const

@@ -26,6 +26,8 @@ export function View({ fleet }: { fleet: Fleet }) {
           onOpen={nothing}
           onDuplicate={nothing}
           onAgain={nothing}
+          portalBase={null}
+          onOrder={nothing}
         />
       ))}
     </div>
