@@ -41,6 +41,8 @@ export async function serveBench(name: string): Promise<BenchSite> {
     build: {
       outDir,
       emptyOutDir: true,
+      // As in the package, where nothing but the module itself is fetched.
+      modulePreload: false,
       target: 'chrome125',
       reportCompressedSize: false,
       chunkSizeWarningLimit: 5000,

@@ -49,11 +49,7 @@ function PlainRow<RowData, Ctx>(props: RowProps<RowData, Ctx>) {
           </button>
         </td>
       )}
-      {columns.map(column => (
-        <Cell key={column.id} column={column} t={t}>
-          {column.cell(row, ctx)}
-        </Cell>
-      ))}
+      {columns.map(column => cellOf(column, column.cell(row, ctx), t))}
     </tr>
   )
 }
@@ -61,26 +57,21 @@ function PlainRow<RowData, Ctx>(props: RowProps<RowData, Ctx>) {
 /** Drawn again only when its row, a flag of it, the columns or the context change. */
 export const Row = memo(PlainRow) as typeof PlainRow
 
-interface CellProps<RowData, Ctx> {
-  column: Column<RowData, Ctx>
-  t: Translate
-  children: ReactNode
-}
-
-function Cell<RowData, Ctx>({ column, t, children }: CellProps<RowData, Ctx>) {
+/** A function, not a component: there are many, and each would be one more thing to keep. */
+function cellOf<RowData, Ctx>(column: Column<RowData, Ctx>, content: ReactNode, t: Translate) {
   const className = cellClass(column)
-  const empty = children === null || children === undefined || children === false
   if (column.key) {
     return (
-      <th scope="row" className={className}>
-        {children}
+      <th key={column.id} scope="row" className={className}>
+        {content}
       </th>
     )
   }
+  const isLabelled = column.card === 'labelled' && content !== null && content !== undefined && content !== false
   return (
-    <td className={className}>
-      {column.card === 'labelled' && !empty && <span className="card-label">{column.head(t)}</span>}
-      {children}
+    <td key={column.id} className={className}>
+      {isLabelled && <span className="card-label">{column.head(t)}</span>}
+      {content}
     </td>
   )
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react'
 import { useText } from '../context'
 import { useStable } from '../use-stable'
 import { type Column, type RowTone, type Sort, tracks } from './column'
@@ -57,9 +57,13 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
   const isMany = rows.length > manyRows
   const tools = useTools(isMany, props.name)
   const drawn = isMany && tools ? tools.pick(rows, rowKey, view, pin) : null
-  const shown = drawn ? drawn.flatMap(at => rows[at] ?? []) : isMany && tools === null ? rows.slice(0, firstRows) : rows
+  const shown = drawn
+    ? drawn.flatMap(at => rows[at] ?? [])
+    : isMany && tools !== false
+      ? rows.slice(0, firstRows)
+      : rows
   const leads = Number(Boolean(selection)) + Number(Boolean(expansion))
-  const style = useGrid(columns, leads, isMany)
+  const style = useGrid(columns, leads, isMany, tools === undefined)
   const onSelect = useStable((id: string, on: boolean) => {
     if (tools) selection?.onChange(tools.toggled(selection.chosen, [id], on))
   })
@@ -106,33 +110,34 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
           }
         />
         <tbody>
-          {shown.map(row => {
+          {shown.flatMap(row => {
             const id = rowKey(row)
             const open = expansion?.open.has(id)
-            return (
-              <Fragment key={id}>
-                <Row
-                  row={row}
-                  id={id}
-                  name={rowName(row)}
-                  columns={columns}
-                  ctx={ctx}
-                  t={t}
-                  tone={tone?.(row)}
-                  selected={selection && (selection.can?.(row) ?? true) ? selection.chosen.has(id) : undefined}
-                  selectable={Boolean(selection)}
-                  Box={selection && tools ? tools.RowBox : null}
-                  open={open}
-                  onSelect={onSelect}
-                  onExpand={onExpand}
-                />
-                {open && (
-                  <tr className="row-opened">
-                    <td>{expansion?.render(row)}</td>
-                  </tr>
-                )}
-              </Fragment>
+            const drawnRow = (
+              <Row
+                key={id}
+                row={row}
+                id={id}
+                name={rowName(row)}
+                columns={columns}
+                ctx={ctx}
+                t={t}
+                tone={tone?.(row)}
+                selected={selection && (selection.can?.(row) ?? true) ? selection.chosen.has(id) : undefined}
+                selectable={Boolean(selection)}
+                Box={selection && tools ? tools.RowBox : null}
+                open={open}
+                onSelect={onSelect}
+                onExpand={onExpand}
+              />
             )
+            if (!open) return [drawnRow]
+            return [
+              drawnRow,
+              <tr key={`opened ${id}`} className="row-opened">
+                <td>{expansion?.render(row)}</td>
+              </tr>,
+            ]
           })}
         </tbody>
       </table>
@@ -141,10 +146,16 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
   )
 }
 
-/** The tracks for the three widths, which the sheet chooses between. */
-function useGrid<RowData, Ctx>(columns: readonly Column<RowData, Ctx>[], leads: number, even: boolean): CSSProperties {
+/** The tracks for the three widths, which the sheet chooses between. Rows that wait take their room, unseen. */
+function useGrid<RowData, Ctx>(
+  columns: readonly Column<RowData, Ctx>[],
+  leads: number,
+  even: boolean,
+  waits: boolean,
+): CSSProperties {
   return useMemo(() => {
     const at = (below: 1200 | 900 | null) => tracks(columns, leads, even, below)
-    return { '--cols': at(null), '--cols-1200': at(1200), '--cols-900': at(900) } as CSSProperties
-  }, [columns, leads, even])
+    const style = { '--cols': at(null), '--cols-1200': at(1200), '--cols-900': at(900) }
+    return { ...style, visibility: waits ? 'hidden' : undefined } as CSSProperties
+  }, [columns, leads, even, waits])
 }

@@ -161,6 +161,23 @@ describe('A table of many rows', () => {
     ).to.have.length(0)
   })
 
+  it('has no head where its rows are cards', async () => {
+    page.root.host.setAttribute('style', 'display: block; width: 400px')
+    await scrolled(0)
+    expect(page.get('thead').getClientRects()).to.have.length(0)
+    expect(getComputedStyle(page.get('tbody tr')).display).to.equal('flex')
+    await scrolled(30_000)
+    expect(inSight()[0]?.getBoundingClientRect().top).to.be.lessThan(200)
+  })
+
+  it('keeps a row as it is when it opens', async () => {
+    const row = page.get('tbody tr')
+    page.get('[aria-label="Details of Film 0"]').click()
+    await settled()
+    expect(page.get('tbody tr')).to.equal(row)
+    expect(row.nextElementSibling?.className).to.equal('row-opened')
+  })
+
   it('is gone through by key to its last row and back', async () => {
     page.get('[aria-label="Details of Film 0"]').focus()
     await page.press('ArrowRight')

@@ -8,12 +8,15 @@ let there: Tools | null = null
 
 /**
  * What a table can do beside showing its rows: it comes when the page is idle, at once where it is wanted `now` or
- * somebody's own columns are kept under `name`. Null until then, false when it did not arrive.
+ * somebody's own columns are kept under `name`. Null until then, undefined where rows had better wait for their
+ * columns, false when it did not arrive.
  */
-export function useTools(now: boolean, name: string | undefined): Tools | null | false {
-  const [tools, setTools] = useState<Tools | null | false>(there)
+export function useTools(now: boolean, name: string | undefined): Tools | null | undefined | false {
+  const [tools, setTools] = useState<Tools | null | undefined | false>(
+    () => there ?? (readKept('local', `table:${name}`) ? undefined : null),
+  )
   useEffect(() => {
-    if (tools !== null) return
+    if (tools || tools === false) return
     const start = () =>
       void bring(import('./tools/tools')).then(
         module => {
@@ -22,7 +25,7 @@ export function useTools(now: boolean, name: string | undefined): Tools | null |
         },
         () => setTools(false),
       )
-    return now || readKept('local', `table:${name}`) ? start() : whenIdle(start)
-  }, [tools, now, name])
+    return now || tools === undefined ? start() : whenIdle(start)
+  }, [tools, now])
   return tools
 }

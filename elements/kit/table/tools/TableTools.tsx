@@ -32,7 +32,7 @@ export function TableTools<Row, Ctx>(props: TableToolsProps<Row, Ctx>) {
   const { show } = useWindow(props)
   // It stands before the table, which is not there yet when this comes in one go with it.
   const [isThere, setThere] = useState(false)
-  useLayoutEffect(() => setThere(true), [])
+  useLayoutEffect(() => setThere(name !== undefined), [name])
 
   const count = useStable(() => rows.length)
   const drawnRow = useStable((at: number) => {
