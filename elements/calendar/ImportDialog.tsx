@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type FileFault, type ReadFile, readCalendarFile } from '../../core/calendar/files'
-import { daysToWrite } from '../../core/calendar/import'
+import { daysToWrite, type JudgedDay } from '../../core/calendar/import'
 import type { Calendar, Saving } from '../../core/calendar/store'
 import words from '../../core/i18n/en/calendar-import'
 import { registerMessages } from '../../core/i18n/translate'
@@ -50,6 +50,8 @@ export function ImportDialog({ file, zone, today, read, saving, onWrite, onClose
   }, [file, zone, today, read, onClose])
   const isRead = found !== null && typeof found === 'object'
   const days = isRead ? daysToWrite(found.judged, replace) : []
+  /** Whatever is ticked, nothing of this file is written. */
+  const isIdle = found !== null && (!isRead || daysToWrite(found.judged, true).length === 0)
   return (
     <Dialog
       title={t('calendar.importTitle')}
@@ -61,15 +63,19 @@ export function ImportDialog({ file, zone, today, read, saving, onWrite, onClose
             value={(100 * saving.done) / saving.of}
             figures={t('calendar.savingDays', { done: saving.done, count: saving.of })}
           />
+        ) : isIdle ? (
+          <Button kind="primary" onClick={onClose}>
+            {t('calendar.importClose')}
+          </Button>
         ) : (
           <>
             <Button onClick={onClose}>{t('calendar.cancel')}</Button>
             <Button
               kind="primary"
-              off={days.length === 0 ? t('calendar.importNothing') : undefined}
+              off={days.length > 0 ? undefined : t(isRead ? 'calendar.importTick' : 'calendar.importReading')}
               onClick={() => onWrite(days)}
             >
-              {t('calendar.importDays', { count: days.length })}
+              {days.length > 0 ? t('calendar.importDays', { count: days.length }) : t('calendar.importNow')}
             </Button>
           </>
         )
@@ -81,7 +87,16 @@ export function ImportDialog({ file, zone, today, read, saving, onWrite, onClose
         </p>
       )}
       {typeof found === 'string' && <Banner tone="danger">{t(faultWords[found])}</Banner>}
+      {isRead && isIdle && <Banner tone="info">{t(idleWords(found.judged))}</Banner>}
       {isRead && <ImportPreview found={found} replace={replace} onReplace={setReplace} />}
     </Dialog>
   )
+}
+
+/** Why nothing of a file would be written. */
+function idleWords(judged: readonly JudgedDay[]) {
+  const fates = new Set(judged.map(({ fate }) => fate))
+  if (fates.size === 0) return 'calendar.importNoDays'
+  if (fates.size === 1 && fates.has('past')) return 'calendar.importAllPast'
+  return fates.has('past') ? 'calendar.importNothing' : 'calendar.importAllKnown'
 }

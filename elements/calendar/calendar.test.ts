@@ -212,6 +212,23 @@ describe('<reeldock-calendar>', () => {
     expect(dayCell(on(12)).ariaLabel).not.to.include('Holiday')
   })
 
+  it('does not offer an import of nothing, and says why there is nothing', async () => {
+    await show()
+    const close = () => the(screen.element, 'button', /^Close$/)
+    chooseFile(icsOf(['2020-01-01', '2020-01-02']))
+    await until(() => wordsOf(screen.element).includes('Nothing to import: all of these days are past'), 'the past')
+    expect(allOf(screen.element, 'button', /^Import( |$)(?!holidays)/)).to.deep.equal([])
+    close().click()
+    await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')
+    chooseFile(icsOf([on(10), on(11)]))
+    await until(() => allOf(screen.element, 'button', 'Import 1 day').length === 1, 'a day')
+    the(screen.element, 'button', 'Import 1 day').click()
+    await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')
+    chooseFile(icsOf([on(10), on(11)]))
+    await until(() => wordsOf(screen.element).includes('are in your calendar already'), 'what is known')
+    expect(allOf(screen.element, 'button', /^Import( |$)(?!holidays)/)).to.deep.equal([])
+  })
+
   it('says when a file is no calendar', async () => {
     await show()
     chooseFile('hello')

@@ -5,7 +5,12 @@ export default {
   'calendar.importNoCalendar':
     'Dies ist keine Kalenderdatei. Exportieren Sie Ihren Kalender als .ics und versuchen Sie es erneut.',
   'calendar.importNoDays': 'Diese Datei enthält keine ganzen Tage. Termine mit Uhrzeit werden ausgelassen.',
-  'calendar.importNothing': 'Keiner dieser Tage würde sich ändern',
+  'calendar.importAllPast': 'Nichts zu importieren: Alle diese Tage sind vergangen',
+  'calendar.importAllKnown': 'Nichts zu importieren: Alle diese Tage stehen schon in Ihrem Kalender',
+  'calendar.importNothing': 'Nichts zu importieren: Diese Tage sind vergangen oder stehen schon in Ihrem Kalender',
+  'calendar.importClose': 'Schließen',
+  'calendar.importNow': 'Importieren',
+  'calendar.importTick': 'Wählen Sie zuerst aus, dass diese Tage geändert werden',
   'calendar.importDay': 'Tag',
   'calendar.importName': 'In der Datei',
   'calendar.importPlan': 'Wird zu',

@@ -5,7 +5,12 @@ export default {
   'calendar.importNoCalendar':
     'Ce n’est pas un fichier de calendrier. Exportez votre calendrier au format .ics et réessayez.',
   'calendar.importNoDays': 'Ce fichier ne contient aucun jour entier. Les événements à heure fixe sont écartés.',
-  'calendar.importNothing': 'Aucun de ces jours ne changerait',
+  'calendar.importAllPast': 'Rien à importer : tous ces jours sont passés',
+  'calendar.importAllKnown': 'Rien à importer : tous ces jours sont déjà dans votre calendrier',
+  'calendar.importNothing': 'Rien à importer : ces jours sont passés, ou déjà dans votre calendrier',
+  'calendar.importClose': 'Fermer',
+  'calendar.importNow': 'Importer',
+  'calendar.importTick': 'Cochez d’abord les jours à modifier',
   'calendar.importDay': 'Jour',
   'calendar.importName': 'Dans le fichier',
   'calendar.importPlan': 'Devient',
