@@ -16,8 +16,8 @@ export function planAt<Stage extends string>(plan: Plan<Stage, string>, now: num
   let startedAt = plan.startedAt
   for (const { stage, endsAt } of plan.stages) {
     if (now < endsAt) {
-      const parts = Math.floor(((now - startedAt) * finest * 100) / (endsAt - startedAt))
-      return { stage, percentage: Math.max(0, parts) / finest, endsAt }
+      const parts = Math.round(((now - startedAt) * finest * 100) / (endsAt - startedAt))
+      return { stage, percentage: Math.min(100 * finest - 1, Math.max(0, parts)) / finest, endsAt }
     }
     startedAt = endsAt
   }
