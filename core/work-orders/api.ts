@@ -1,5 +1,5 @@
 import type { Http } from '../http/http'
-import type { Movie, WorkOrder, WorkOrderList, WorkOrdersCount } from '../wire/work-orders'
+import type { Movie, WorkOrderList, WorkOrdersCount } from '../wire/work-orders'
 import { rowOf } from './mapping'
 import { offsetOf } from './rules'
 import type { ListQuery, WorkOrderPage, WorkOrderRow } from './types'
@@ -58,18 +58,6 @@ async function fetchAsTyped(
   const active = await part('current', offset, pageSize)
   const archived = await part('archived', Math.max(0, offset - active.total), pageSize)
   return { rows: [...active.rows, ...archived.rows].slice(0, pageSize), total: active.total + archived.total, query }
-}
-
-export async function fetchOrder(
-  http: Http,
-  no: string,
-  appliancesCount: number,
-  abort?: AbortSignal,
-): Promise<WorkOrder> {
-  return http.get<WorkOrder>('main', `v1/work-orders/${encodeURIComponent(no)}`, {
-    params: { appliancesCount },
-    ...(abort ? { abort } : {}),
-  })
 }
 
 export function fetchCounts(http: Http, abort: AbortSignal): Promise<WorkOrdersCount> {

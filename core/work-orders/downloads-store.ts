@@ -9,7 +9,7 @@ import { defineArea } from '../portal/container'
 import type { ApplianceTask } from '../wire/appliances'
 import type { Composition } from '../wire/work-orders'
 import { type DownloadPace, type DownloadRate, downloadPaceAfter, downloadRate } from './download-pace'
-import { workOrder } from './store'
+import { workOrder } from './order-store'
 import { isComing } from './transfers'
 import type { WorkOrderRow } from './types'
 

@@ -3,8 +3,9 @@ import { until } from '../../test/component/wait'
 import { live } from '../live/live'
 import { createPortal } from '../portal/portal'
 import { createTestBackend } from '../testing/test-backend'
+import { workOrder } from './order-store'
 import { defaultQuery } from './rules'
-import { workOrder, workOrderList } from './store'
+import { workOrderList } from './store'
 
 describe('downloads under way', () => {
   it('are read again by the clock, in the list and in the order, though nobody tells of them', async function () {

@@ -40,14 +40,13 @@ export type ListSort = { readonly by: 'workOrderNo' | 'status' | 'nextShipBy'; r
 /** Sorts the loaded page (decision 18); rows without the value come last, ties keep the server's order. */
 export function sortRows(rows: readonly WorkOrderRow[], sort: ListSort | null): readonly WorkOrderRow[] {
   if (sort === null) return rows
-  const collator = new Intl.Collator('en', { numeric: true })
   const sign = sort.down ? -1 : 1
-  return rows.toSorted((a, b) => {
-    if (sort.by !== 'nextShipBy') return sign * collator.compare(a[sort.by] ?? '', b[sort.by] ?? '')
-    const [left, right] = [Date.parse(a.nextShipBy ?? ''), Date.parse(b.nextShipBy ?? '')]
-    if (Number.isNaN(left) || Number.isNaN(right)) return Number(Number.isNaN(left)) - Number(Number.isNaN(right))
-    return sign * (left - right)
-  })
+  const dueIn = ({ nextShipBy }: WorkOrderRow) => Date.parse(nextShipBy ?? '') || sign * Number.POSITIVE_INFINITY
+  return rows.toSorted((a, b) =>
+    sort.by === 'nextShipBy'
+      ? sign * (dueIn(a) - dueIn(b)) || 0
+      : sign * `${a[sort.by]}`.localeCompare(`${b[sort.by]}`, 'en', { numeric: true }),
+  )
 }
 
 /**

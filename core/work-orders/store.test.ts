@@ -5,8 +5,9 @@ import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend'
 import { workOrdersCount } from './counts'
 import { movies } from './movies'
+import { workOrder } from './order-store'
 import { defaultQuery } from './rules'
-import { type WorkOrderListStore, workOrder, workOrderList } from './store'
+import { type WorkOrderListStore, workOrderList } from './store'
 
 const query = defaultQuery
 const ofList = '/v1/work-orders'

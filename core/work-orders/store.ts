@@ -1,12 +1,11 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
-import { startPoll } from '../base/poll'
 import type { Resource } from '../base/resource'
-import { type Live, live, pollEvery } from '../live/live'
+import { live } from '../live/live'
 import { soon } from '../live/soon'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
-import { fetchOrder, fetchPage } from './api'
-import { rowOf } from './mapping'
+import { fetchPage } from './api'
+import { appliancesCount, followDownloads } from './follow'
 import { movies } from './movies'
 import { defaultQuery, pageCount, sameQuery } from './rules'
 import type { ListQuery, WorkOrderPage, WorkOrderRow } from './types'
@@ -42,22 +41,11 @@ export const workOrderList = defineArea<WorkOrderListStore>('work-order-list', c
   /** Rows whose detail was asked for since the server marked them, by what they said then. */
   const fetched = new Set<string>()
 
-  /** An order that the server marks as updated is fetched again in full (decision 18); its row stays marked. */
+  /** An order that the server marks as updated is fetched again in full (decision 18). Few lists hold one. */
   async function fetchUpdated(rows: readonly WorkOrderRow[]): Promise<void> {
-    for (const row of rows) {
-      const said = `${row.workOrderNo} ${row.status} ${row.totalCopied}`
-      if (!row.overallWorkOrderStatusChangedInServer || fetched.has(said)) continue
-      fetched.add(said)
-      const order = await fetchOrder(context.http, row.workOrderNo, await appliancesCount(who)).catch(() => null)
-      if (order === null) fetched.delete(said)
-      else
-        handle.update(page =>
-          replaceRow(page, row.workOrderNo, known => ({
-            ...rowOf(order, known.past),
-            overallWorkOrderStatusChangedInServer: true,
-          })),
-        )
-    }
+    if (!rows.some(row => row.overallWorkOrderStatusChangedInServer)) return
+    const { readUpdated } = await import('./updated')
+    await readUpdated(context.http, rows, fetched, await appliancesCount(who), change => handle.update(change))
   }
 
   context.onEnd(
@@ -101,49 +89,12 @@ export const workOrderList = defineArea<WorkOrderListStore>('work-order-list', c
   }
 })
 
-export interface WorkOrderStore {
-  readonly order: ReadonlySignal<Resource<WorkOrderRow>>
-  refresh(): Promise<void>
-}
-
-/** One work order in full, by its number. */
-export const workOrder = defineArea<WorkOrderStore>('work-order', (context, no) => {
-  const who = context.use(session)
-  const feed = context.use(live)
-  const films = context.use(movies)
-  const handle = context.resource<WorkOrderRow>({
-    load: async abort => rowOf(await fetchOrder(context.http, no, await appliancesCount(who), abort), false),
-  })
-  const refreshSoon = soon(context, handle.refresh)
-  const mine = ({ workOrderNo }: { workOrderNo: string }) => {
-    if (workOrderNo === no) refreshSoon()
-  }
-  for (const type of ['work_order.changed', 'shipments.changed', 'download.changed'] as const)
-    context.onEnd(feed.on(type, mine))
-  context.onEnd(feed.whileAway(handle.refresh))
-  context.onEnd(followDownloads(feed, handle.refresh, () => [handle.resource.peek().data ?? []].flat()))
-  context.onEnd(effect(() => films.ask(handle.resource.value.data?.compositions.map(({ id }) => id) ?? [])))
-  void handle.refresh()
-  return { order: handle.resource, refresh: handle.refresh }
-})
-
-/** Nobody tells how far a download is until it ends: what has one under way is read again as bays are. */
-function followDownloads(feed: Live, read: () => Promise<void>, rows: () => readonly WorkOrderRow[] | undefined) {
-  // Pending, unarchiving, in progress, queued.
-  const isMoving = ({ compositions }: WorkOrderRow) =>
-    compositions.some(({ download }) => /ing|prog|queued/.test(`${download?.status}`))
-  return startPoll(pollEvery, async () => {
-    if (feed.state.peek() === 'live' && rows()?.some(isMoving)) await read()
-  }).stop
-}
-
-async function appliancesCount(who: {
-  whoAmI(): Promise<{ user: { partner: { appliances?: unknown[] } | null } }>
-}): Promise<number> {
-  return (await who.whoAmI()).user.partner?.appliances?.length ?? 0
-}
-
-function replaceRow(page: WorkOrderPage, no: string, change: (row: WorkOrderRow) => WorkOrderRow): WorkOrderPage {
+/** A page with one of its rows changed; the very page where the row is not on it. */
+export function replaceRow(
+  page: WorkOrderPage,
+  no: string,
+  change: (row: WorkOrderRow) => WorkOrderRow,
+): WorkOrderPage {
   if (!page.rows.some(row => row.workOrderNo === no)) return page
   return { ...page, rows: page.rows.map(row => (row.workOrderNo === no ? change(row) : row)) }
 }

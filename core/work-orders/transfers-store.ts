@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { type Text, text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import type { TransferStatusSent } from '../wire/work-orders'
-import { workOrder } from './store'
+import { workOrder } from './order-store'
 import { sendTransferStatus, startDownload } from './transfers-api'
 
 export interface Transfers {

@@ -56,6 +56,12 @@ export function ListScreen({ values, host }: WorkOrdersProps) {
     [zone, locale, films, portalBase, Risk, host],
   )
 
+  /** Another list, search or size begins at its first page. */
+  const fromFirst: typeof host.setView = (name, next) => {
+    if (pageNo !== 1) host.setView('page', 1)
+    host.setView(name, next)
+  }
+
   return (
     <ListView
       ctx={ctx}
@@ -64,19 +70,10 @@ export function ListScreen({ values, host }: WorkOrdersProps) {
       feed={feed}
       at={page.at === null ? undefined : clockTime(page.at, locale)}
       counts={counts && { active: counts.activeWorkOrdersCount, archived: counts.archivedWorkOrdersCount }}
-      onItems={next => {
-        if (pageNo !== 1) host.setView('page', 1)
-        host.setView('items', next)
-      }}
-      onSearch={next => {
-        if (pageNo !== 1) host.setView('page', 1)
-        host.setView('search', next)
-      }}
+      onItems={next => fromFirst('items', next)}
+      onSearch={next => fromFirst('search', next)}
       onPage={next => host.setView('page', next)}
-      onPageSize={next => {
-        if (pageNo !== 1) host.setView('page', 1)
-        host.setView('pageSize', next)
-      }}
+      onPageSize={next => fromFirst('pageSize', next)}
       onRetry={() => void list.refresh()}
     />
   )

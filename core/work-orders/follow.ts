@@ -1,0 +1,24 @@
+import { startPoll } from '../base/poll'
+import { type Live, pollEvery } from '../live/live'
+import type { WorkOrderRow } from './types'
+
+/** Nobody tells how far a download is until it ends: what has one under way is read again as bays are. */
+export function followDownloads(
+  feed: Live,
+  read: () => Promise<void>,
+  rows: () => readonly WorkOrderRow[] | undefined,
+) {
+  // Pending, unarchiving, in progress, queued.
+  const isMoving = ({ compositions }: WorkOrderRow) =>
+    compositions.some(({ download }) => /ing|prog|queued/.test(`${download?.status}`))
+  return startPoll(pollEvery, async () => {
+    if (feed.state.peek() === 'live' && rows()?.some(isMoving)) await read()
+  }).stop
+}
+
+/** How many appliances the partner has: work orders are asked for with it. */
+export async function appliancesCount(who: {
+  whoAmI(): Promise<{ user: { partner: { appliances?: unknown[] } | null } }>
+}): Promise<number> {
+  return (await who.whoAmI()).user.partner?.appliances?.length ?? 0
+}
