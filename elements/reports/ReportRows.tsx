@@ -1,7 +1,8 @@
 import type { Report } from '../../core/reports/types'
 import { Banner } from '../kit/Banner'
 import { useText } from '../kit/context'
-import { cellWords, isCount } from './cell-words'
+import { cellWords, columnWords, isCount } from './cell-words'
+import { NamesCell } from './NamesCell'
 import { ScrollBox } from './ScrollBox'
 
 interface Props {
@@ -12,6 +13,11 @@ interface Props {
 /** The first rows: in words and in the partner's zone where their columns are known, else as they are in the file. */
 export function ReportRows({ report: { columns, rows, rowCount, summary }, zone }: Props) {
   const t = useText()
+  const nameOf = (title: string) => (summary ? columnWords(title, t) : title)
+  const cellOf = (title: string, cell: string) => {
+    if (summary === null) return cell
+    return title === 'Compositions' ? <NamesCell names={cell} /> : cellWords(title, cell, zone, t)
+  }
   return (
     <>
       {summary === null && <Banner tone="info">{t('reports.unknownColumns')}</Banner>}
@@ -23,7 +29,7 @@ export function ReportRows({ report: { columns, rows, rowCount, summary }, zone 
                 {columns.map((title, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place; titles may repeat
                   <th key={at} scope="col" data-count={isCount(title) || undefined}>
-                    {title}
+                    {nameOf(title)}
                   </th>
                 ))}
               </tr>
@@ -34,8 +40,8 @@ export function ReportRows({ report: { columns, rows, rowCount, summary }, zone 
                 <tr key={row}>
                   {columns.map((title, at) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                    <td key={at} data-title={title} data-count={isCount(title) || undefined}>
-                      {summary ? cellWords(title, cells[at] ?? '', zone, t) : cells[at]}
+                    <td key={at} data-title={nameOf(title)} data-count={isCount(title) || undefined}>
+                      {cellOf(title, cells[at] ?? '')}
                     </td>
                   ))}
                 </tr>

@@ -2,9 +2,9 @@ import type { Bucket, Step } from '../../core/reports/buckets'
 import { orderLook } from '../../core/work-orders/statuses'
 import { useText } from '../kit/context'
 import { Panel } from '../kit/Panel'
-import type { Tone } from '../kit/tone'
 import { bucketName } from './bucket-name'
 import { StatusTable } from './StatusTable'
+import { statusMarks } from './status-marks'
 
 interface Props {
   buckets: readonly Bucket[]
@@ -14,30 +14,36 @@ interface Props {
 }
 
 const titles = { day: 'reports.byDay', week: 'reports.byWeek', month: 'reports.byMonth' } as const
-/** From the ground up: what is done carries the rest. */
-const toneOrder: readonly Tone[] = ['ok', 'info', 'warn', 'danger', 'mute']
 
-/** Bars of days, their parts by the tone of their status. Who cannot see them, or wants figures, opens the table. */
+/** Bars of days, a part for each status. Who cannot see them, or wants figures, opens the table. */
 export function StatusPicture({ buckets, step, statuses }: Props) {
   const t = useText()
+  const number = new Intl.NumberFormat(t.locale)
   const most = Math.max(1, ...buckets.map(({ total }) => total))
-  const sorted = [...statuses.keys()].sort(
-    (a, b) => toneOrder.indexOf(orderLook(a).tone) - toneOrder.indexOf(orderLook(b).tone),
-  )
+  const marks = statusMarks(statuses.keys())
   const title = t(titles[step])
   return (
     <Panel padded label={title}>
       <h3 className="panel-title">{title}</h3>
       <div className="bars" aria-hidden="true">
-        <span className="bars-most">{new Intl.NumberFormat(t.locale).format(most)}</span>
+        <span className="bars-most">{number.format(most)}</span>
         <div className="bars-plot">
-          {buckets.map(bucket => (
-            <div key={bucket.from} className="bar" title={barWords(bucket)}>
-              {tones(bucket).map(({ tone, count }) => (
-                <i key={tone} data-tone={tone} style={{ blockSize: `${(100 * count) / most}%` }} />
-              ))}
-            </div>
-          ))}
+          {buckets.map(({ from, counts }) => {
+            const parts = marks.filter(({ status }) => counts.has(status))
+            const words = parts.map(({ status }) => `${wordOf(status)} ${number.format(counts.get(status) ?? 0)}`)
+            return (
+              <div key={from} className="bar" title={[bucketName(from, step), ...words].join('\n')}>
+                {parts.map(({ status, tone, mark }) => (
+                  <i
+                    key={status}
+                    data-tone={tone}
+                    data-mark={mark}
+                    style={{ blockSize: `${(100 * (counts.get(status) ?? 0)) / most}%` }}
+                  />
+                ))}
+              </div>
+            )
+          })}
         </div>
         <div className="bars-ends">
           <span>{bucketName(buckets[0]?.from ?? '', step)}</span>
@@ -45,31 +51,21 @@ export function StatusPicture({ buckets, step, statuses }: Props) {
         </div>
       </div>
       <ul className="bars-key">
-        {sorted.map(status => (
-          <li key={status} data-tone={orderLook(status).tone}>
-            <i />
-            {t.text(orderLook(status).word)} <b>{new Intl.NumberFormat(t.locale).format(statuses.get(status) ?? 0)}</b>
+        {marks.map(({ status, tone, mark }) => (
+          <li key={status}>
+            <i data-tone={tone} data-mark={mark} />
+            {wordOf(status)} <b>{number.format(statuses.get(status) ?? 0)}</b>
           </li>
         ))}
       </ul>
       <details className="report-details">
         <summary>{t('reports.asTable')}</summary>
-        <StatusTable caption={title} buckets={buckets} step={step} statuses={sorted} />
+        <StatusTable caption={title} buckets={buckets} step={step} statuses={marks.map(({ status }) => status)} />
       </details>
     </Panel>
   )
 
-  function barWords({ from, counts }: Bucket): string {
-    const parts = [...counts].map(([status, count]) => `${t.text(orderLook(status).word)} ${count}`)
-    return [bucketName(from, step), ...parts].join('\n')
+  function wordOf(status: string): string {
+    return t.text(orderLook(status).word)
   }
-}
-
-function tones({ counts }: Bucket): { tone: Tone; count: number }[] {
-  const sums = new Map<Tone, number>()
-  for (const [status, count] of counts) {
-    const { tone } = orderLook(status)
-    sums.set(tone, (sums.get(tone) ?? 0) + count)
-  }
-  return toneOrder.flatMap(tone => (sums.has(tone) ? [{ tone, count: sums.get(tone) ?? 0 }] : []))
 }

@@ -1,6 +1,7 @@
 import { numbersIn } from '../../core/base/numbers'
 import { dayTimeIn } from '../../core/base/time'
 import words from '../../core/i18n/en/work-orders'
+import type { PlainKey } from '../../core/i18n/keys'
 import { sentenceCase } from '../../core/i18n/status-look'
 import { registerMessages, type Translate } from '../../core/i18n/translate'
 import { orderLook } from '../../core/work-orders/statuses'
@@ -10,6 +11,27 @@ registerMessages('en', words)
 /** An instant that says its zone; a day alone is never shifted (decision 22). */
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/
 const counts: ReadonlySet<string> = new Set(['Shipments', 'Shipped', 'Delivered'])
+
+/** The columns of the wire contract, by their titles in the file. */
+const columns: Readonly<Record<string, PlainKey>> = {
+  'Work Order Number': 'reports.column.workOrderNo',
+  'Assigned On': 'reports.column.assignedOn',
+  Status: 'reports.column.status',
+  'Delivery Mode': 'reports.column.deliveryMode',
+  Compositions: 'reports.column.compositions',
+  Shipments: 'reports.column.shipments',
+  Shipped: 'reports.column.shipped',
+  Delivered: 'reports.column.delivered',
+  'Ship By': 'reports.column.shipBy',
+  'Deliver By': 'reports.column.deliverBy',
+  'On Time': 'reports.column.onTime',
+}
+
+/** What a column is called; one that is not known is called as in the file. */
+export function columnWords(title: string, t: Translate): string {
+  const key = Object.hasOwn(columns, title) ? columns[title] : undefined
+  return key ? t(key) : title
+}
 
 /** Whether a column of that title counts something. */
 export function isCount(title: string): boolean {

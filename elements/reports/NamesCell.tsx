@@ -1,0 +1,20 @@
+import { numbersIn } from '../../core/base/numbers'
+import { useText } from '../kit/context'
+
+/** The names in a cell of several: the first one, and the others on demand, so that a row stays one line high. */
+export function NamesCell({ names }: { names: string }) {
+  const t = useText()
+  const [first, ...others] = names.split(/;\s*/)
+  if (others.length === 0) return names
+  return (
+    <details className="more-names">
+      <summary>
+        {first}{' '}
+        <span className="quiet-text">
+          {t('reports.moreNames', { more: numbersIn(t.locale).format(others.length) })}
+        </span>
+      </summary>
+      {others.join('\n')}
+    </details>
+  )
+}
