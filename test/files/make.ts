@@ -4,22 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writeSheetFile } from '../../core/shipments/sheet-file'
-import { exportSheet, sheetColumns } from '../../core/shipments/spreadsheet'
+import { sheetColumns } from '../../core/shipments/spreadsheet'
 import { consignment } from '../../core/testing/content/couriers'
 import { createRandom } from '../../core/testing/random'
-import { shippingTypes } from '../../core/testing/reference/lists'
-import { seedWorld } from '../../core/testing/seeds/world'
 import type { Shipment } from '../../core/wire/shipments'
 import { type Cell, fods } from './fods'
+import { largeExport, largeOrder, workOrderNo } from './large-order'
 
 /** Writes the workbooks of this folder anew, through LibreOffice (`soffice`). */
 
 const titles = sheetColumns.map(({ title }) => title)
 type Title = (typeof titles)[number]
 type Row = Partial<Record<Title, Cell>>
-
-const workOrderNo = 'WO-48213'
-const exportContext = { workOrderNo, zone: 'America/Chicago', couriers: shippingTypes.map(({ name }) => name) }
 
 /** Small and fixed: its columns stand in another order, under a line of something else, with one that nobody knows. */
 const small: Cell[][] = [
@@ -58,18 +54,13 @@ const small: Cell[][] = [
   ['nobody’s', 'Shipped', 241, workOrderNo, 'UPS', '1Z5R89390357567127', null, null, null],
 ]
 
-function largeOrder(): Shipment[] {
-  const { orders } = seedWorld({ now: Date.parse('2026-11-19T15:00:00Z'), orgs: ['lonestar'] })
-  return orders.find(order => order.workOrderNo === workOrderNo)?.shipments ?? []
-}
-
 /** The large order's export with cells typed over, and rows added below. */
 function typedOver(
   shipments: readonly Shipment[],
   typed: ReadonlyMap<number, Row>,
   below: readonly Row[] = [],
 ): Cell[][] {
-  const { rows } = exportSheet(shipments, exportContext)
+  const { rows } = largeExport(shipments)
   return [
     titles,
     ...rows.map(row => titles.map((title, at) => typed.get(Number(row[0]))?.[title] ?? row[at] ?? null)),
@@ -157,7 +148,7 @@ try {
     writeFileSync(path, fods('Shipments', rows))
     return path
   })
-  const untouched = await writeSheetFile(exportSheet(shipments, exportContext))
+  const untouched = await writeSheetFile(largeExport(shipments))
   const exported = join(work, 'wo-48213-untouched.xlsx')
   writeFileSync(exported, Buffer.from(await untouched.arrayBuffer()))
   const profile = `-env:UserInstallation=file://${join(work, 'profile')}`
