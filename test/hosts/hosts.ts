@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../run/browser'
+import { closingLine } from '../run/tally'
 import { build, names, pack } from './build'
 import { drive } from './drive'
 import { serveFolder } from './serve'
@@ -37,7 +38,7 @@ try {
   await browser.close()
 }
 
-const broken = rows.filter(([, , said]) => said !== 'works')
-console.log(`\n| host | took | |\n|---|---|---|\n${rows.map(row => `| ${row.join(' | ')} |`).join('\n')}`)
-console.log(`\n${rows.length - broken.length} of ${rows.length} hosts work`)
-process.exitCode = broken.length === 0 ? 0 : 1
+const failed = rows.filter(([, , said]) => said !== 'works').map(([name]) => String(name))
+console.log(`\n| host | took | |\n|---|---|---|\n${rows.map(row => `| ${row.join(' | ')} |`).join('\n')}\n`)
+console.log(closingLine({ passed: rows.length - failed.length, failed, late: [], skipped: [] }))
+process.exitCode = failed.length === 0 ? 0 : 1

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { root } from '../entries'
+import { angularModule, angularTypes } from './angular'
 import { customElementsManifest } from './custom-elements'
 import { elementDocs, tokenDocs } from './docs'
 import { cssCustomData, htmlCustomData, webTypes } from './editors'
@@ -27,6 +28,8 @@ export async function writeManifest(): Promise<void> {
     'loader.d.ts': `import './elements.js'\n`,
     'jsx.d.ts': jsxTypes(elements),
     'vue.d.ts': vueTypes(elements),
+    'angular.js': angularModule(elements),
+    'angular.d.ts': angularTypes(elements),
     'react.js': reactModule(elements),
     'react.d.ts': reactTypes(elements),
   }
