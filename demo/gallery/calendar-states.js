@@ -28,6 +28,14 @@ async function chooseSurge() {
   await type('.percent-field input', '40')
 }
 
+/** A choice for some days, and then other days: the first stay marked, and are not saved. */
+async function setAside() {
+  await chooseSurge()
+  await chooseDays('2026-03-26')
+  await find('.save-bar')
+  await settle()
+}
+
 async function saveHoliday() {
   await chooseDays('2026-03-17')
   await press('input[value="holiday"]')
@@ -36,8 +44,7 @@ async function saveHoliday() {
 }
 
 /** Days of every kind: new, in the place of another, so already, past, and said twice. */
-async function chooseCalendarFile() {
-  const days = ['20260302', '20260318', '20260323', '20260403', '20260403', '20260525']
+async function chooseCalendarFile(days = ['20260302', '20260318', '20260323', '20260403', '20260403', '20260525']) {
   const events = days.map(
     (day, at) =>
       `BEGIN:VEVENT\nUID:${at}\nDTSTAMP:20260101T000000Z\nDTSTART;VALUE=DATE:${day}\nSUMMARY:Feast day\nEND:VEVENT\n`,
@@ -62,9 +69,11 @@ export const calendarStates = ({ loading, failing, offline, ended, noAccess }) =
   noAccess,
   { state: 'range chosen', ...spring, steps: () => chooseDays('2026-03-17', '2026-03-19') },
   { state: 'surge', ...spring, steps: () => chooseSurge() },
+  { state: 'set aside', ...spring, steps: () => setAside() },
   { state: 'refused', ...spring, steps: () => refusePercent() },
   { state: 'saved', ...spring, steps: () => saveHoliday() },
   { state: 'import', ...spring, steps: () => chooseCalendarFile() },
+  { state: 'import known', ...spring, steps: () => chooseCalendarFile(['20260302', '20260318']) },
   { state: 'past days', attributes: { month: '2026-02' }, steps: () => chooseDays('2026-02-10') },
   { state: 'bad attribute', attributes: { month: '2026-13' }, until: 'error' },
 ]

@@ -5,9 +5,9 @@ import { useText } from '../kit/context'
 export function NamesCell({ names }: { names: string }) {
   const t = useText()
   const [first, ...others] = names.split(/;\s*/)
-  if (others.length === 0) return names
+  if (others.length === 0) return <span className="names">{names}</span>
   return (
-    <details className="more-names">
+    <details className="names more-names">
       <summary>
         {first}{' '}
         <span className="quiet-text">
