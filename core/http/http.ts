@@ -21,6 +21,8 @@ export interface HttpEnvironment {
   onRefused(category: 'unauthorized' | 'no-access'): void
   /** Hears of a call that no back end answered, or one that says that it cannot (5xx). */
   onTrouble?(): void
+  /** Hears of each request: method and path, its status (null: no answer came), how many the call had made before, milliseconds. */
+  onAnswer?(call: string, answer: { status: number | null; retries: number }, milliseconds: number): void
   idempotencyKeys(): boolean
 }
 
@@ -64,7 +66,10 @@ export function createHttp(environment: HttpEnvironment): Http {
     options: CallOptions,
     headers: Record<string, string>,
     said: string,
+    retries = 0,
   ): Promise<Answer> {
+    const start = performance.now()
+    const tell = (status: number | null) => environment.onAnswer?.(said, { status, retries }, performance.now() - start)
     // redaxios has no signal option of its own: the abort signal rides on its fetch option.
     const withSignal: typeof fetch = (input, init) => {
       const { fetch } = environment
@@ -72,7 +77,7 @@ export function createHttp(environment: HttpEnvironment): Http {
       return fetch(input, signals.length > 0 ? { ...init, signal: AbortSignal.any(signals) } : init)
     }
     try {
-      return (await redaxios({
+      const answer = (await redaxios({
         url,
         method,
         ...(options.params
@@ -85,8 +90,11 @@ export function createHttp(environment: HttpEnvironment): Http {
         // A name that no cookie has: redaxios would look for one called "undefined" and send it as a header.
         xsrfCookieName: '(?!)',
       } as Parameters<typeof redaxios>[0])) as unknown as Answer
+      tell(answer.status)
+      return answer
     } catch (cause) {
       if (options.abort?.aborted) throw new Failure({ category: 'cancelled', call: said, cause })
+      tell(null)
       environment.onTrouble?.()
       throw new Failure({ category: 'offline', call: said, cause })
     }
@@ -119,7 +127,7 @@ export function createHttp(environment: HttpEnvironment): Http {
       const fresh = await environment.token(token)
       if (fresh !== null && fresh !== token) {
         token = fresh
-        answer = await send(method, url, body, options, bearer(headers, token), said)
+        answer = await send(method, url, body, options, bearer(headers, token), said, 1)
       }
     }
     if (options.abort?.aborted) throw new Failure({ category: 'cancelled' })

@@ -84,6 +84,11 @@ describe('a language on its way', () => {
   })
 
   it('is nobody’s wait where English or a language without words is asked for', () => {
-    expect([sayable('en-GB'), sayable('pl'), sayable('en-XA')]).to.deep.equal(['en-GB', 'pl', 'en-XA'])
+    expect([sayable('en-GB'), sayable('pl')]).to.deep.equal(['en-GB', 'pl'])
+  })
+
+  it('makes the words of the pseudo-locale when somebody asks for it', async () => {
+    expect(sayable('en-XA')).to.equal(null)
+    await until(() => sayable('en-XA') === 'en-XA', 'made')
   })
 })

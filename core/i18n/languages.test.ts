@@ -98,7 +98,7 @@ for (const { tag, load } of languages.filter(({ load }) => load)) {
   describe(`the catalogue of ${tag}`, () => {
     let words: Messages = {}
     before(async () => {
-      words = (await load?.())?.default ?? {}
+      words = ((await load?.())?.default ?? {}) as Messages
     })
 
     it('has every key of English, and no other', () => {

@@ -1,4 +1,4 @@
-import { knownLocale, type Messages } from './translate'
+import { knownLocale, type Making, type Messages } from './translate'
 
 export interface Language {
   /** BCP 47. */
@@ -6,7 +6,7 @@ export interface Language {
   /** The language's name in itself, as its speakers look for it. */
   readonly name: string
   /** Fetches all its words; null for English, of which every area carries its own. */
-  readonly load: (() => Promise<{ default: Messages }>) | null
+  readonly load: (() => Promise<{ default: Messages | Making }>) | null
 }
 
 /** Languages that the suite has a catalogue of. */
@@ -17,8 +17,12 @@ export const languages: readonly Language[] = [
   { tag: 'ar', name: 'العربية', load: () => import('./ar/ar') },
 ]
 
+/** Every word longer and accented, so that a text that bypasses the catalogues, or does not fit, stands out. For tests, and by its name only. */
+export const pseudoLanguage: Language = { tag: 'en-XA', name: '', load: () => import('./pseudo') }
+
 /** The language whose words a locale is shown in, whatever its region; undefined when there is none. */
 export function languageOf(locale: string): Language | undefined {
+  if (locale === pseudoLanguage.tag) return pseudoLanguage
   const [tag] = locale.toLowerCase().split('-')
   return languages.find(language => language.tag === tag)
 }

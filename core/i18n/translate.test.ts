@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai'
 import type { MessageKey } from './keys'
-import { knownLocale, pseudoLocale, registerMessages, text, translator, verbatim, type Wording } from './translate'
+import pseudoWording from './pseudo'
+import { knownLocale, registerMessages, text, translator, verbatim, type Wording } from './translate'
 
 const catalogues = import.meta.glob<Record<string, Wording>>('./en/*.ts', { eager: true, import: 'default' })
 const english: Record<string, Wording> = Object.assign({}, ...Object.values(catalogues))
@@ -72,7 +73,8 @@ describe('a translator', () => {
   })
 
   it('makes every wording longer and other in the pseudo-locale, its placeholders untouched', () => {
-    const t = translator(pseudoLocale)
+    registerMessages('en-XA', pseudoWording)
+    const t = translator('en-XA')
     for (const [key, wording] of Object.entries(english)) {
       const template = typeof wording === 'string' ? wording : wording.other
       const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
@@ -92,7 +94,7 @@ describe('a translator', () => {
       ['FR', 'fr'],
       ['not a language', 'en'],
       ['', 'en'],
-      [pseudoLocale, pseudoLocale],
+      ['en-XA', 'en-XA'],
     ] as const)
       expect(knownLocale(said), said).to.equal(known)
     expect(new Intl.NumberFormat(knownLocale('en_US')).format(1)).to.equal('1')

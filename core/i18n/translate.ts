@@ -27,12 +27,15 @@ export interface Translate {
   readonly locale: string
 }
 
-/** Locale to catalogue. English is the ground on which a partial catalogue stands. */
-const catalogues = new Map<string, Record<string, Wording>>()
+/** How the wordings of a language are made from the English ones. */
+export type Making = (english: Wording) => Wording
 
-/** Adds a catalogue; the same key again replaces its wording. */
-export function registerMessages(locale: string, messages: Messages): void {
-  catalogues.set(locale, { ...catalogues.get(locale), ...messages })
+/** Locale to catalogue. English is the ground on which a partial catalogue stands. */
+const catalogues = new Map<string, Messages | Making>()
+
+/** Adds a catalogue, the same key again replacing its wording; or says how the locale's words are made from English ones. */
+export function registerMessages(locale: string, messages: Messages | Making): void {
+  catalogues.set(locale, typeof messages === 'function' ? messages : { ...catalogues.get(locale), ...messages })
 }
 
 /**
@@ -44,11 +47,11 @@ export function translator(locale: string, overrides: Messages = {}): Translate 
   let plural: Intl.PluralRules | undefined
   let number: Intl.NumberFormat | undefined
   const ruleOf = (count: number) => {
-    plural ??= new Intl.PluralRules(pluralLocale(locale))
+    plural ??= new Intl.PluralRules(knownLocale(locale))
     return plural.select(count)
   }
   const written = (value: number) => {
-    number ??= new Intl.NumberFormat(pluralLocale(locale))
+    number ??= new Intl.NumberFormat(knownLocale(locale))
     return number.format(value)
   }
   const set = isRightToLeft(locale) ? apart : (value: string) => value
@@ -72,49 +75,18 @@ export function translator(locale: string, overrides: Messages = {}): Translate 
   })
 }
 
-/** The pseudo-locale: English, longer and accented, so that a text that bypasses the catalogue stands out. */
-export const pseudoLocale = 'en-XA'
-
 function wordingIn(locale: string, key: string): Wording | undefined {
-  if (locale !== pseudoLocale) return catalogues.get(locale)?.[key]
-  const wording = catalogues.get('en')?.[key]
-  if (wording === undefined) return undefined
-  if (typeof wording === 'string') return pseudo(wording)
-  return {
-    ...Object.fromEntries(Object.entries(wording).map(([rule, words]) => [rule, pseudo(words)])),
-    other: pseudo(wording.other),
-  }
-}
-
-const accents: Record<string, string> = {
-  a: 'á',
-  e: 'ë',
-  i: 'ï',
-  o: 'ö',
-  u: 'ü',
-  c: 'ç',
-  n: 'ñ',
-  A: 'Å',
-  E: 'É',
-  S: 'Š',
-}
-
-/** Accents and lengthens a template by a third, leaving its {placeholders} alone. */
-function pseudo(template: string): string {
-  const accented = template.replace(/\{\w+\}|[aeioucnAES]/g, part => accents[part] ?? part)
-  return `[${accented}${'·'.repeat(Math.ceil(template.length / 3))}]`
+  const words = catalogues.get(locale)
+  if (typeof words !== 'function') return words?.[key]
+  const english = wordingIn('en', key)
+  return english === undefined ? undefined : words(english)
 }
 
 /** A host may say `en_US`, or nothing that is a language at all: what the platform understands of it, else English. */
 export function knownLocale(locale: string): string {
-  if (locale === pseudoLocale) return locale
   try {
     return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0] ?? 'en'
   } catch {
     return 'en'
   }
-}
-
-function pluralLocale(locale: string): string {
-  return locale === pseudoLocale ? 'en' : knownLocale(locale)
 }

@@ -1,5 +1,6 @@
 import type { Messages } from '../i18n/translate'
 import type { Preloaded } from '../wire/start'
+import type { Observe } from './observe'
 
 export type TokenSupplier = string | (() => string | null | Promise<string | null>)
 
@@ -25,6 +26,8 @@ export interface PortalOptions extends Partial<Omit<Preloaded, 'bases' | 'access
   socket?: (url: string) => SocketLike
   /** Reads the start-up values anew: whether the portal is being maintained is asked again while a page is open. */
   startUp?: () => Promise<Pick<Preloaded, 'maintenance'> | null | undefined>
+  /** Hears of each call, of elements that are ready and of errors, by nothing that is about a person. */
+  observe?: Observe
   /** Hears of every path that an element wants to go to. */
   onNavigate?: (path: string) => void
 }

@@ -5,6 +5,7 @@ import { type Base, createHttp } from '../http/http'
 import { createNotifications, type Notifications } from '../notifications/notifications'
 import { type Access, type Area, createContainer } from './container'
 import type { HostPortal } from './host-portal'
+import type { Seen } from './observe'
 import type { PortalOptions } from './options'
 import { type TokenSlot, tokenReader } from './token'
 
@@ -25,6 +26,8 @@ export interface Portal extends HostPortal {
   leaving(): void
   /** Asks the host, where it gave a way to, whether the portal is being maintained. Never twice at once; it never rejects. */
   lookAgain(): Promise<void>
+  /** Tells the host's observer, if there is one, what of it is about nobody. */
+  observed(...seen: Seen): void
   /** The session was ended on purpose, in another place: from now on nobody is signed in here. */
   signedOut(): void
 }
@@ -37,6 +40,7 @@ const liveOptions: ReadonlySet<string> = new Set([
   'locale',
   'messages',
   'onNavigate',
+  'observe',
   'maintenance',
   'startUp',
 ])
@@ -76,6 +80,7 @@ export function createPortal(
     onTrouble: () => {
       trouble.value += 1
     },
+    onAnswer: (...seen) => observed('call', ...seen),
     idempotencyKeys: () => options.peek().features?.idempotencyKeys === true,
   })
 
@@ -113,6 +118,11 @@ export function createPortal(
       },
     }
   })
+
+  function observed(...seen: Seen): void {
+    const { observe } = options.peek()
+    if (observe) import('./observe').then(({ tell }) => tell(observe, ...seen), console.error)
+  }
 
   function renew(): void {
     if (access.peek() !== 'authorized') access.value = 'unknown'
@@ -163,6 +173,7 @@ export function createPortal(
       looking ??= look()
       return looking
     },
+    observed,
     signInUrl: returnTo =>
       `${partnersBase(options.peek())}/v1/web/auth/provider?returnTo=${encodeURIComponent(returnTo)}`,
     onLeaving(hear) {

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Portal } from '../../core/portal/portal'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
@@ -44,14 +44,13 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
   const { notifications } = portal
   const isBusy = notifications.busyIn.value.has(host.id)
 
-  useEffect(() => {
+  // Before the screen's own effects, which may have something to say at once.
+  useLayoutEffect(() => {
     control.belongsTo(portal)
-    const close = notifications.open({ id: host.id, wholePage })
-    return () => {
-      control.belongsTo(null)
-      close()
-    }
-  }, [control, host, wholePage, notifications.open, portal])
+    return () => control.belongsTo(null)
+  }, [control, portal])
+
+  useEffect(() => notifications.open({ id: host.id, wholePage }), [host, wholePage, notifications.open])
 
   const holdsPage = dialog !== null
   useEffect(() => {

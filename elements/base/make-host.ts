@@ -30,6 +30,7 @@ let lastId = 0
 export function makeHost(description: Description<Attributes, Events>, element: HTMLElement): HostControl {
   const id = `${description.name}-${++lastId}`
   const retries = signal(0)
+  const made = performance.now()
   let revision = 0
   let refresh: (() => Promise<void>) | null = null
   let work: Work | null = null
@@ -38,6 +39,7 @@ export function makeHost(description: Description<Attributes, Events>, element: 
   let portal: Portal | null = null
 
   function say(name: string, detail: unknown, { lifecycle = false, cancelable = false } = {}): boolean {
+    portal?.observed(name, element.localName, detail, performance.now() - made)
     // Inside another element of the suite a lifecycle event stops at the outer one.
     const composed = !(lifecycle && outerElement(element))
     return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: composed, composed, cancelable }))

@@ -1,5 +1,6 @@
 import { createRouter as makeRouter, type Router, type RouterOptions } from '../../core/navigation/router'
 import type { HostPortal } from '../../core/portal/host-portal'
+import type { Observed } from '../../core/portal/observe'
 import type { PortalOptions } from '../../core/portal/options'
 import { configure as configurePage } from '../../core/portal/page'
 import { createPortal as makePortal, type Portal } from '../../core/portal/portal'
@@ -7,8 +8,13 @@ import { signOut as leave } from '../../core/portal/sign-out'
 import { session } from '../../core/session/store'
 import { version } from './version'
 
-export type { HostPortal as Portal, PortalOptions, Router, RouterOptions }
+export type { HostPortal as Portal, Observed, PortalOptions, Router, RouterOptions }
 export { version }
+
+/** What helps a host's developer, and nobody else: `environment: 'development'` fetches it. */
+function inDevelopment({ environment }: Partial<PortalOptions>): void {
+  if (environment === 'development') import('./contrast').then(({ watchContrast }) => watchContrast(), console.error)
+}
 
 /**
  * Tells the page's portal where its back end is and who signs in. The first call needs `bases`, unless the
@@ -16,6 +22,7 @@ export { version }
  * @throws TypeError when neither gave `bases.main`.
  */
 export function configure(options: Partial<PortalOptions>): HostPortal {
+  inDevelopment(options)
   const portal = configurePage(options)
   if (isAwaited()) portal.use(session)
   return portal
@@ -29,6 +36,7 @@ function isAwaited(): boolean {
 
 /** A second, separate portal: token, store, caches and locale of its own. A `reeldock-session` holds it. */
 export function createPortal(options: PortalOptions): HostPortal {
+  inDevelopment(options)
   return makePortal(options)
 }
 

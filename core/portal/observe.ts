@@ -1,0 +1,93 @@
+/**
+ * What a host may count: no name, no id, no text, no address of anybody or anything. `retries` counts the requests that
+ * one call had made before this one; `status` is null where no answer came; `milliseconds` are whole.
+ */
+export type Observed =
+  | {
+      readonly kind: 'call'
+      /** "GET /v1/work-orders/:id/shipments": ids are replaced, and there is no query. */
+      readonly call: string
+      readonly status: number | null
+      readonly milliseconds: number
+      readonly retries: number
+    }
+  | {
+      readonly kind: 'ready'
+      /** The tag. */
+      readonly element: string
+      /** From the element's coming into the page until it showed what it had read. */
+      readonly milliseconds: number
+    }
+  | {
+      readonly kind: 'error'
+      readonly element: string
+      readonly category: string
+      /** A code of the back end's errors, such as "stale"; null where there is none, or one that is no code. */
+      readonly code: string | null
+      readonly status: number | null
+    }
+
+export type Observe = (observed: Observed) => void
+
+/** What the suite saw: 'call' or the name of an event, the call or the tag that said it, what of it, and how long it took. */
+export type Seen = [what: string, who: string, detail: unknown, milliseconds: number]
+
+/** Every part of a path that is the same for everybody (core/wire); any other one is somebody's. */
+const common = new Set(
+  `v1 accounts appliance-status appliance-tasks appliances approvals bookings calendar compositions countries download
+  duplicate duplication-status locations me movies partner partners qs search shipments shipping-types theatres timezones
+  transfer-status users work-orders work-orders-count work-orders-report`.split(/\s+/),
+)
+
+/** Passes on what a host may count. A host that throws is left to itself. */
+export function tell(observe: Observe, ...seen: Seen): void {
+  const observed = withoutPersons(...seen)
+  try {
+    if (observed) observe(observed)
+  } catch (error) {
+    console.error(error)
+  }
+}
+
+/** The part of what was seen that is about nobody; null for what is not told. */
+export function withoutPersons(...[what, who, detail, milliseconds]: Seen): Observed | null {
+  const { status, retries, category, code } = (detail ?? {}) as Record<string, unknown>
+  const rounded = Math.round(milliseconds)
+  if (what === 'call')
+    return {
+      kind: 'call',
+      call: commonPath(who),
+      status: number(status),
+      milliseconds: rounded,
+      retries: number(retries) ?? 0,
+    }
+  if (what === 'reeldock-ready') return { kind: 'ready', element: who, milliseconds: rounded }
+  if (what !== 'reeldock-error') return null
+  return { kind: 'error', element: who, category: String(category), code: codeOf(code), status: number(status) }
+}
+
+function commonPath(call: string): string {
+  const [method = '', path = ''] = call.split(' ')
+  return `${method} ${path
+    .split('/')
+    .map(part => (part === '' || common.has(part) ? part : ':id'))
+    .join('/')}`
+}
+
+/** Codes that the wire names; whatever else a back end puts there may be somebody's name or number. */
+const codes = new Set(
+  `already_approved appliance_not_found appliance_offline approval_exists approval_pending bad_json bad_request
+  dcp_not_found_in_appliance dcp_not_found_in_store download_running drive_in_use drive_not_enough_space forbidden_origin
+  idempotency_key_reused invalid invalid_query no_access no_copy no_drives_inserted not_allowed not_electronic not_found
+  nothing_to_copy range_too_long read_only stale too_large too_many_requests unauthorized unsupported_media_type`.split(
+    /\s+/,
+  ),
+)
+
+function codeOf(code: unknown): string | null {
+  return typeof code === 'string' && codes.has(code) ? code : null
+}
+
+function number(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}
