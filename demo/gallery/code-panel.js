@@ -1,0 +1,49 @@
+import { make } from './controls.js'
+
+/** Takes a text to the clipboard; where a browser keeps that from a page, the text is selected for the person to copy. */
+async function copy(code) {
+  try {
+    await navigator.clipboard.writeText(code.textContent)
+    return 'Copied'
+  } catch {
+    getSelection().selectAllChildren(code)
+    return 'Selected: copy it with your keyboard'
+  }
+}
+
+/** The code of what is shown, one file beneath the other, each with a button that copies it. */
+export function codePanel() {
+  const panel = make('div', { className: 'code' })
+  const told = make('output', { className: 'told' })
+  const files = new Map()
+
+  function fileOf(name) {
+    const known = files.get(name)
+    if (known) return known
+    const code = make('code')
+    const button = make('button', { type: 'button', textContent: `Copy ${name}` })
+    button.addEventListener('click', async () => {
+      told.value = await copy(code)
+    })
+    // A line that is longer than the panel is read by scrolling, by keyboard too.
+    const lines = make('pre', { tabIndex: 0 }, code)
+    lines.setAttribute('aria-label', name)
+    lines.setAttribute('role', 'region')
+    const file = { whole: make('div', {}, button, lines), code }
+    files.set(name, file)
+    panel.insertBefore(file.whole, told)
+    return file
+  }
+
+  panel.append(told)
+  return {
+    panel,
+    show(snippet) {
+      for (const [name, text] of Object.entries(snippet)) {
+        const { whole, code } = fileOf(name)
+        code.textContent = text
+        whole.hidden = text === ''
+      }
+    },
+  }
+}

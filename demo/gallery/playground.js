@@ -1,0 +1,167 @@
+import { codePanel } from './code-panel.js'
+import { check, choice, field, folded, group, make } from './controls.js'
+import { show } from './show.js'
+import { snippetOf } from './snippet.js'
+import { elements } from './states.js'
+
+/** Density is three tokens: the step of the grid, the height of a control, and the least height of a row. */
+const densities = {
+  compact: { '--reeldock-space': '3px', '--reeldock-control': '28px', '--reeldock-row': '32px' },
+  roomy: { '--reeldock-space': '5px', '--reeldock-control': '40px', '--reeldock-row': '52px' },
+}
+const locales = [['', 'of the page (en)'], 'en', 'fr', 'de', 'ar', ['en-XA', 'en-XA: longer, accented']]
+/** Lines that the list of events keeps. */
+const remembered = 20
+
+async function declarations() {
+  const answer = await fetch('/reeldock/custom-elements.json')
+  const { modules } = await answer.json()
+  return new Map(modules.flatMap(({ declarations: each }) => each).map(each => [each.tagName, each]))
+}
+
+/**
+ * Any element in any state: its attributes, tokens, theme, language and width are changed under one's hands, what it
+ * says is listed, and the page that shows the same is there to be copied. Everything chosen stands in the address:
+ * `a.NAME` an attribute, `t.--NAME` a token.
+ */
+export async function openPlayground(address) {
+  const name = elements[address.get('element')] ? address.get('element') : 'work-orders'
+  const states = elements[name]
+  const state = states.find(each => each.state === address.get('state')) ?? states[0]
+  const declared = (await declarations()).get(`reeldock-${name}`)
+  const main = make('main')
+  const { panel, show: showCode } = codePanel()
+  const heard = make('ol', { className: 'heard' })
+  let element = null
+
+  const chosen = prefix =>
+    Object.fromEntries([...address].flatMap(([key, value]) => (key.startsWith(prefix) ? [[key.slice(2), value]] : [])))
+
+  /** In the address; null takes it out of there. */
+  function keep(key, value) {
+    if (value === null) address.delete(key)
+    else address.set(key, value)
+    address.set('play', '')
+    address.set('element', name)
+    address.set('state', state.state)
+    history.replaceState(null, '', `?${address}`)
+  }
+
+  function tell() {
+    const attributes = Object.fromEntries([...(element?.attributes ?? [])].map(each => [each.name, each.value]))
+    const { scenario = 'small' } = state
+    showCode(
+      snippetOf({ tag: `reeldock-${name}`, attributes, tokens: chosen('t.'), options: { scenario, locale: 'en' } }),
+    )
+  }
+
+  /** An attribute by its text; null takes it away. */
+  function setAttribute(attribute, value) {
+    if (value === null) element.removeAttribute(attribute)
+    else element.setAttribute(attribute, value)
+  }
+
+  function setToken(token, value) {
+    main.style.setProperty(token, value)
+    keep(`t.${token}`, value || null)
+    tell()
+  }
+
+  /** Another element or state is another world: the page is opened anew. */
+  function open(which) {
+    const next = new URLSearchParams({ play: '', element: name, state: 'ready', ...which })
+    for (const key of ['theme', 'now']) if (address.has(key)) next.set(key, address.get(key))
+    location.search = `${next}`
+  }
+
+  function attributeControl({ name: attribute, type, description }) {
+    const value = address.get(`a.${attribute}`) ?? state.attributes?.[attribute]
+    const hear = now => {
+      setAttribute(attribute, now)
+      keep(`a.${attribute}`, now)
+      tell()
+    }
+    const parts = { words: attribute, hint: description }
+    if (type.text === 'boolean')
+      return check({ ...parts, value: value !== undefined, hear: on => hear(on ? '' : null) })
+    const literals = [...type.text.matchAll(/'([^']*)'/g)].map(([, each]) => each)
+    if (attribute === 'locale')
+      return choice({ ...parts, choices: locales, value, hear: now => hear(now === '' ? null : now) })
+    return literals.length > 0
+      ? choice({ ...parts, choices: [['', 'not set'], ...literals], value, hear: now => hear(now === '' ? null : now) })
+      : field({ ...parts, value, hear: now => hear(now === '' ? null : now) })
+  }
+
+  const tokenControls = declared.cssProperties.map(({ name: token, default: usual, description }) =>
+    field({
+      words: token,
+      hint: description,
+      placeholder: usual,
+      value: address.get(`t.${token}`) ?? '',
+      hear: value => setToken(token, value),
+    }),
+  )
+
+  const controls = make(
+    'aside',
+    {},
+    make('h1', { textContent: 'Playground' }),
+    group(
+      'Shown',
+      choice({ words: 'Element', choices: Object.keys(elements), value: name, hear: next => open({ element: next }) }),
+      choice({
+        words: 'State',
+        choices: states.map(each => each.state),
+        value: state.state,
+        hear: next => open({ state: next }),
+      }),
+      choice({
+        words: 'Width',
+        choices: [['', 'of the window'], '320', '640', '768', '1280'],
+        hear: width => {
+          main.style.width = width === '' ? '' : `${width}px`
+        },
+      }),
+      choice({
+        words: 'Scheme of the page',
+        choices: [['', 'of the system'], 'light', 'dark'],
+        value: address.get('theme') ?? '',
+        hear: theme => {
+          document.documentElement.dataset.theme = theme
+          keep('theme', theme || null)
+        },
+      }),
+      choice({
+        words: 'Density',
+        choices: [['', 'usual'], ...Object.keys(densities)],
+        hear: density => {
+          for (const token of Object.keys(densities.compact)) setToken(token, densities[density]?.[token] ?? '')
+        },
+      }),
+    ),
+    group('Attributes', ...declared.attributes.map(attributeControl)),
+    folded('Tokens', false, ...tokenControls),
+    folded('Code', true, panel),
+    folded('Events', true, heard),
+  )
+  controls.setAttribute('aria-label', 'Playground')
+
+  for (const [token, value] of Object.entries(chosen('t.'))) main.style.setProperty(token, value)
+  for (const event of declared.events.map(each => each.name))
+    main.addEventListener(event, ({ detail }) => {
+      heard.prepend(make('li', { textContent: `${event} ${JSON.stringify(detail)}` }))
+      heard.children[remembered]?.remove()
+      // What the person chose in the element is written back to its attribute.
+      tell()
+    })
+  document.body.classList.add('playground')
+  document.body.append(main, controls)
+  await show(name, state, address, {
+    main,
+    dress(made) {
+      element = made
+      for (const [attribute, value] of Object.entries(chosen('a.'))) setAttribute(attribute, value)
+      tell()
+    },
+  })
+}
