@@ -36,7 +36,7 @@ export function Downloads({ list, count, rate, onAll, ...rest }: DownloadsProps)
       <h3 id="downloads" className="panel-title downloads-head">
         {t('appliances.fact.downloads')}
         <Badge>{new Intl.NumberFormat(locale).format(count)}</Badge>
-        {rate > 0 && <span className="downloads-rate">{rateText(rate, locale)}</span>}
+        {rate > 0 && <bdi className="downloads-rate">{rateText(rate, locale)}</bdi>}
       </h3>
       <ul>
         {list.map(item => (

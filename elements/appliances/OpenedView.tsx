@@ -85,7 +85,7 @@ function About({ dock, showsIp }: { dock: Dock; showsIp: boolean }) {
     { name: t('appliances.fact.serialNo'), value: <span className="mono">{dock.serialNo}</span> },
     { name: t('appliances.fact.version'), value: dock.softwareVersion || '–' },
     { name: t('appliances.fact.downloads'), value: new Intl.NumberFormat(locale).format(dock.activeDownloads) },
-    { name: t('appliances.fact.rate'), value: rateText(dock.downloadRate, locale) },
+    { name: t('appliances.fact.rate'), value: <bdi>{rateText(dock.downloadRate, locale)}</bdi> },
     {
       name: t('appliances.fact.ip'),
       value:
