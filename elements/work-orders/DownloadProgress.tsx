@@ -35,7 +35,7 @@ export function DownloadProgress({ composition, rate, into }: DownloadProgressPr
     ...into.filter(({ isOnline }) => isOnline).map(({ name, serialNo }) => t('transfer.into', { name, serialNo })),
   ]
   return (
-    <div className="download">
+    <div className="composition-download">
       {percentage !== null && (
         <Progress
           label={t('transfer.of', { name: composition.cplName })}
@@ -43,7 +43,7 @@ export function DownloadProgress({ composition, rate, into }: DownloadProgressPr
           tone={isHeld ? 'warn' : 'info'}
         />
       )}
-      <p className="download-facts">
+      <p className="composition-facts">
         {!isAway && rate?.isSlow && (
           <StatusText icon={gauge} tone="warn" loud>
             {t('transfer.slow')}

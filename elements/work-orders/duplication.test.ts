@@ -3,7 +3,7 @@ import type { ScenarioName } from '../../core/testing/scenarios'
 import type { TransferStatusSent, WorkOrder } from '../../core/wire/work-orders'
 import { allOf, the, wordsOf } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { until, after as wait } from '../../test/component/wait'
 import './index'
 
 describe('the duplication of <reeldock-work-orders>', () => {
@@ -132,6 +132,82 @@ describe('the duplication of <reeldock-work-orders>', () => {
     the(screen.element, 'button', /^Erase and copy onto/).click()
     await until(() => words().includes('Could not start duplication'), 'the title')
     expect(words()).to.include('Failed with Status Code 507')
+  })
+
+  it('tells how far a download is, into which appliance, and that it is away', async () => {
+    const isComing = ({ compositions }: WorkOrder) =>
+      compositions.some(({ download }) => download?.status === 'in_progress')
+    const no = await find('approved-manual', isComing)
+    await show('approved-manual', no)
+    await until(() => words().includes('into Dock A (RD-2207)'), 'where to')
+    const bar = () => screen.element.shadowRoot?.querySelector('.composition [role=progressbar]')
+    expect(bar()?.ariaLabel ?? bar()?.getAttribute('aria-label')).to.match(/^Download of \w+_FTR/)
+    expect(words()).to.match(/Download in progress \d+%/)
+    await until(() => words().includes('Live'), 'live')
+    screen.backend.emit({ type: 'appliance.changed', applianceId: 'lonestar-dock-a', isOnline: false })
+    await until(() => /Dock A \(RD-2207\) is offline: as of \d\d:\d\d/.test(words()), 'away')
+    expect(words()).not.to.include('into Dock A')
+  })
+
+  it('reads out a download that ends, once', async () => {
+    const isComing = ({ compositions }: WorkOrder) =>
+      compositions.some(({ download }) => download?.status === 'in_progress')
+    const no = await find('approved-manual', isComing)
+    await show('approved-manual', no, {
+      before: backend => {
+        const asked = backend.options.fetch
+        let reads = 0
+        backend.options.fetch = async (...call) => {
+          const answer = await asked(...call)
+          if (!`${call[0]}`.includes(`/v1/work-orders/${no}?`)) return answer
+          reads += 1
+          const download =
+            reads > 1 ? { status: 'completed', percentage: 100 } : { status: 'in_progress', percentage: 9 }
+          const body = JSON.stringify(await answer.json(), (key, value) => (key === 'download' ? download : value))
+          return new Response(body, { headers: { 'content-type': 'application/json' } })
+        }
+      },
+    })
+    await until(() => words().includes('9%') && words().includes('Live'), 'under way')
+    await wait(200)
+    screen.backend.emit({
+      type: 'download.changed',
+      workOrderNo: no,
+      compositionId: 'any',
+      status: 'completed',
+      percentage: 100,
+    })
+    const heard = () => [...(screen.element.shadowRoot?.querySelectorAll('.sr-only p') ?? [])].map(p => p.textContent)
+    await until(() => heard().some(said => /^\S+: Download completed$/.test(said ?? '')), 'the end')
+    expect(new Set(heard()).size).to.equal(heard().length)
+  })
+
+  it('of an electronic order shows uploads, and none of the drives', async () => {
+    await show('approved-manual', await find('approved-manual', ({ deliveryMode }) => deliveryMode === 'ELECTRONIC'))
+    expect(words()).to.match(/Uploaded \d of \d CPLs/)
+    expect(words()).not.to.match(/drives|Copy onto/)
+  })
+
+  it('says the film of its compositions with language and release', async () => {
+    await show('approved-manual', 'WO-48190')
+    await until(() => words().includes('Harbour of Glass English · release 2026-12-03'), 'the film')
+  })
+
+  it('does not ask to choose where no appliance can copy', async () => {
+    await show('approved-manual', await find('approved-manual', copies), {
+      before: backend => {
+        const asked = backend.options.fetch
+        backend.options.fetch = async (...call) => {
+          const answer = await asked(...call)
+          if (!/\/v1\/appliances$|duplication-status$/.test(`${call[0]}`)) return answer
+          const body = JSON.stringify(await answer.json(), (key, value) => (key === 'isOnline' ? false : value))
+          return new Response(body, { headers: { 'content-type': 'application/json' } })
+        }
+      },
+    })
+    await until(() => radios().length === 3, 'the appliances')
+    expect(words()).to.include('No appliance can copy now.')
+    expect(words()).not.to.include('Choose an appliance')
   })
 
   it('starts a download, and says why it could not', async () => {
