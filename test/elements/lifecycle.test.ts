@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai'
 import { configure } from '../../core/portal/page'
 import { attributeName } from '../../elements/base/attributes'
-import { type AnyDescription, everythingIn, settle, subjects, uncaughtIn } from './page'
+import { type AnyDescription, everythingIn, settle, subjects, uncaughtIn, until } from './page'
 
 type Fields = HTMLElement & Record<string, unknown>
 
@@ -155,7 +155,7 @@ for (const { tag, load } of subjects)
 
     it('says its states in the language of its locale', async () => {
       element.setAttribute('locale', 'en-XA')
-      await settle()
-      expect(element.shadowRoot?.querySelector('.frame')?.getAttribute('lang')).to.equal('en-XA')
+      const lang = () => element.shadowRoot?.querySelector('.frame')?.getAttribute('lang')
+      await until(() => lang() === 'en-XA', 'the language')
     })
   })
