@@ -162,7 +162,6 @@ export const elements = {
     { state: 'wider column', scenario: 'approved-manual', steps: widenColumn },
     { state: 'order opened', ...order },
     { state: 'duplication', scenario: order.scenario, attributes: { ...order.attributes, tab: 'duplication' } },
-    { state: 'downloading', scenario: order.scenario, attributes: { 'work-order-no': 'WO-48188', tab: 'duplication' } },
     { state: 'bad attribute', attributes: { items: 'none' }, until: 'error' },
   ],
   shipments: [

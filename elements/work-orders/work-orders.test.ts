@@ -117,7 +117,7 @@ describe('<reeldock-work-orders>', () => {
       const found = allOf(screen.element, 'row').find(each => each.textContent?.includes(status))
       return /WO-\d+/.exec(found?.textContent ?? '')?.[0] ?? ''
     }
-    const no = row('Shipment pending')
+    const no = row('Copy in progress')
     the(screen.element, 'button', `Details of ${no}`).click()
     await until(() => allOf(screen.element, 'button', 'Duplicate to drives…').length === 1, 'both ways')
     expect(allOf(screen.element, 'button', 'Delivery').length).to.equal(1)
