@@ -1,7 +1,8 @@
 import { expect } from '@esm-bundle/chai'
 import { isSheet, spreadOver } from './paste'
 
-const order = ['a', 'b', 'c', 'd']
+const lines = (letters: string) => [...letters].map(id => ({ id, readOnly: id === 'x' }))
+const order = lines('xabcdx')
 const changed = (
   words: string,
   id = 'a',
@@ -17,6 +18,7 @@ describe('the clipboard over rows', () => {
       expect(changed(`1Z1${end}1Z2${end} 1Z3 ${end}`, 'b')).to.deep.equal({
         changes: { b: { shippingTracking: '1Z1' }, c: { shippingTracking: '1Z2' }, d: { shippingTracking: '1Z3' } },
         left: 0,
+        skipped: 0,
       })
   })
 
@@ -27,6 +29,7 @@ describe('the clipboard over rows', () => {
         c: { shippingTracking: '1Z3' },
       },
       left: 0,
+      skipped: 0,
     })
   })
 
@@ -34,7 +37,13 @@ describe('the clipboard over rows', () => {
     expect(changed('1\n2\n3', 'c')).to.deep.equal({
       changes: { c: { shippingTracking: '1' }, d: { shippingTracking: '2' } },
       left: 1,
+      skipped: 0,
     })
+  })
+
+  it('passes over rows that cannot be changed, and counts those in between', () => {
+    const spread = spreadOver('1\n2\n3', 'a', 'shippingTracking', lines('xaxbxxcxd'))
+    expect([[...(spread?.changes.keys() ?? [])], spread?.skipped, spread?.left]).to.deep.equal([['a', 'b', 'c'], 3, 0])
   })
 
   it('leaves one text to its cell, and other cells and rows alone', () => {

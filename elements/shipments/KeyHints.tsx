@@ -3,6 +3,7 @@ import { registerMessages } from '../../core/i18n/translate'
 import sheet from '../../styles/areas/shipments-entry.css?inline'
 import { useSheet } from '../base/hooks'
 import { useText } from '../kit/context'
+import { controlKey } from './control-key'
 
 registerMessages('en', words)
 
@@ -11,7 +12,7 @@ export function KeyHints() {
   useSheet(sheet)
   const t = useText()
   const enter = t('shipments.keys.enter')
-  const control = /mac/iu.test(navigator.userAgent) ? '⌘' : t('shipments.keys.control')
+  const control = controlKey(t)
   const hints = [
     { key: enter, does: t('shipments.keys.nextRow'), first: true },
     { key: t('shipments.keys.escape'), does: t('shipments.keys.undoCell'), first: true },

@@ -9,6 +9,7 @@ import { useSheet } from '../base/hooks'
 import { useText } from '../kit/context'
 import { SaveBar } from '../kit/SaveBar'
 import { useStable } from '../kit/use-stable'
+import { controlKey } from './control-key'
 import { problemFrom, type Spot } from './problem-spots'
 import { ReadyRows } from './ReadyRows'
 import { idOf, type RowActions } from './row-context'
@@ -45,8 +46,10 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
   const t = useText()
   const isChanged = changedCount > 0
   const [failures, setFailures] = useState(0)
-  const [said, setSaid] = useState<Text | null>(null)
+  const [said, setSaid] = useState<readonly Text[]>([])
   const ready = rows.filter(({ changed, edit }) => changed && edit.status === 'pending' && edit.shippingTracking !== '')
+
+  const isSaid = isChanged && said.length > 0
 
   const showProblem = useStable((step: 1 | -1, from: string | null) => {
     const spot = problemFrom(from, step, shown, rows)
@@ -79,7 +82,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
     onUndo() {
       const [id] = actions.onUndoLast()
       if (id === undefined) return false
-      setSaid(null)
+      setSaid([])
       onSpot({ id, field: 'shippingTracking' })
       return true
     },
@@ -91,14 +94,18 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
         props.onFile(new File([clip], t('shipments.clipboard'), { type: 'text/tab-separated-values' }))
         return true
       }
-      const order = shown.filter(row => !row.readOnly).map(idOf)
-      const spread = spot && spreadOver(clip, spot.id, spot.field, order)
+      const lines = shown.map(row => ({ id: idOf(row), readOnly: row.readOnly }))
+      const spread = spot && spreadOver(clip, spot.id, spot.field, lines)
       if (!spread) return false
       actions.onEditMany(spread.changes)
-      const { left, changes } = spread
-      setSaid(
-        left > 0 ? text('shipments.pastedLeft', { count: left }) : text('shipments.pasted', { count: changes.size }),
-      )
+      const { left, changes, skipped } = spread
+      const keys = `${controlKey(t)}+Z`
+      setSaid([
+        left > 0
+          ? text('shipments.pastedLeft', { count: left, keys })
+          : text('shipments.pasted', { count: changes.size, keys }),
+        ...(skipped > 0 ? [text('shipments.pastedSkipped', { count: skipped })] : []),
+      ])
       onSpot(spot)
       return true
     },
@@ -106,8 +113,8 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
 
   return (
     <>
-      <p role="status" className={said && isChanged ? 'entry-said' : 'sr-only'}>
-        {said && isChanged && t.text(said)}
+      <p role="status" className={isSaid ? 'entry-said' : 'sr-only'}>
+        {isSaid && said.map(each => t.text(each)).join(' ')}
       </p>
       {isChanged && (
         <div className="at-hand">

@@ -11,12 +11,16 @@ export default {
     'Ihre Kuriere konnten nicht geladen werden: Ein geänderter Kurier lässt sich nicht speichern',
   'shipments.clipboard': 'Zwischenablage',
   'shipments.pasted': {
-    one: '{count} Zeile gefüllt. Strg+Z nimmt es zurück.',
-    other: '{count} Zeilen gefüllt. Strg+Z nimmt es zurück.',
+    one: '{count} Zeile gefüllt. {keys} nimmt es zurück.',
+    other: '{count} Zeilen gefüllt. {keys} nimmt es zurück.',
   },
   'shipments.pastedLeft': {
-    one: '{count} Zeile der Zwischenablage fand keinen Platz. Strg+Z nimmt das Einfügen zurück.',
-    other: '{count} Zeilen der Zwischenablage fanden keinen Platz. Strg+Z nimmt das Einfügen zurück.',
+    one: '{count} Zeile der Zwischenablage fand keinen Platz. {keys} nimmt das Einfügen zurück.',
+    other: '{count} Zeilen der Zwischenablage fanden keinen Platz. {keys} nimmt das Einfügen zurück.',
+  },
+  'shipments.pastedSkipped': {
+    one: '{count} Zeile, die sich nicht ändern lässt, wurde übersprungen.',
+    other: '{count} Zeilen, die sich nicht ändern lassen, wurden übersprungen.',
   },
   'shipments.stayPending': {
     one: '{count} hat eine Sendungsnummer und bleibt ausstehend',

@@ -11,12 +11,16 @@ export default {
   'shipments.couriersFailed': 'Your couriers could not be loaded: a changed courier cannot be saved',
   'shipments.clipboard': 'Clipboard',
   'shipments.pasted': {
-    one: '{count} row filled. Ctrl+Z takes it back.',
-    other: '{count} rows filled. Ctrl+Z takes it back.',
+    one: '{count} row filled. {keys} takes it back.',
+    other: '{count} rows filled. {keys} takes it back.',
   },
   'shipments.pastedLeft': {
-    one: '{count} line of the clipboard found no row. Ctrl+Z takes the paste back.',
-    other: '{count} lines of the clipboard found no row. Ctrl+Z takes the paste back.',
+    one: '{count} line of the clipboard found no row. {keys} takes the paste back.',
+    other: '{count} lines of the clipboard found no row. {keys} takes the paste back.',
+  },
+  'shipments.pastedSkipped': {
+    one: '{count} row that cannot be changed was skipped.',
+    other: '{count} rows that cannot be changed were skipped.',
   },
   'shipments.stayPending': {
     one: '{count} has a tracking number and stays pending',

@@ -11,12 +11,16 @@ export default {
     'Vos transporteurs n’ont pas pu être chargés : un transporteur modifié ne peut pas être enregistré',
   'shipments.clipboard': 'Presse-papiers',
   'shipments.pasted': {
-    one: '{count} ligne remplie. Ctrl+Z annule.',
-    other: '{count} lignes remplies. Ctrl+Z annule.',
+    one: '{count} ligne remplie. {keys} annule.',
+    other: '{count} lignes remplies. {keys} annule.',
   },
   'shipments.pastedLeft': {
-    one: '{count} ligne du presse-papiers n’a pas trouvé de place. Ctrl+Z annule le collage.',
-    other: '{count} lignes du presse-papiers n’ont pas trouvé de place. Ctrl+Z annule le collage.',
+    one: '{count} ligne du presse-papiers n’a pas trouvé de place. {keys} annule le collage.',
+    other: '{count} lignes du presse-papiers n’ont pas trouvé de place. {keys} annule le collage.',
+  },
+  'shipments.pastedSkipped': {
+    one: '{count} ligne non modifiable a été sautée.',
+    other: '{count} lignes non modifiables ont été sautées.',
   },
   'shipments.stayPending': {
     one: '{count} a un numéro de suivi et reste en attente',

@@ -1,0 +1,163 @@
+import { expect } from '@esm-bundle/chai'
+import { open, type Screen } from '../../../test/component/screen'
+import { until as untilWithin } from '../../../test/component/wait'
+import '../index'
+
+const workOrderNo = 'WO-48213'
+
+describe('the dialog of labels', function () {
+  // 240 rows are drawn before each, and the dialog's own files come with the first.
+  this.timeout(60_000)
+  let screen: Screen
+
+  const until = (holds: () => boolean | undefined, what: string) => untilWithin(() => holds() === true, what, 30_000)
+
+  const root = () => screen.element.shadowRoot as ShadowRoot
+  const all = (selector: string) => [...root().querySelectorAll<HTMLElement>(selector)]
+  const press = (words: string, within = '') => {
+    const found = all(`${within} button`).find(button => button.textContent?.trim() === words)
+    if (!found) throw new Error(`no button ${words}`)
+    found.click()
+  }
+  const total = () => all('.labels-total')[0]?.textContent ?? ''
+  const fieldOf = (label: string) => {
+    const found = all('.labels label').find(each => each.textContent?.trim() === label)
+    const field = found && root().getElementById(found.getAttribute('for') ?? '')
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) throw new Error(`no field ${label}`)
+    return field
+  }
+  function type(field: HTMLInputElement | HTMLSelectElement, words: string): void {
+    const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement
+    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, words)
+    field.dispatchEvent(new Event(field instanceof HTMLInputElement ? 'input' : 'change', { bubbles: true }))
+  }
+  const choose = (words: string) => {
+    const option = all('.labels label').find(each => each.textContent?.includes(words))
+    option?.querySelector('input')?.click()
+  }
+  const openLabels = async () => {
+    press('Labels…')
+    await until(() => total() !== '', 'the dialog')
+  }
+  const pages = () => {
+    const paper = document.querySelector<HTMLIFrameElement>('body > iframe')?.contentDocument
+    return [...(paper?.querySelectorAll('.label-page') ?? [])]
+  }
+  /** Where the labels of each page stand. */
+  const places = () =>
+    pages().map(page =>
+      [...page.querySelectorAll('.drive-label')].map(label => Number(/label-at-(\d+)/.exec(label.className)?.[1])),
+    )
+  const print = async (words = 'Print') => {
+    for (const frame of document.querySelectorAll('body > iframe')) frame.remove()
+    press(words, 'dialog')
+    await until(() => pages().length > 0, 'the pages')
+  }
+
+  /** The window of a frame that is printed from asks nobody. */
+  const append = Element.prototype.append
+  before(() => {
+    Element.prototype.append = function (this: Element, ...nodes) {
+      append.apply(this, nodes)
+      for (const node of nodes)
+        if (node instanceof HTMLIFrameElement && node.contentWindow) node.contentWindow.print = () => {}
+    }
+  })
+  after(() => {
+    Element.prototype.append = append
+  })
+
+  beforeEach(async () => {
+    localStorage.clear()
+    screen = open('reeldock-shipments', { scenario: 'approved-manual', attributes: { 'work-order-no': workOrderNo } })
+    await until(() => all('tbody tr').length === 240, 'the rows')
+  })
+  afterEach(async () => {
+    for (const frame of document.querySelectorAll('body > iframe')) frame.remove()
+    await screen.end()
+    localStorage.clear()
+  })
+
+  it('prints an order from the label that is first, as often as is asked for', async () => {
+    await openLabels()
+    choose('By serial number')
+    await until(() => all('.labels label').some(each => each.textContent?.trim() === 'Serial numbers'), 'the serials')
+    type(fieldOf('Serial numbers'), '11-15')
+    root().querySelector<HTMLInputElement>('.label-start input[value="8"]')?.click()
+    type(fieldOf('Copies of each'), '2')
+    await until(() => total() === '10 labels · 2 pages', 'the total')
+    await print()
+    expect(places()).to.deep.equal([
+      [8, 9, 10, 11, 12, 13, 14],
+      [1, 2, 3],
+    ])
+    const codes = pages().flatMap(page =>
+      [...page.querySelectorAll('.drive-label')].map(label => label.textContent ?? ''),
+    )
+    expect(codes.filter(words => words.includes('WO-48213-011')).length).to.equal(2)
+  })
+
+  it('prints the rows that are selected, and one shipment from its opened row', async () => {
+    const boxes = () => all('tbody tr:has(.edit-cell) input[type=checkbox]') as HTMLInputElement[]
+    await until(() => boxes().length > 3, 'rows that can be selected')
+    for (const at of [0, 1, 2]) {
+      boxes()[at]?.click()
+      await until(() => boxes().filter(({ checked }) => checked).length > at, `${at + 1} selected`)
+    }
+    await openLabels()
+    const selected = all('.labels label').find(each => each.textContent?.includes('The rows that are selected'))
+    expect(selected?.querySelector('input')?.checked).to.equal(true)
+    const count = Number.parseInt(total(), 10)
+    expect(count).to.be.within(1, 3)
+    await print()
+    expect(places().flat().length).to.equal(count)
+    press('Close', 'dialog')
+    await until(() => total() === '', 'the end of the dialog')
+    all('tbody .expander, tbody [aria-expanded]')[0]?.click()
+    await until(() => all('.opened-steps button').length > 0, 'the opened row')
+    press('Print label…', '.opened-steps')
+    await until(() => total() === '1 label · 1 page', 'the one label')
+  })
+
+  it('begins at 1 on another sheet, remembers it, and prints nothing that is mistyped', async () => {
+    await openLabels()
+    root().querySelector<HTMLInputElement>('.label-start input[value="8"]')?.click()
+    type(fieldOf('Sheet'), '5163')
+    await until(() => all('.label-spot').length === 10, 'the other sheet')
+    expect(root().querySelector<HTMLInputElement>('.label-start input[value="1"]')?.checked).to.equal(true)
+    for (const wrong of ['0', '21', 'x']) {
+      type(fieldOf('Copies of each'), wrong)
+      await until(() => all('.labels')[0]?.textContent?.includes('Enter a number from 1 to 20'), wrong)
+      press('Print', 'dialog')
+      expect(pages()).to.deep.equal([])
+    }
+    type(fieldOf('Copies of each'), '1')
+    choose('By serial number')
+    await until(() => total() === 'No label to print', 'none')
+    type(fieldOf('Serial numbers'), '9999')
+    await until(
+      () => all('.labels')[0]?.textContent?.includes('No shipment of this order has the number 9999'),
+      'unknown',
+    )
+    press('Close', 'dialog')
+    await until(() => total() === '', 'the end of the dialog')
+    await openLabels()
+    expect(fieldOf('Sheet').value).to.equal('5163')
+  })
+
+  it('corrects the printer on labels and calibration page, and keeps the correction', async () => {
+    await openLabels()
+    type(fieldOf('To the right'), '99')
+    await until(() => all('.labels')[0]?.textContent?.includes('Enter millimetres from'), 'too far')
+    type(fieldOf('To the right'), '1,5')
+    type(fieldOf('Down'), '-0.8')
+    await until(() => !all('.labels')[0]?.textContent?.includes('Enter millimetres from'), 'mended')
+    await print('Print calibration page')
+    expect(pages().length).to.equal(1)
+    expect(pages()[0]?.textContent).to.include('mm long')
+    press('Close', 'dialog')
+    await until(() => total() === '', 'the end of the dialog')
+    await openLabels()
+    expect([fieldOf('To the right').value, fieldOf('Down').value]).to.deep.equal(['1.5', '-0.8'])
+  })
+})
