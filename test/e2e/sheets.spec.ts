@@ -93,6 +93,66 @@ for (const name of ['depot-forty.xlsx', 'depot-forty-1252.csv', 'depot-forty-bom
     expect(sent.map(({ shippingDetails }) => shippingDetails?.reference)).toContain('986578788855')
   })
 
+/** Keeps the sheet worker's file away until it is let go: what it works at lasts as long as the test wants. */
+async function holdWorker(page: Page): Promise<() => void> {
+  let free = () => {}
+  const held = new Promise<void>(resolve => {
+    free = resolve
+  })
+  await page.route('**/sheet-worker*', async route => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  return free
+}
+
+test('an export that lasts is cancelled by the keys: nothing is saved, that is told, and the next one is whole', async ({
+  page,
+  site,
+}) => {
+  await open(page, site)
+  const saved: string[] = []
+  page.on('download', download => saved.push(download.suggestedFilename()))
+  const free = await holdWorker(page)
+  const button = page.getByRole('button', { name: 'Export' })
+  for (const key of ['Enter', 'Escape']) {
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const cancel = page.getByRole('button', { name: 'Cancel', exact: true })
+    await expect(cancel).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: 'Writing the spreadsheet' })).toHaveCount(1)
+    await page.keyboard.press(key)
+    await expect(cancel).toHaveCount(0)
+    await expect(button).toBeFocused()
+    await expect(page.getByText('The export was cancelled', { exact: true })).toBeVisible()
+    await expect.poll(() => page.workers().length).toBe(0)
+  }
+  expect(saved).toEqual([])
+  free()
+  const download = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await download).suggestedFilename()).toMatch(/^WO-48213_shipments_.*\.xlsx$/)
+  await expect.poll(() => page.workers().length).toBe(0)
+})
+
+test('the reading of a workbook says how far it is and is cancelled by the keys: the shipments are back as they were', async ({
+  page,
+  site,
+}) => {
+  await open(page, site)
+  const free = await holdWorker(page)
+  await choose(page, fileOf('depot-forty.xlsx'))
+  await expect(page.getByRole('status').filter({ hasText: 'Reading the spreadsheet' })).toContainText('Starting')
+  await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Import…' })).toBeFocused()
+  await expect.poll(() => page.workers().length).toBe(0)
+  free()
+  await choose(page, fileOf('depot-forty.xlsx'))
+  await expect(page.getByText('31 shipments will change')).toBeVisible()
+  expect(await puts(page)).toEqual([])
+})
+
 test('a table on the clipboard, titles and all, is shown in the preview first', async ({ page, site }) => {
   await open(page, site)
   const words = [
