@@ -61,35 +61,65 @@ test('a holiday in the calendar: the world assigns nothing that day, and goes on
   for (const { assignedOn } of fresh) expect(dayIn(assignedOn, zone) > last, `${assignedOn} in ${zone}`).toBe(true)
 })
 
-test('a new holiday changes the list on screen without a reload', async ({ page }) => {
-  const heard = complaints(page)
-  await signIn(page, server.url, ada)
+/** The list of work orders in a page, and the calmest of its orders that a holiday until its ship-by would press. */
+async function readList(page: Page) {
   const list = page.locator('reeldock-work-orders')
-  const today = new Date().toISOString().slice(0, 10)
   const rows = list.locator('tbody tr').filter({ has: page.locator('.ship-by') })
   await expect(rows.first()).toBeVisible()
   await expect(list.locator('.risk').first()).toBeVisible()
-  const read = async () =>
-    rows.evaluateAll(all =>
-      all.map(row => ({
-        shipBy: /\d{4}-\d\d-\d\d/.exec(row.querySelector('.ship-by')?.textContent ?? '')?.[0] ?? '',
-        order: /WO-\d+/.exec(row.textContent ?? '')?.[0] ?? '',
-        risk: row.querySelector('.risk')?.textContent ?? '',
-      })),
-    )
-  const calm = (await read()).filter(({ shipBy, risk }) => risk === '' && shipBy > addDays(today, 1))
+  const all = await rows.evaluateAll(found =>
+    found.map(row => ({
+      shipBy: /\d{4}-\d\d-\d\d/.exec(row.querySelector('.ship-by')?.textContent ?? '')?.[0] ?? '',
+      order: /WO-\d+/.exec(row.textContent ?? '')?.[0] ?? '',
+      risk: row.querySelector('.risk')?.textContent ?? '',
+    })),
+  )
+  const calm = all.filter(({ shipBy, risk }) => risk === '' && shipBy > addDays(today(), 1))
   const [chosen] = calm.toSorted((a, b) => (a.shipBy < b.shipBy ? -1 : 1))
   if (!chosen) throw new Error('every order presses already')
+  return { ...chosen, risk: rows.filter({ hasText: chosen.order }).locator('.risk') }
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+test('a new holiday changes the list on screen without a reload', async ({ page }) => {
+  const heard = complaints(page)
+  await signIn(page, server.url, ada)
+  const { shipBy, risk } = await readList(page)
 
   // The calendar of the same page, beside the list.
   await page.evaluate(() => {
     Object.assign(window, { same: true })
     document.querySelector('reeldock-work-orders')?.after(document.createElement('reeldock-calendar'))
   })
-  await closeDays(await openCalendar(page), addDays(today, -1), chosen.shipBy)
-  await expect(rows.filter({ hasText: chosen.order }).locator('.risk')).toContainText('No pick-up left')
+  await closeDays(await openCalendar(page), addDays(today(), -1), shipBy)
+  await expect(risk).toContainText('No pick-up left')
   await page.locator('reeldock-calendar').getByRole('button', { name: 'Undo' }).click()
-  await expect(rows.filter({ hasText: chosen.order }).locator('.risk')).toHaveCount(0)
+  await expect(risk).toHaveCount(0)
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
+  expect(heard).toEqual([])
+})
+
+test('a new holiday of another window changes the list on screen at once; one of another company does not', async ({
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const [mine, other, theirs] = [await context.newPage(), await context.newPage(), await context.newPage()]
+  const heard = complaints(mine)
+  await signIn(mine, server.url, ada)
+  const { shipBy, risk } = await readList(mine)
+  // Somebody of another company, as far as this window is told.
+  await theirs.route('**/v1/users/me', async route => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replace(/"companyId":"[^"]*"/g, '"companyId":"another"')
+    await route.fulfill({ response: answer, body: text })
+  })
+  await theirs.goto(`${server.url}/work-orders`)
+  const foreign = await readList(theirs)
+
+  await other.goto(`${server.url}/calendar`)
+  await closeDays(await openCalendar(other), addDays(today(), -1), shipBy)
+  await expect(risk).toContainText('No pick-up left')
+  await expect(foreign.risk.filter({ hasText: 'No pick-up left' })).toHaveCount(0)
   expect(heard).toEqual([])
 })
