@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, preview } from 'vite'
-import { sources } from '../../vite.config'
+import packaged, { sources } from '../../vite.config'
 
 const pages = join(sources.root, 'test/bench/pages')
 
@@ -22,7 +22,7 @@ const keepTags: Plugin = {
 const liftLimits: Plugin = {
   name: 'bench:lift-limits',
   transform(code, id) {
-    if (!id.endsWith('/core/shipments/sheet-failures.ts')) return null
+    if (!id.endsWith('/core/shipments/sheet-fault.ts')) return null
     const lifted = code.replace(/(fileBytes|unpackedBytes|rows|emptyRows): [\d_]+/g, '$1: 1_000_000_000')
     if (lifted === code) throw new Error('the limits of sheets stand elsewhere')
     return { code: lifted, map: null }
@@ -34,6 +34,9 @@ export async function serveBench(name: string): Promise<BenchSite> {
   process.env.NODE_ENV = 'production'
   const outDir = join(sources.root, 'test/.out', `bench-${name}`)
   const settings = { configFile: false, root: pages, resolve: sources.resolve, logLevel: 'error' } as const
+  const output = packaged({ command: 'build', mode: 'production' }).build?.rolldownOptions?.output
+  if (output === undefined || Array.isArray(output)) throw new Error('the package is built otherwise')
+  const { codeSplitting } = output
   await build({
     ...settings,
     plugins: [...sources.plugins, keepTags, liftLimits],
@@ -41,8 +44,9 @@ export async function serveBench(name: string): Promise<BenchSite> {
     build: {
       outDir,
       emptyOutDir: true,
-      // As in the package, where nothing but the module itself is fetched.
+      // As in the package: nothing but the module itself is fetched, and what elements share is in the same files.
       modulePreload: false,
+      rolldownOptions: { output: codeSplitting === undefined ? {} : { codeSplitting } },
       target: 'chrome125',
       reportCompressedSize: false,
       chunkSizeWarningLimit: 5000,

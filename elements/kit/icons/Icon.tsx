@@ -10,18 +10,7 @@ interface IconProps {
 /** An outline icon in the colour of its text. It says nothing by itself: a word or a label stands beside it. */
 export function Icon({ of, size = 16, flip = false }: IconProps) {
   return (
-    <svg
-      aria-hidden="true"
-      className={flip ? 'icon flip' : 'icon'}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg aria-hidden="true" className={flip ? 'icon flip' : 'icon'} width={size} height={size} viewBox="0 0 24 24">
       <path d={of} />
     </svg>
   )

@@ -68,10 +68,17 @@ function cellOf<RowData, Ctx>(column: Column<RowData, Ctx>, content: ReactNode, 
     )
   }
   const isLabelled = column.card === 'labelled' && content !== null && content !== undefined && content !== false
+  // A text that stands alone in its cell is no node of React's.
   return (
     <td key={column.id} className={className}>
-      {isLabelled && <span className="card-label">{column.head(t)}</span>}
-      {content}
+      {isLabelled ? (
+        <>
+          <span className="card-label">{column.head(t)}</span>
+          {content}
+        </>
+      ) : (
+        content
+      )}
     </td>
   )
 }
