@@ -34,7 +34,10 @@ export function ReadyToPull({ ejects, shipments }: ReadyToPullProps) {
           <Icon of={eject} />
         </span>
         <div>
-          <p className="pull-title">{t('appliances.readyToPull', { count })}</p>
+          <p className="pull-title">
+            {t('appliances.readyToPull', { count })}{' '}
+            {isOrdered && <span className="quiet-text">{t('appliances.pullBy')}</span>}
+          </p>
           <ul className="pull-list">
             {ejects.map(({ dock, bays }) => (
               <li key={dock.id}>
@@ -51,7 +54,6 @@ export function ReadyToPull({ ejects, shipments }: ReadyToPullProps) {
               </li>
             ))}
           </ul>
-          {isOrdered && <p className="quiet-text">{t('appliances.pullBy')}</p>}
         </div>
       </div>
     </Panel>
