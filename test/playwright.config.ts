@@ -37,6 +37,7 @@ export default defineConfig({
     { name: 'floors', testMatch: 'floors/**/*.spec.ts' },
     { name: 'node', testMatch: ['package', 'contract', 'server', 'bench'].map(folder => `${folder}/**/*.spec.ts`) },
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', use },
+    { name: 'firefox', testMatch: 'firefox/**/*.spec.ts' },
     { name: 'pictures', testMatch: 'pictures/**/*.spec.ts', fullyParallel: true, use },
   ],
 })

@@ -13,7 +13,7 @@ function search(root, selector) {
 /** The first match in the page or in any open shadow root, as soon as there is one; throws after five seconds. */
 export async function find(selector) {
   const start = performance.now()
-  while (performance.now() - start < 5000) {
+  while (performance.now() - start < 20_000) {
     const found = search(document, selector)
     if (found) return found
     await pause(20)

@@ -9,10 +9,12 @@ import {
   type TestSession,
   type TestSuiteResult,
 } from '@web/test-runner'
+import * as puppeteer from 'puppeteer-core'
 import { createServer, type ViteDevServer } from 'vite'
 import { sources } from '../../vite.config'
 import { importsOf, readScripts, readSources } from '../floors/sources'
 import { findBrowser } from './browser'
+import { firefoxOptions } from './firefox'
 import type { Tally } from './tally'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -22,13 +24,14 @@ export interface ComponentOptions {
   only: readonly string[]
   coverage: boolean
   watch: boolean
+  /** A Firefox to run in, instead of the browser that npm brings. */
+  firefox?: string
 }
 
 /** Runs every `*.test.ts(x)` beside the sources in the browser, with Vite serving the sources as they are. */
-export async function runComponents({ only, coverage, watch }: ComponentOptions): Promise<Tally> {
+export async function runComponents({ only, coverage, watch, firefox }: ComponentOptions): Promise<Tally> {
   const files = testFiles().filter(file => only.length === 0 || only.some(part => file.includes(part)))
   if (files.length === 0) return { passed: 0, failed: [], late: [], skipped: [] }
-  const browser = findBrowser()
   const vite = await createServer({
     configFile: false,
     ...sources,
@@ -55,18 +58,8 @@ export async function runComponents({ only, coverage, watch }: ComponentOptions)
         report: true,
         reporters: ['lcovonly', 'text-summary'],
       },
-      concurrency: 2,
-      browsers: [
-        chromeLauncher({
-          launchOptions: {
-            executablePath: browser.executablePath,
-            args: browser.args,
-            env: { ...process.env, ...browser.env },
-          },
-          // Two files run at once: each has a storage of its own, or the drafts of one would be found by the other.
-          createPage: async ({ browser: chrome }) => (await chrome.createBrowserContext()).newPage(),
-        }),
-      ],
+      concurrency: firefox ? 1 : 2,
+      browsers: [firefox ? firefoxLauncher(firefox) : chromiumLauncher()],
       middleware: [through(vite)],
       reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: watch })],
       staticLogging: !watch,
@@ -83,6 +76,24 @@ export async function runComponents({ only, coverage, watch }: ComponentOptions)
   await runner.stop()
   await vite.close()
   return tally
+}
+
+function chromiumLauncher() {
+  const { executablePath, args, env } = findBrowser()
+  return chromeLauncher({
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    // Two files run at once: each has a storage of its own, or the drafts of one would be found by the other.
+    createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+  })
+}
+
+/** The same launcher: it takes any browser that its driver knows, when the driver is given. */
+function firefoxLauncher(path: string) {
+  return chromeLauncher({
+    launchOptions: firefoxOptions(path),
+    puppeteer,
+    createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+  })
 }
 
 /**

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { runComponents } from './components'
+import { findFirefox, noFirefox } from './firefox'
 import { runSpecs } from './specs'
 import { closingLine, sum, type Tally } from './tally'
 
@@ -10,6 +11,7 @@ const { values, positionals } = parseArgs({
   options: {
     components: { type: 'boolean', default: false },
     specs: { type: 'boolean', default: false },
+    firefox: { type: 'boolean', default: false },
     coverage: { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
@@ -18,17 +20,25 @@ const { values, positionals } = parseArgs({
 
 /** `npm test`: the floors, the component tests, the build, and every other spec on what was built. */
 async function run(): Promise<Tally> {
-  const both = values.components === values.specs
+  const both = values.components === values.specs && !values.firefox
   const tallies: Tally[] = []
   if (both && positionals.length === 0) tallies.push(await runSpecs(['--project=floors']))
   if (both || values.components)
     tallies.push(await runComponents({ only: positionals, coverage: values.coverage, watch: values.watch }))
+  if (values.firefox || (both && positionals.length === 0)) tallies.push(await runInFirefox())
   if (both || values.specs) {
     if (!values['no-build']) build()
-    const projects = both ? ['node', 'e2e', 'pictures'].map(name => `--project=${name}`) : []
+    const projects = both ? ['node', 'e2e', 'firefox', 'pictures'].map(name => `--project=${name}`) : []
     tallies.push(await runSpecs([...projects, ...positionals]))
   }
   return sum(tallies)
+}
+
+/** The checks of every element once more, in another engine. */
+async function runInFirefox(): Promise<Tally> {
+  const firefox = findFirefox()
+  if (firefox) return runComponents({ only: ['test/elements/'], coverage: false, watch: false, firefox })
+  return { passed: 0, failed: [], late: [], skipped: [{ name: 'test/elements in Firefox', why: noFirefox }] }
 }
 
 function build(): void {

@@ -1,0 +1,97 @@
+import { test as base, expect } from '@playwright/test'
+import type { Browser, Page } from 'puppeteer-core'
+import { findFirefox, launchFirefox, noFirefox } from '../run/firefox'
+import type { Shown } from '../run/gallery'
+import { serveStatic } from '../run/static'
+
+/** The moment at which the gallery's world and the page's clock stand. */
+const now = '2026-03-11T17:30:00Z'
+
+/** A page of Firefox, and what it complained of. */
+export interface Stage {
+  page: Page
+  /** Violations of the policy, uncaught errors, errors of the console, and hosts that are not the page's own. */
+  complaints(): Promise<string[]>
+  /** Opens a state of the gallery and waits until nothing more changes by itself. */
+  open(shown: Shown, more?: Record<string, string>): Promise<void>
+}
+
+async function stageOn(page: Page, site: string): Promise<Stage> {
+  const heard: string[] = []
+  page.on('pageerror', error => heard.push(`uncaught: ${error instanceof Error ? error.message : error}`))
+  page.on('console', message => {
+    if (message.type() === 'error') heard.push(`console: ${message.text()}`)
+  })
+  page.on('request', request => {
+    const { origin, protocol } = new URL(request.url())
+    if (/^http/.test(protocol) && origin !== site) heard.push(`asked ${origin}`)
+  })
+  await page.evaluateOnNewDocument(at => {
+    // What one state typed is kept, and would be offered in the next one.
+    if (location.protocol === 'http:') {
+      localStorage.clear()
+      sessionStorage.clear()
+    }
+    const stopped = Date.parse(at)
+    window.Date = new Proxy(Date, {
+      construct: (date, given) => Reflect.construct(date, given.length === 0 ? [stopped] : given),
+      get: (date, name) => (name === 'now' ? () => stopped : Reflect.get(date, name)),
+    })
+    const violations: string[] = []
+    Object.assign(window, { violations })
+    addEventListener('securitypolicyviolation', event => {
+      violations.push(`violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
+    })
+  }, now)
+  await page.setViewport({ width: 1280, height: 720 })
+  return {
+    page,
+    async complaints() {
+      const violations = await page.evaluate(() => (window as unknown as { violations: string[] }).violations)
+      return [...heard.splice(0), ...violations]
+    },
+    async open({ element, state }, more = {}) {
+      const address = new URLSearchParams({ element, state, now, ...more })
+      await page.goto(`${site}/demo/gallery/index.html?${address}`)
+      await page.waitForSelector('html[data-settled]', { timeout: 30_000 }).catch(() => {
+        throw new Error(`${element}, ${state} is not reached: ${heard.join('; ')}`)
+      })
+    },
+  }
+}
+
+interface Shared {
+  site: string
+  firefox: Browser | null
+}
+
+/** Tests in Firefox: each has a page of its own. */
+export const test = base.extend<{ stage: Stage }, Shared>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+    async ({}, use) => {
+      const { origin, close } = await serveStatic()
+      await use(origin)
+      await close()
+    },
+    { scope: 'worker' },
+  ],
+  firefox: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const path = findFirefox()
+      const browser = path === null ? null : await launchFirefox(path)
+      await use(browser)
+      await browser?.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  stage: async ({ firefox, site }, use) => {
+    if (firefox === null) return base.skip(true, noFirefox)
+    const context = await firefox.createBrowserContext()
+    await use(await stageOn(await context.newPage(), site))
+    await context.close()
+  },
+})
+
+export { expect }

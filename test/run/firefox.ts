@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { type Browser, launch } from 'puppeteer-core'
+
+const installed = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+]
+
+/** Keeps the browser from asking any host but the tests' own. */
+const quiet = {
+  'network.dns.offline-localhost': false,
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+  'network.proxy.no_proxies_on': 'localhost, 127.0.0.1',
+  'ui.prefersReducedMotion': 1,
+}
+
+/** Null when there is none. Firefox is not brought by npm: `.ci/run` installs the one of the distribution. */
+export function findFirefox(): string | null {
+  const named = process.env.FIREFOX_PATH
+  if (named && !existsSync(named)) throw new Error(`FIREFOX_PATH names no file: ${named}`)
+  return named ?? installed.find(path => existsSync(path)) ?? null
+}
+
+export const noFirefox = 'Firefox is not installed; FIREFOX_PATH may name one'
+
+export function firefoxOptions(executablePath: string) {
+  return {
+    browser: 'firefox',
+    protocol: 'webDriverBiDi',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: quiet,
+  } as const
+}
+
+export function launchFirefox(executablePath: string): Promise<Browser> {
+  return launch(firefoxOptions(executablePath))
+}
