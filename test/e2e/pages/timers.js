@@ -1,0 +1,29 @@
+// Counts the timers that a page has started and that are still to come; it runs before everything else.
+{
+  const timers = new Set()
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = window
+  Object.assign(window, {
+    timers,
+    setTimeout: (work, wait) => {
+      const id = setTimeout(() => {
+        timers.delete(id)
+        work()
+      }, wait)
+      timers.add(id)
+      return id
+    },
+    setInterval: (work, wait) => {
+      const id = setInterval(work, wait)
+      timers.add(id)
+      return id
+    },
+    clearTimeout: id => {
+      timers.delete(id)
+      clearTimeout(id)
+    },
+    clearInterval: id => {
+      timers.delete(id)
+      clearInterval(id)
+    },
+  })
+}

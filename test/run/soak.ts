@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { held, mount, openMounts } from '../e2e/mounts'
+import { dist } from '../package/dist'
+import { findBrowser } from './browser'
+import { serveStatic } from './static'
+import { closingLine } from './tally'
+
+/** `npm run soak [-- element …]`: what a page holds before and after a thousand mounts of each element. */
+const mounts = 1000
+const atOnce = 25
+const chosen = process.argv.slice(2)
+const { executablePath, args, env } = findBrowser()
+const browser = await chromium.launch({
+  executablePath,
+  args,
+  env: { ...process.env, ...env } as Record<string, string>,
+})
+const site = await serveStatic()
+const failed: string[] = []
+const names = readdirSync(`${dist}elements`)
+  .filter(file => file.endsWith('.js'))
+  .map(file => file.slice(0, -3))
+  .filter(name => chosen.length === 0 || chosen.includes(name))
+
+type Held = Awaited<ReturnType<typeof held>>
+
+/** More than this a page must not hold after a thousand mounts: a cache that fills up once is less, a leak is more. */
+const most: Held = { nodes: mounts / 10, listeners: mounts / 100, heap: 2_000_000, timers: 0, sockets: 0 }
+const counts = Object.keys(most) as (keyof Held)[]
+
+console.log(`| element | ${counts.join(' | ')} | |\n|---${'|---'.repeat(counts.length)}|---|`)
+for (const name of names) {
+  const page = await browser.newPage()
+  await openMounts(page, site.origin)
+  await mount(page, name, 2 * atOnce, atOnce)
+  const before = await held(page)
+  await mount(page, name, mounts, atOnce)
+  const after = await held(page)
+  await page.close()
+  const over = counts.filter(count => after[count] - before[count] > most[count])
+  if (over.length > 0) failed.push(`${name}: ${over.join(', ')}`)
+  const cells = counts.map(count => `${before[count]} → ${after[count]}`)
+  console.log(`| ${name} | ${cells.join(' | ')} | ${over.join(', ') || 'back'} |`)
+}
+await browser.close()
+await site.close()
+console.log(`\n${closingLine({ passed: names.length - failed.length, failed, late: [], skipped: [] })}`)
+process.exitCode = failed.length === 0 ? 0 : 1
