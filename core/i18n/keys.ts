@@ -3,6 +3,7 @@ import type appliancesBays from './en/appliances-bays'
 import type appliancesDuplicate from './en/appliances-duplicate'
 import type appliancesOpened from './en/appliances-opened'
 import type calendar from './en/calendar'
+import type calendarDays from './en/calendar-days'
 import type calendarImport from './en/calendar-import'
 import type companyParts from './en/company-parts'
 import type companyRules from './en/company-rules'
@@ -49,6 +50,7 @@ export type Catalogue = typeof appliances &
   typeof appliancesDuplicate &
   typeof appliancesOpened &
   typeof calendar &
+  typeof calendarDays &
   typeof calendarImport &
   typeof companyParts &
   typeof companyRules &

@@ -5,7 +5,8 @@ import { type PriceSpan, priceOn } from '../../core/calendar/prices'
 import { hasPercent, pastDays } from '../../core/calendar/rules'
 import type { Saving } from '../../core/calendar/store'
 import type { DayKind, DayPlan, KnownDays } from '../../core/calendar/types'
-import { type Translate, text } from '../../core/i18n/translate'
+import words from '../../core/i18n/en/calendar-days'
+import { registerMessages, type Translate, text } from '../../core/i18n/translate'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
@@ -20,6 +21,8 @@ import { PastDays } from './PastDays'
 import { rangeWords } from './range-words'
 import type { Editing } from './use-editing'
 import { useInSight } from './use-in-sight'
+
+registerMessages('en', words)
 
 interface Props {
   editing: Editing

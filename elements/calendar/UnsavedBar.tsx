@@ -1,9 +1,12 @@
 import type { KeptChoice } from '../../core/calendar/kept-choice'
-import { text } from '../../core/i18n/translate'
+import words from '../../core/i18n/en/calendar-days'
+import { registerMessages, text } from '../../core/i18n/translate'
 import { useText } from '../kit/context'
 import type { DayRange } from '../kit/days'
 import { SaveBar } from '../kit/SaveBar'
 import { countOpen, planFrom } from './aside'
+
+registerMessages('en', words)
 
 interface Props {
   /** Choices for days that are not open in the panel. */
