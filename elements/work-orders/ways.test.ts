@@ -1,0 +1,71 @@
+import { expect } from '@esm-bundle/chai'
+import { allOf, the, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+describe('the ways through <reeldock-work-orders>', () => {
+  let screen: Screen
+  const rows = () => allOf(screen.element, 'row').map(row => /WO-\d+/.exec(row.textContent ?? '')?.[0] ?? '')
+  const words = () => wordsOf(screen.element)
+  const lists = () => screen.backend.calls.filter(({ path }) => path === '/v1/work-orders').map(({ query }) => query)
+  const search = () => the(screen.element, 'searchbox') as HTMLInputElement
+
+  async function show(attributes: Record<string, string> = {}, options: Parameters<typeof open>[1] = {}) {
+    screen = open('reeldock-work-orders', { attributes, ...options })
+    await until(() => screen.heard('ready').length > 0 && rows().length > 0, 'ready')
+  }
+
+  afterEach(() => screen.end())
+
+  it('shows every status again after another search, and says so', async () => {
+    await show({}, { scenario: 'approved-manual' })
+    const chips = () => allOf(screen.element, 'button').filter(button => button.className === 'legend-chip')
+    chips()[1]?.click()
+    await until(() => chips()[1]?.getAttribute('aria-pressed') === 'true', 'chosen')
+    expect(words()).not.to.include('All statuses again')
+    screen.element.setAttribute('search', 'WO-4')
+    await until(() => words().includes('All statuses again'), 'told')
+    await until(() => lists().at(-1)?.includes('search=WO-4') === true, 'the search')
+    expect(chips()[0]?.getAttribute('aria-pressed')).to.equal('true')
+  })
+
+  it('finds a title as it is shown', async () => {
+    await show({ search: 'salt orchard' }, { scenario: 'approved-manual' })
+    await until(() => words().includes('The Salt Orchard'), 'the film')
+    expect((search() as HTMLInputElement).value).to.equal('salt orchard')
+  })
+
+  it('leads from an opened row to the drives and to the delivery; the number to what is worked on', async () => {
+    await show({}, { scenario: 'approved-manual' })
+    const row = (status: string) => {
+      const found = allOf(screen.element, 'row').find(each => each.textContent?.includes(status))
+      return /WO-\d+/.exec(found?.textContent ?? '')?.[0] ?? ''
+    }
+    const no = row('Copy in progress')
+    the(screen.element, 'button', `Details of ${no}`).click()
+    await until(() => allOf(screen.element, 'button', 'Duplicate to drives…').length === 1, 'both ways')
+    expect(allOf(screen.element, 'button', 'Delivery').length).to.equal(1)
+    the(screen.element, 'button', 'Duplicate to drives…').click()
+    await until(() => screen.element.getAttribute('work-order-no') === no, 'opened')
+    expect(screen.element.getAttribute('tab')).to.equal('duplication')
+    await until(() => allOf(screen.element, 'button', 'Work orders').length > 0, 'the way back')
+    the(screen.element, 'button', 'Work orders').click()
+    await until(() => rows().length > 3, 'the list')
+    expect(screen.element.hasAttribute('tab')).to.equal(false)
+    for (const [status, tab] of [
+      ['Copy in progress', 'duplication'],
+      ['Shipment pending', null],
+    ] as const) {
+      const number = row(status)
+      const link = [...allOf(screen.element, 'button', number), ...allOf(screen.element, 'link', number)].find(
+        ({ textContent }) => textContent === number,
+      )
+      link?.click()
+      await until(() => screen.element.getAttribute('work-order-no') === number, 'the order')
+      expect(screen.element.getAttribute('tab')).to.equal(tab)
+      screen.element.removeAttribute('work-order-no')
+      await until(() => rows().length > 3, 'the list again')
+    }
+  })
+})
