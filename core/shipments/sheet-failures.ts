@@ -1,14 +1,6 @@
 import { Failure } from '../base/errors'
 import { type Text, text } from '../i18n/translate'
-
-/** How large a sheet may be. The sizes are judged before anything is unpacked. */
-export const sheetLimits = {
-  fileBytes: 5_000_000,
-  unpackedBytes: 50_000_000,
-  rows: 5000,
-  emptyRows: 20_000,
-  columns: 60,
-} as const
+import { type SheetFault, sheetLimits } from './sheet-fault'
 
 const megabytes = (bytes: number) => ({ megabytes: bytes / 1_000_000 })
 
@@ -25,20 +17,7 @@ const words = {
   unsafe: text('shipments.import.unsafe'),
   'no-results': text('shipments.import.noResults'),
   'no-titles': text('shipments.import.noTitles'),
-} satisfies Record<string, Text>
-
-export type SheetFault = keyof typeof words
-
-/** A file that cannot be read as a sheet. The fault travels from the worker; the words are found on this side. */
-export class SheetError extends Error {
-  readonly fault: SheetFault
-
-  constructor(fault: SheetFault, cause?: unknown) {
-    super(fault, { cause })
-    this.name = 'SheetError'
-    this.fault = fault
-  }
-}
+} satisfies Record<SheetFault, Text>
 
 const codePrefix = 'sheet:'
 

@@ -4,7 +4,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { couriers, shipment, shipped, workOrderNo } from './fixtures'
 import { planImport } from './import'
 import { applyPlan } from './import-plan'
-import { SheetError, sheetLimits } from './sheet-failures'
+import { SheetError, sheetLimits } from './sheet-fault'
 import { readSheetFile, writeSheetFile } from './sheet-file'
 import { exportSheet } from './spreadsheet'
 

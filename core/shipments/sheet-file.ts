@@ -1,6 +1,6 @@
 import readWorkbook from 'read-excel-file/universal'
 import writeWorkbook, { type Feature, type SheetData } from 'write-excel-file/universal'
-import { SheetError } from './sheet-failures'
+import { SheetError } from './sheet-fault'
 import { asFile, isPacked, judgeCells, judgeFile, unpack } from './sheet-limits'
 import { columnName, escapeText, escapeUnits, rowsMarkup } from './sheet-markup'
 import { readTextSheet } from './sheet-text'

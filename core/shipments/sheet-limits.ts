@@ -1,5 +1,5 @@
 import { type Unzipped, unzipSync, zipSync } from 'fflate'
-import { SheetError, sheetLimits } from './sheet-failures'
+import { SheetError, sheetLimits } from './sheet-fault'
 
 const signatures = { entry: 0x02014b50, end: 0x06054b50, compound: [0xd0, 0xcf, 0x11, 0xe0] } as const
 const endBytes = 22

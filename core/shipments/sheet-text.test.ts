@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai'
 import fc from 'fast-check'
 import { cellsOf } from './delimited'
-import { SheetError } from './sheet-failures'
+import { SheetError } from './sheet-fault'
 import { readTextSheet } from './sheet-text'
 
 const head = ['Serial Number', 'Work Order Number', 'Shipping Courier Type', 'Shipping Tracking Number', 'Comments']

@@ -1,5 +1,5 @@
 import { cellsOf } from './delimited'
-import { SheetError, sheetLimits } from './sheet-failures'
+import { SheetError, sheetLimits } from './sheet-fault'
 import { type ImportSheet, readRows } from './spreadsheet'
 
 /** Delimiters that spreadsheet programs write, or put on the clipboard, in the order in which they are tried. */

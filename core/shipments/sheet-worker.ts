@@ -1,4 +1,4 @@
-import { SheetError, type SheetFault } from './sheet-failures'
+import { SheetError, type SheetFault } from './sheet-fault'
 import { type ReadStage, readSheetFile, type WriteStage, writeSheetFile } from './sheet-file'
 import type { ExportSheet, ImportSheet } from './spreadsheet'
 

@@ -1,6 +1,7 @@
 import { Failure } from '../base/errors'
 import { trustedScriptUrl } from '../base/trusted-types'
-import { SheetError, sheetFailure, sheetLimits } from './sheet-failures'
+import { sheetFailure } from './sheet-failures'
+import { SheetError, sheetLimits } from './sheet-fault'
 import type { ReadStage, WriteStage } from './sheet-file'
 import type { SheetAnswer, SheetOrder } from './sheet-worker'
 import type { ExportSheet, ImportSheet } from './spreadsheet'
