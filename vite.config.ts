@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { allElements } from './elements/base/bundle/all-elements'
 import { buildEntries, root } from './elements/base/bundle/entries'
 import { loaderTable } from './elements/base/bundle/loader-table'
+import { ownNames } from './elements/base/bundle/own-names'
 import { serveSources } from './elements/base/bundle/serve-sources'
 import { withoutDocs } from './elements/base/bundle/without-docs'
 import { tablerIcons } from './elements/kit/icons/plugin'
@@ -110,7 +111,10 @@ const groups = [
 
 export default defineConfig(({ command }) => ({
   ...sources,
-  plugins: [...sources.plugins, ...(command === 'serve' ? [react(), serveSources()] : [allElements(), withoutDocs()])],
+  plugins: [
+    ...sources.plugins,
+    ...(command === 'serve' ? [react(), serveSources()] : [allElements(), withoutDocs(), ownNames()]),
+  ],
   // All libraries are known from the sources: one that is found on the way would bring a second React.
   optimizeDeps: {
     entries: ['{core,elements}/**/*.{ts,tsx}', '!**/*.test.*', '!elements/base/bundle', '!**/plugin.ts'],

@@ -17,6 +17,8 @@ for (const shown of gallery)
     // Three looks at some ten thousand nodes take their time.
     test.setTimeout(180_000)
     const complaints = await listenTo(page)
+    const asked = new Set<string>()
+    page.on('request', request => asked.add(new URL(request.url()).origin))
     // Colours on their way from one theme to the other are no fault.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openState(page, site, shown, { theme: 'light' })
@@ -29,6 +31,7 @@ for (const shown of gallery)
     expect(await accessFaults(page), 'right to left').toEqual([])
     expect(await page.evaluate(() => document.querySelectorAll('head style').length), 'styles in the head').toBe(0)
     expect(await complaints.all()).toEqual([])
+    expect([...asked].filter(origin => origin !== site && origin !== 'null')).toEqual([])
   })
 
 for (const width of [1280, 768])
