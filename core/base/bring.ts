@@ -16,14 +16,19 @@ export async function bring<Module>(coming: Promise<Module>): Promise<Module> {
   } catch (error) {
     const address = lost.exec(String(error))?.[1]
     if (!address) throw error
-    return (mended.get(address) ?? mend(address)) as Promise<Module>
+    const again = mended.get(address) ?? mend(address)
+    mended.set(address, again)
+    return again as Promise<Module>
   }
 }
 
-function mend(address: string): Promise<unknown> {
+async function mend(address: string): Promise<unknown> {
   attempt += 1
-  const again: Promise<unknown> = import(/* @vite-ignore */ `${address}?${attempt}`)
-  mended.set(address, again)
-  again.catch(() => mended.delete(address))
-  return again
+  // A bundler of a host that looks for what this might import takes an import that may fail for what it is.
+  try {
+    return await import(/* @vite-ignore */ `${address}?${attempt}`)
+  } catch (error) {
+    mended.delete(address)
+    throw error
+  }
 }
