@@ -39,11 +39,7 @@ test('section 8 says what this file expects of it', () => {
 })
 
 for (const { message, path, show } of [
-  {
-    message: 'Could not load work orders',
-    path: /\/v1\/work-orders$/,
-    show: (page: Page) => page.reload(),
-  },
+  { message: 'Could not load work orders', path: /\/v1\/work-orders$/, show: (page: Page) => page.reload() },
   {
     message: 'Error while fetching shipments',
     path: /\/v1\/work-orders\/[^/]+\/shipments$/,

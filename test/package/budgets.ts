@@ -14,7 +14,7 @@ export const budgets: readonly Budget[] = [
   { entry: 'all.js', limit: 220, counts: 'first' },
   { entry: 'react.js', limit: 3, counts: 'own' },
   { entry: 'angular.js', limit: 3, counts: 'own' },
-  { entry: 'testing.js', limit: 30, counts: 'own' },
+  { entry: 'testing.js', limit: 31, counts: 'own' },
   { entry: 'sheet-worker.js', limit: 50, counts: 'first' },
   { entry: 'elements/appliances.js', limit: 114, counts: 'first' },
   { entry: 'elements/calendar.js', limit: 126, counts: 'first' },
