@@ -15,6 +15,7 @@ import { ReadyRows } from './ReadyRows'
 import { idOf, type RowActions } from './row-context'
 import type { Hearing } from './use-heard'
 import type { RowEditing } from './use-row-editing'
+import { useRowSteps } from './use-row-steps'
 import { useShipmentKeys } from './use-shipment-keys'
 
 registerMessages('en', words)
@@ -49,7 +50,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
   const [said, setSaid] = useState<readonly Text[]>([])
   const ready = rows.filter(({ changed, edit }) => changed && edit.status === 'pending' && edit.shippingTracking !== '')
 
-  const isSaid = isChanged && said.length > 0
+  const isSaid = said.length > 0
 
   const showProblem = useStable((step: 1 | -1, from: string | null) => {
     const spot = problemFrom(from, step, shown, rows)
@@ -68,15 +69,29 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
     const place = around.current
     if (!isChanged || !place) return
     return () => {
+      setSaid([])
       // The bar is gone; if the focus went with it, it goes on at the rows.
       if (place.isConnected && document.activeElement === document.body) place.focus()
     }
   }, [isChanged, around])
 
+  const steps = useRowSteps({
+    hearing,
+    shown,
+    activeId: editing.activeId,
+    onPassed: count => setSaid([text('shipments.passedShipped', { count })]),
+  })
+  const goTo = (id: string | undefined) => {
+    if (id !== undefined) onSpot({ id, field: 'shippingTracking' })
+    return id !== undefined
+  }
+
   const markShipped = (ids: readonly string[]) =>
     actions.onEditMany(new Map(ids.map(id => [id, { status: 'dispatched' as const }])))
 
   useShipmentKeys(hearing, {
+    onFound: () => goTo(steps.found()),
+    onArrow: ({ id }, step) => goTo(steps.beside(id, step)),
     onSave: save,
     onProblem: step => showProblem(step, editing.activeId),
     onUndo() {

@@ -69,7 +69,7 @@ export function ShipmentsView(props: ShipmentsViewProps) {
   const Banner = usePreload(loadBanner, rows.length > 0)
   const { hearing, isWanted } = useHeard(around, rows.length > 0)
   const Save = usePreload(loadSave, rows.length > 0, props.changedCount > 0 || isWanted)
-  const { shown, ctx, editing, listing, ask, askAll } = useRows({ ...props, onPrint, around })
+  const { shown, ctx, editing, listing, ask, askAll } = useRows({ ...props, onPrint, around, hearing })
 
   useEffect(() => {
     if (focusImport) importButton.current?.focus()

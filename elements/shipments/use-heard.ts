@@ -8,6 +8,7 @@ export interface Heard {
   readonly place: Place | null
   /** It came from a field. */
   readonly isInField: boolean
+  readonly isInSearch: boolean
   /** What was pasted. */
   readonly words: string
 }
@@ -15,6 +16,8 @@ export interface Heard {
 export interface Hearing {
   /** Answers what is heard, true when it took it; null while that part is on its way. */
   take: ((heard: Heard) => boolean) | null
+  /** The row that Enter leads to; null while that part is on its way. */
+  below: ((from: Place, shipped: boolean) => string | undefined) | null
   /** What waits for it, in its order. */
   readonly held: Heard[]
 }
@@ -24,7 +27,7 @@ export interface Hearing {
  * there. What it is to do comes as a part of its own, and what is heard before is held for it; `isWanted` then.
  */
 export function useHeard(around: RefObject<HTMLElement | null>, hasRows: boolean) {
-  const hearing = useRef<Hearing>({ take: null, held: [] })
+  const hearing = useRef<Hearing>({ take: null, below: null, held: [] })
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     const root = around.current?.getRootNode()
@@ -36,6 +39,7 @@ export function useHeard(around: RefObject<HTMLElement | null>, hasRows: boolean
         event,
         place: placeOf(target),
         isInField: target.matches('input, textarea'),
+        isInSearch: target.matches('[type=search]'),
         words: (event instanceof ClipboardEvent && event.clipboardData?.getData('text/plain').trim()) || '',
       }
       const { take, held } = hearing.current
@@ -57,8 +61,10 @@ export function useHeard(around: RefObject<HTMLElement | null>, hasRows: boolean
   return { hearing, isWanted }
 }
 
-function isForPart({ event, place, isInField, words }: Heard): boolean {
+function isForPart({ event, place, isInField, isInSearch, words }: Heard): boolean {
   if (!(event instanceof KeyboardEvent)) return /[\t\r\n]/.test(words) && (place !== null || !isInField)
   const { key, shiftKey, ctrlKey, metaKey, isComposing } = event
-  return !isComposing && (key === 'F8' || ((ctrlKey || metaKey) && (shiftKey ? key === 'Enter' : /^[sz]$/.test(key))))
+  if (isComposing) return false
+  if (isInSearch && key === 'Enter') return true
+  return key === 'F8' || ((ctrlKey || metaKey) && (shiftKey ? key === 'Enter' : /^[sz]$/.test(key)))
 }

@@ -20,8 +20,8 @@ interface Options {
   readonly around: RefObject<HTMLElement | null>
   /** A row that is edited shows fields: they are no longer on their way. */
   hasFields(): boolean
-  /** The rows that can be edited, from top to bottom. */
-  order(): readonly string[]
+  /** The row that Enter leads to; with Ctrl this one is `shipped` by it. */
+  below(from: Place, shipped: boolean): string | undefined
   valueIn(id: string, field: EditField): string
   onEdit(id: string, field: EditField, value: string): void
 }
@@ -38,7 +38,7 @@ export type RowEditing = Pick<ReturnType<typeof useRowEditing>, 'activeId' | 'op
  * cell and then closes the row. On a row that is not open yet, Enter or a press opens it, a letter types over its
  * tracking number. Cells say where they are by `data-row` and `data-field`.
  */
-export function useRowEditing({ around, hasFields, order, valueIn, onEdit }: Options) {
+export function useRowEditing({ around, hasFields, below, valueIn, onEdit }: Options) {
   const [activeId, setActive] = useState<string | null>(null)
   const [aim, setAim] = useState<Aim | null>(null)
   /** What stood in the cell when it was entered. */
@@ -78,9 +78,8 @@ export function useRowEditing({ around, hasFields, order, valueIn, onEdit }: Opt
     if (focus) setAim({ ...focus, select: false })
   }
 
-  function goDown(from: Place): void {
-    const rows = order()
-    const next = rows[rows.indexOf(from.id) + 1]
+  function goDown(from: Place, shipped: boolean): void {
+    const next = below(from, shipped)
     if (next === undefined) close(from)
     else open(next, from.field)
   }
@@ -101,12 +100,12 @@ export function useRowEditing({ around, hasFields, order, valueIn, onEdit }: Opt
     event.preventDefault()
     event.stopPropagation()
     onEdit(place.id, 'status', 'dispatched')
-    goDown({ id: place.id, field: rowFields.includes(place.field) ? place.field : 'shippingTracking' })
+    goDown({ id: place.id, field: rowFields.includes(place.field) ? place.field : 'shippingTracking' }, true)
   }
 
   function onFieldKey({ key, target }: KeyboardEvent, place: Place): boolean {
     if (key === 'Enter' && rowFields.includes(place.field) && target instanceof HTMLInputElement) {
-      goDown(place)
+      goDown(place, false)
       return true
     }
     if (key !== 'Escape') return false

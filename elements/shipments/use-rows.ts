@@ -10,6 +10,7 @@ import { useLocale } from '../kit/context'
 import type { ComboOption } from '../kit/use-combo'
 import { type FieldsProps, idOf, type RowActions, type RowContext, type ViewRow } from './row-context'
 import { timesIn } from './times'
+import type { Hearing } from './use-heard'
 import { useKept } from './use-kept'
 import { useRowEditing } from './use-row-editing'
 
@@ -29,17 +30,23 @@ interface Options {
   readonly onPrint: RowContext['onPrint']
   /** What holds the table. */
   readonly around: RefObject<HTMLElement | null>
+  readonly hearing: RefObject<Hearing>
 }
 
 /** The rows that are shown, in their order, and which of them is being edited. */
-export function useRows({ rows, zone, couriers, shippingTypes, actions, onPrint, around }: Options) {
+export function useRows({ rows, zone, couriers, shippingTypes, actions, onPrint, around, hearing }: Options) {
   const locale = useLocale()
   const [listing, setListing] = useState(everything)
   const fields = useRef<ComponentType<FieldsProps>>(null)
   const editing = useRowEditing({
     around,
     hasFields: () => fields.current !== null,
-    order: () => shown.filter(row => !row.readOnly).map(idOf),
+    below: (from, shipped) => {
+      const { below } = hearing.current
+      if (below) return below(from, shipped)
+      const ids = shown.filter(row => !row.readOnly).map(idOf)
+      return ids[ids.indexOf(from.id) + 1]
+    },
     valueIn: (id, field) => rows.find(row => idOf(row) === id)?.edit[field] ?? '',
     onEdit: (id, field, value) => actions.onEdit(id, { [field]: value }),
   })

@@ -1,9 +1,14 @@
 import { type RefObject, useEffect, useReducer } from 'react'
 import { useStable } from '../kit/use-stable'
+import type { Place } from './place'
 import type { Spot } from './problem-spots'
 import type { Heard, Hearing } from './use-heard'
 
 interface KeyHandlers {
+  /** Enter in the search; false when it found no row that can be edited. */
+  onFound(): boolean
+  /** An arrow in a tracking number; false where there is no row any more. */
+  onArrow(place: Place, step: 1 | -1): boolean
   /** Ctrl+S or Cmd+S. */
   onSave(): void
   /** Ctrl+Z or Cmd+Z; false when there is nothing to take back. */
@@ -16,13 +21,19 @@ interface KeyHandlers {
   onPaste(words: string, spot: Spot | null): boolean
 }
 
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
+
 /** What the keys do over the rows of an order, wherever the focus is in the element. */
 export function useShipmentKeys(hearing: RefObject<Hearing>, handlers: KeyHandlers): void {
   const [, goOn] = useReducer((count: number) => count + 1, 0)
-  const take = useStable(({ event, place, isInField, words }: Heard): boolean => {
+  const take = useStable(({ event, place, isInField, isInSearch, words }: Heard): boolean => {
     if (!(event instanceof KeyboardEvent)) return words !== '' && handlers.onPaste(words, place)
     const { key, shiftKey, ctrlKey, metaKey, isComposing } = event
     if (isComposing) return false
+    if (isInSearch && key === 'Enter') return handlers.onFound()
+    const isPlain = !(shiftKey || ctrlKey || metaKey || event.altKey)
+    const step = isPlain && isInField && place?.field === 'shippingTracking' && steps[key]
+    if (step) return handlers.onArrow(place, step)
     if (key === 'F8') {
       handlers.onProblem(shiftKey ? -1 : 1)
       return true

@@ -22,6 +22,10 @@ export default {
     one: '{count} Zeile, die sich nicht ändern lässt, wurde übersprungen.',
     other: '{count} Zeilen, die sich nicht ändern lassen, wurden übersprungen.',
   },
+  'shipments.passedShipped': {
+    one: '{count} Zeile, die schon versandt ist, wurde übersprungen. Die Pfeiltasten führen zu ihr.',
+    other: '{count} Zeilen, die schon versandt sind, wurden übersprungen. Die Pfeiltasten führen zu ihnen.',
+  },
   'shipments.stayPending': {
     one: '{count} hat eine Sendungsnummer und bleibt ausstehend',
     other: '{count} haben eine Sendungsnummer und bleiben ausstehend',

@@ -22,6 +22,10 @@ export default {
     one: '{count} row that cannot be changed was skipped.',
     other: '{count} rows that cannot be changed were skipped.',
   },
+  'shipments.passedShipped': {
+    one: '{count} row that is shipped already was passed over. The arrow keys lead to it.',
+    other: '{count} rows that are shipped already were passed over. The arrow keys lead to them.',
+  },
   'shipments.stayPending': {
     one: '{count} has a tracking number and stays pending',
     other: '{count} have a tracking number and stay pending',

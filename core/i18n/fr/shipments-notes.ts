@@ -22,6 +22,10 @@ export default {
     one: '{count} ligne non modifiable a été sautée.',
     other: '{count} lignes non modifiables ont été sautées.',
   },
+  'shipments.passedShipped': {
+    one: '{count} ligne déjà expédiée a été sautée. Les touches fléchées y mènent.',
+    other: '{count} lignes déjà expédiées ont été sautées. Les touches fléchées y mènent.',
+  },
   'shipments.stayPending': {
     one: '{count} a un numéro de suivi et reste en attente',
     other: '{count} ont un numéro de suivi et restent en attente',

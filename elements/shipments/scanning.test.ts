@@ -1,0 +1,128 @@
+import { expect } from '@esm-bundle/chai'
+import type { Shipment } from '../../core/wire/shipments'
+import { allOf, press, the, type } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+const names = ['Aurora', 'Bijou', 'Capri', 'Dorado', 'Empire', 'Fortuna']
+
+describe('a scanner over the rows of an order', () => {
+  let screen: Screen
+
+  /** Six rows from top to bottom: the second and the third are shipped with a number, the fifth without one. */
+  beforeEach(async () => {
+    localStorage.clear()
+    screen = open('reeldock-shipments', {
+      attributes: { 'work-order-no': 'WO-48213' },
+      before(backend) {
+        const { fetch } = backend.options
+        backend.options.fetch = async (input, init) => {
+          const answer = await fetch(input, init)
+          if (!/WO-48213\/shipments/.test(String(input))) return answer
+          const some = ((await answer.json()) as Shipment[]).slice(0, 6)
+          return Response.json(some.map(asPlanned), { headers: { etag: answer.headers.get('etag') ?? '"1"' } })
+        }
+      },
+    })
+    await until(() => allOf(screen.element, 'row').length === 6, 'the rows', 15_000)
+  })
+  afterEach(() => screen.end())
+  after(() => localStorage.clear())
+
+  function asPlanned(shipment: Shipment, at: number): Shipment {
+    const isShipped = at === 1 || at === 2 || at === 4
+    return {
+      ...shipment,
+      theatre: { ...shipment.theatre, name: names[at] ?? '' },
+      dispatchDeadline: `2026-11-2${at}T12:00:00Z`,
+      status: isShipped ? 'dispatched' : 'pending',
+      dispatchedOn: isShipped ? '2026-11-18T12:00:00Z' : null,
+      shippingDetails: isShipped && at !== 4 ? { type: 'UPS', slug: 'ups', reference: `1Z${at}`, comments: '' } : null,
+    }
+  }
+  const root = () => screen.element.shadowRoot as ShadowRoot
+  const focused = () => root().activeElement as HTMLInputElement
+  /** The row whose tracking number is being typed. */
+  const place = () =>
+    focused()?.closest('[data-field="shippingTracking"]') && focused().matches('input')
+      ? focused().closest('tr')?.querySelector('.cell.key')?.firstChild?.textContent?.trim()
+      : null
+  const arriveAt = (theatre: string) => until(() => place() === theatre, theatre, 15_000)
+  const openFirst = async () => {
+    root().querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
+    await arriveAt('Aurora')
+  }
+  const find = async (theatre: string) => {
+    const search = the(screen.element, 'searchbox')
+    type(search, theatre)
+    await until(() => allOf(screen.element, 'row').length === 1, 'one row')
+    return search
+  }
+  const said = () => root().querySelector('.entry-said')?.textContent ?? ''
+
+  it('goes by Enter from the search to the first row of what it found', async () => {
+    const search = await find('Dorado')
+    press(search, 'Enter')
+    await arriveAt('Dorado')
+    type(focused(), '986594691340')
+    expect(focused().value).to.equal('986594691340')
+  })
+
+  it('goes from the search to the first row that still needs a number, past the one that is being edited', async () => {
+    await openFirst()
+    type(the(screen.element, 'searchbox'), '')
+    press(the(screen.element, 'searchbox'), 'Enter')
+    await arriveAt('Dorado')
+  })
+
+  it('goes from the search to a shipped row when it found nothing else', async () => {
+    const search = await find('Capri')
+    press(search, 'Enter')
+    await arriveAt('Capri')
+  })
+
+  it('stays in the search when nothing was found', async () => {
+    const search = the(screen.element, 'searchbox')
+    type(search, 'nothing is called so')
+    press(search, 'Enter')
+    await until(() => allOf(screen.element, 'row').length === 0, 'no rows')
+    expect(focused()).to.equal(search)
+  })
+
+  it('passes over rows that need nothing more, and says so once', async () => {
+    await openFirst()
+    type(focused(), '1Z5R89390357567128')
+    press(focused(), 'Enter')
+    await arriveAt('Dorado')
+    await until(() => said().includes('2 rows that are shipped already were passed over'), 'it is said', 15_000)
+    press(focused(), 'Enter')
+    await arriveAt('Empire')
+    press(focused(), 'Enter')
+    await arriveAt('Fortuna')
+    expect(said()).to.include('2 rows')
+  })
+
+  it('passes over them as well when each row is shipped', async () => {
+    await openFirst()
+    const down = { key: 'Enter', ctrlKey: true, bubbles: true, composed: true, cancelable: true }
+    type(focused(), '1Z5R89390357567128')
+    focused().dispatchEvent(new KeyboardEvent('keydown', down))
+    await arriveAt('Dorado')
+  })
+
+  it('leaves them to the arrows, which go through all rows', async () => {
+    await openFirst()
+    press(focused(), 'ArrowDown')
+    await arriveAt('Bijou')
+    press(focused(), 'ArrowDown')
+    await arriveAt('Capri')
+    press(focused(), 'ArrowUp')
+    await arriveAt('Bijou')
+    expect(focused().value).to.equal('1Z1')
+    press(focused(), 'ArrowUp')
+    await arriveAt('Aurora')
+    press(focused(), 'ArrowUp')
+    expect(place()).to.equal('Aurora')
+  })
+})
