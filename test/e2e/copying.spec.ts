@@ -22,11 +22,14 @@ test.afterAll(() => server.stop())
 
 /** Lets time pass until a bay of Dock A is in one of these states, and no longer. */
 async function until(bay: number, state: RegExp, step: number): Promise<void> {
+  const seen = new Set<string>()
   for (let tries = 0; tries < 400; tries += 1) {
-    if (state.test((await world.bays(dockA))[bay - 1] ?? '')) return
+    const now = (await world.bays(dockA))[bay - 1] ?? ''
+    if (state.test(now)) return
+    seen.add(now)
     await world.forward(step)
   }
-  throw new Error(`Bay ${bay} never was ${state}`)
+  throw new Error(`Bay ${bay} never was ${state}, but ${[...seen].join(', ')}`)
 }
 
 /** Everything that an element's live regions said from now on, each addition once. */
@@ -107,6 +110,7 @@ test('by keyboard alone a partner copies an order, follows it, finds the bay tha
   await expect(dialog).toBeHidden()
   await until(7, /duplicating/, 1 / 4)
   await expect(bay).toContainText('Step 2 of 3', told)
+  await world.goWrong(dockA, 'sound', 7)
   await until(7, /^copy_complete/, 1)
   await expect(bay).toContainText('Copied and verified', told)
 

@@ -8,7 +8,7 @@ import type { Visitor } from '../server/visitor'
 export interface World {
   /** Time passes at once. */
   forward(minutes: number): Promise<void>
-  /** Lets something go wrong: "offline", "online"; with a bay "failing", "slow". */
+  /** Lets something go wrong: "offline", "online"; with a bay "failing", "sound", "slow". */
   goWrong(applianceId: string, mishap: string, bay?: number): Promise<void>
   /** "copying duplicating 25": state, stage and percentage of each bay, by its number. */
   bays(applianceId: string): Promise<readonly string[]>

@@ -65,6 +65,16 @@ describe('what goes wrong', () => {
     ])
   })
 
+  it('may be kept away from a copy that would have failed by chance', () => {
+    const doomed = after({ kind: 'failing', bay: 1 }, testNow + 20 * minute).appliance
+    const { appliance } = after({ kind: 'sound', bay: 1 }, testNow + 30 * minute, doomed)
+    expect(seen(appliance, 70)).to.equal('copy_complete succeeded 100 ')
+    const slow = after({ kind: 'slow', bay: 1 }, testNow + 20 * minute).appliance
+    expect(seen(after({ kind: 'sound', bay: 1 }, testNow + 30 * minute, slow).appliance, 60)).to.equal(
+      'copying duplicating 35 slow_drive',
+    )
+  })
+
   it('is a drive that is slow from now on, and keeps how far it is', () => {
     const { appliance } = after({ kind: 'slow', bay: 1 }, testNow + 20 * minute)
     expect([seen(appliance, 20), seen(appliance, 60), seen(appliance, 320)]).to.deep.equal([

@@ -24,6 +24,7 @@ const kinds: Record<Mishap['kind'], string> = {
   offline: 'The appliance goes offline',
   online: 'The appliance is back',
   failing: 'The copy in the bay does not verify',
+  sound: 'The copy in the bay verifies, whatever chance had in mind',
   slow: 'The drive in the bay is slow',
 }
 /** A day at once is enough to see anything end. */
@@ -66,7 +67,7 @@ function minutesOf(form: URLSearchParams): number {
 function mishapOf(form: URLSearchParams): Mishap {
   const kind = form.get('mishap') ?? ''
   if (kind === 'offline' || kind === 'online') return { kind }
-  if (kind === 'failing' || kind === 'slow') return { kind, bay: Number(form.get('bay')) }
+  if (kind === 'failing' || kind === 'sound' || kind === 'slow') return { kind, bay: Number(form.get('bay')) }
   throw new HttpFailure(400, 'bad_request', 'There is no such mishap')
 }
 
