@@ -15,7 +15,7 @@ export type Observed =
       readonly kind: 'ready'
       /** The tag. */
       readonly element: string
-      /** From the element's coming into the page until it showed what it had read. */
+      /** From when the element's files were there until it showed what it had read. */
       readonly milliseconds: number
     }
   | {

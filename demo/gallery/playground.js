@@ -160,7 +160,10 @@ export async function openPlayground(address) {
     main,
     dress(made) {
       element = made
-      for (const [attribute, value] of Object.entries(chosen('a.'))) setAttribute(attribute, value)
+      // An address may name anything; only what the element declares is set.
+      const declaredNames = new Set(declared.attributes.map(each => each.name))
+      for (const [attribute, value] of Object.entries(chosen('a.')))
+        if (declaredNames.has(attribute)) setAttribute(attribute, value)
       tell()
     },
   })

@@ -16,6 +16,9 @@ function inDevelopment({ environment }: Partial<PortalOptions>): void {
   if (environment === 'development') import('./contrast').then(({ watchContrast }) => watchContrast(), console.error)
 }
 
+/** What was read for an element that has not come by then is given up, in milliseconds. */
+const longestWait = 60_000
+
 /**
  * Tells the page's portal where its back end is and who signs in. The first call needs `bases`, unless the
  * preloaded global gave them; a second one is live for token, locale and messages, and a fresh start for bases.
@@ -24,14 +27,16 @@ function inDevelopment({ environment }: Partial<PortalOptions>): void {
 export function configure(options: Partial<PortalOptions>): HostPortal {
   inDevelopment(options)
   const portal = configurePage(options)
-  if (isAwaited()) portal.use(session)
+  if (isAwaited()) setTimeout(portal.hold(session), longestWait)
   return portal
 }
 
-/** Whether the page waits for an element of the suite: who is signed in is then asked while its files are on their way. */
+/** Whether the page waits for an element of its own portal: who is signed in is then asked while its files are on their way. */
 function isAwaited(): boolean {
   if (typeof document === 'undefined') return false
-  return [...document.querySelectorAll(':not(:defined)')].some(({ localName }) => localName.startsWith('reeldock-'))
+  return [...document.querySelectorAll(':not(:defined)')].some(
+    element => element.localName.startsWith('reeldock-') && !element.closest('reeldock-session'),
+  )
 }
 
 /** A second, separate portal: token, store, caches and locale of its own. A `reeldock-session` holds it. */

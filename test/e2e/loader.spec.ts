@@ -56,10 +56,12 @@ test('while its files are on their way, who is signed in is asked once; nobody i
   page,
   site,
 }) => {
-  const asked = (tag: string | null) =>
-    page.evaluate(async name => {
+  const asked = (...tags: string[]) =>
+    page.evaluate(async names => {
       const calls: string[] = []
-      if (name) document.querySelector('main')?.append(document.createElement(name))
+      // Each inside the one before it.
+      let place = document.querySelector('main') as HTMLElement
+      for (const name of names) place = place.appendChild(document.createElement(name))
       const { configure } = await import('/reeldock/reeldock.js' as string)
       const base = `${location.origin}/api`
       configure({
@@ -72,9 +74,12 @@ test('while its files are on their way, who is signed in is asked once; nobody i
       })
       await new Promise(resolve => setTimeout(resolve))
       return calls
-    }, tag)
-  expect(await asked(null)).toEqual([])
-  await page.route('**/elements/work-orders.js', () => {})
+    }, tags)
+  expect(await asked()).toEqual([])
+  await page.route(/elements\/(work-orders|session)\.js/, () => {})
+  await page.goto(`${site}/test/e2e/pages/loader.html`)
+  // What stands in a session belongs to that one's own portal.
+  expect(await asked('reeldock-session', 'reeldock-work-orders')).toEqual([])
   await page.goto(`${site}/test/e2e/pages/loader.html`)
   expect(await asked('reeldock-work-orders')).toEqual(['/api/v1/users/me'])
 })
