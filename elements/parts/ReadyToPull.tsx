@@ -27,6 +27,7 @@ export function ReadyToPull({ ejects, shipments }: ReadyToPullProps) {
   const count = ejects.reduce((sum, { bays }) => sum + bays.length, 0)
   if (count === 0) return null
   const isOrdered = ejects.some(({ bays }) => bays.filter(shipByIn(shipments)).length > 1)
+  const mayBeOrdered = ejects.some(({ bays }) => bays.length > 1)
   return (
     <Panel label={t('appliances.readyToPull', { count })}>
       <div className="pull">
@@ -36,7 +37,12 @@ export function ReadyToPull({ ejects, shipments }: ReadyToPullProps) {
         <div>
           <p className="pull-title">
             {t('appliances.readyToPull', { count })}{' '}
-            {isOrdered && <span className="quiet-text">{t('appliances.pullBy')}</span>}
+            {mayBeOrdered && (
+              // Its room is kept while the times are on their way: on a phone it is a line of its own.
+              <span className="quiet-text" style={{ visibility: isOrdered ? undefined : 'hidden' }}>
+                {t('appliances.pullBy')}
+              </span>
+            )}
           </p>
           <ul className="pull-list">
             {ejects.map(({ dock, bays }) => (
