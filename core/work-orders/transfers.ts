@@ -27,7 +27,7 @@ export function downloadLook({ download }: Composition, saysPercent = true): Sta
   if (download === null) return null
   const known = lookIn(downloads, download.status)
   if (!saysPercent || download.status !== 'in_progress' || typeof download.percentage !== 'number') return known
-  return { ...known, word: text('workOrders.download.percentage', { percentage: Math.round(download.percentage) }) }
+  return { ...known, word: text('workOrders.download.percentage', { percentage: Math.floor(download.percentage) }) }
 }
 
 /** How far the upload of a composition to the theatres is (decision 19); null when nothing was told of it. */
@@ -49,6 +49,13 @@ const underWay: ReadonlySet<string> = new Set(['pending', 'queued', 'unarchiving
 /** Its download goes on now. */
 export function isComing({ download }: Composition): boolean {
   return download !== null && underWay.has(download.status)
+}
+
+const over: ReadonlySet<string> = new Set(['completed', 'failed', 'error', 'archived'])
+
+/** Its download has ended; one that stalled, or of which nobody knows how it stands, may yet come in. */
+export function isOver({ download }: Composition): boolean {
+  return download !== null && over.has(download.status)
 }
 
 /** It was begun before: starting it is another try. */

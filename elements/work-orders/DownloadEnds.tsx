@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Composition } from '../../core/wire/work-orders'
-import { downloadLook, isComing } from '../../core/work-orders/transfers'
+import { downloadLook, isComing, isOver } from '../../core/work-orders/transfers'
 import { useText } from '../kit/context'
 import { Spoken, type SpokenItem } from '../kit/Spoken'
 
@@ -16,8 +16,10 @@ export function DownloadEnds({ compositions }: { compositions: readonly Composit
   const lastId = useRef(0)
 
   useEffect(() => {
-    const ended = compositions.filter(each => coming.current.has(each.id) && !isComing(each))
-    coming.current = new Set(compositions.filter(isComing).map(({ id }) => id))
+    const ended = compositions.filter(each => coming.current.has(each.id) && isOver(each))
+    coming.current = new Set(
+      compositions.flatMap(each => (isComing(each) || (coming.current.has(each.id) && !isOver(each)) ? each.id : [])),
+    )
     if (ended.length === 0) return
     const news = ended.map((composition): SpokenItem => {
       lastId.current += 1

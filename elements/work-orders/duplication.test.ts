@@ -3,7 +3,7 @@ import type { ScenarioName } from '../../core/testing/scenarios'
 import type { TransferStatusSent, WorkOrder } from '../../core/wire/work-orders'
 import { allOf, the, wordsOf } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'
-import { until, after as wait } from '../../test/component/wait'
+import { until } from '../../test/component/wait'
 import './index'
 
 describe('the duplication of <reeldock-work-orders>', () => {
@@ -153,33 +153,46 @@ describe('the duplication of <reeldock-work-orders>', () => {
     const isComing = ({ compositions }: WorkOrder) =>
       compositions.some(({ download }) => download?.status === 'in_progress')
     const no = await find('approved-manual', isComing)
+    let reads = 0
+    let compositions = 0
+    let hasEnded = false
     await show('approved-manual', no, {
       before: backend => {
         const asked = backend.options.fetch
-        let reads = 0
         backend.options.fetch = async (...call) => {
           const answer = await asked(...call)
           if (!`${call[0]}`.includes(`/v1/work-orders/${no}?`)) return answer
           reads += 1
-          const download =
-            reads > 1 ? { status: 'completed', percentage: 100 } : { status: 'in_progress', percentage: 9 }
-          const body = JSON.stringify(await answer.json(), (key, value) => (key === 'download' ? download : value))
+          const download = hasEnded
+            ? { status: 'completed', percentage: 100 }
+            : { status: 'in_progress', percentage: 9 }
+          const answered = (await answer.json()) as WorkOrder
+          compositions = answered.compositions.length
+          // Each read tells another size, so that it is seen on the page that it has come.
+          const body = JSON.stringify(answered, (key, value) =>
+            key === 'download' ? download : key === 'size' ? reads * 1e9 : value,
+          )
           return new Response(body, { headers: { 'content-type': 'application/json' } })
         }
       },
     })
+    const tell = () =>
+      screen.backend.emit({
+        type: 'download.changed',
+        workOrderNo: no,
+        compositionId: 'any',
+        status: 'completed',
+        percentage: 100,
+      })
     await until(() => words().includes('9%') && words().includes('Live'), 'under way')
-    await wait(200)
-    screen.backend.emit({
-      type: 'download.changed',
-      workOrderNo: no,
-      compositionId: 'any',
-      status: 'completed',
-      percentage: 100,
-    })
+    hasEnded = true
+    tell()
     const heard = () => [...(screen.element.shadowRoot?.querySelectorAll('.sr-only p') ?? [])].map(p => p.textContent)
     await until(() => heard().some(said => /^\S+: Download completed$/.test(said ?? '')), 'the end')
-    expect(new Set(heard()).size).to.equal(heard().length)
+    const before = reads
+    tell()
+    await until(() => reads > before && words().includes(`${reads} GB`), 'one more read on the page')
+    expect([new Set(heard()).size, heard().length]).to.deep.equal([compositions, compositions])
   })
 
   it('of an electronic order shows uploads, and none of the drives', async () => {

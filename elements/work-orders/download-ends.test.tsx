@@ -1,0 +1,55 @@
+import { expect } from '@esm-bundle/chai'
+import { useState } from 'react'
+import words from '../../core/i18n/en/work-order-transfers'
+import opened from '../../core/i18n/en/work-orders-opened'
+import { registerMessages } from '../../core/i18n/translate'
+import type { Composition } from '../../core/wire/work-orders'
+import { until } from '../../test/component/wait'
+import { type Mounted, mount, settled } from '../kit/test-mount'
+import { DownloadEnds } from './DownloadEnds'
+
+for (const each of [words, opened]) registerMessages('en', each)
+
+describe('the ends of downloads', () => {
+  let mounted: Mounted
+  const heard = () => mounted.all('.sr-only p').map(({ textContent }) => textContent)
+  const of = (id: string, status: string): Composition => ({
+    id,
+    cplName: id,
+    size: 1,
+    dcpTransferStatus: null,
+    download: { status: status as 'in_progress', percentage: null },
+  })
+  let tell: (compositions: Composition[]) => void
+  function Told() {
+    const [compositions, setCompositions] = useState([of('c0', 'in_progress'), of('c1', 'in_progress')])
+    tell = setCompositions
+    return <DownloadEnds compositions={compositions} />
+  }
+  const show = (...statuses: string[]) => {
+    tell(statuses.map((status, at) => of(`c${at}`, status)))
+    return settled()
+  }
+
+  beforeEach(async () => {
+    mounted = await mount(<Told />)
+  })
+  afterEach(() => mounted.unmount())
+
+  it('are read out once, though one stalled on its way', async () => {
+    await show('stalled', 'in_progress')
+    await show('in_progress', 'in_progress')
+    await show('stalled', 'completed')
+    await show('completed', 'completed')
+    await until(() => heard().length > 1, 'the ends')
+    expect(heard()).to.deep.equal(['c1: Download completed', 'c0: Download completed'])
+  })
+
+  it('are none of what nobody saw come in, of what is tried again, or of what nobody knows', async () => {
+    await show('failed', 'defrosting', 'completed')
+    await show('queued', 'in_progress', 'completed')
+    await show('error', 'completed', 'archived')
+    await until(() => heard().length > 2, 'the ends')
+    expect(heard().toSorted()).to.deep.equal(['c0: Download error', 'c0: Download failed', 'c1: Download completed'])
+  })
+})
