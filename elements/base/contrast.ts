@@ -14,18 +14,24 @@ const pairs: readonly (readonly [words: string, ground: string])[] = [
 const least = 4.5
 let watching = false
 
-/** Says once in the console which of a host's token colours cannot be read, as elements of this page become ready. */
+/** Says once in the console which of a host's token colours cannot be read: of the elements that are there, then of each that becomes ready. */
 export function watchContrast(): void {
   if (watching || typeof document === 'undefined') return
   watching = true
-  const look = ({ target }: Event) => {
-    const root = (target as Element | null)?.shadowRoot?.querySelector<HTMLElement>('.root')
-    const found = root ? faintPairs(root) : []
-    if (found.length === 0) return
-    document.removeEventListener('reeldock-ready', look)
-    console.warn(`reeldock: tokens whose contrast is below ${least}:1, as set here: ${found.join('; ')}`)
+  const hear = ({ target }: Event) => {
+    if (warnsOf(target as Element | null)) document.removeEventListener('reeldock-ready', hear)
   }
-  document.addEventListener('reeldock-ready', look)
+  const here = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('reeldock-'))
+  if (!here.some(warnsOf)) document.addEventListener('reeldock-ready', hear)
+}
+
+/** Whether there was something to say of an element's tokens. */
+function warnsOf(element: Element | null): boolean {
+  const root = element?.shadowRoot?.querySelector<HTMLElement>('.root')
+  const found = root ? faintPairs(root) : []
+  if (found.length > 0)
+    console.warn(`reeldock: tokens whose contrast is below ${least}:1, as set here: ${found.join('; ')}`)
+  return found.length > 0
 }
 
 /** Each pair of tokens below 4.5:1 in an element's root, as "--reeldock-text on --reeldock-surface 2.1:1". */
