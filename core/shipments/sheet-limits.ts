@@ -1,10 +1,10 @@
 import { type Unzipped, unzipSync, zipSync } from 'fflate'
 import { SheetError, sheetLimits } from './sheet-fault'
+import { reachOf, type SheetReach, wholeRows } from './sheet-reach'
 
 const signatures = { entry: 0x02014b50, end: 0x06054b50, compound: [0xd0, 0xcf, 0x11, 0xe0] } as const
 const endBytes = 22
 const longestComment = 0xffff
-const wholeRows = 1_048_576
 
 /** Whether a file is a zip, or the container of what older programs and passwords make: anything else may be text. */
 export function isPacked(file: Uint8Array): boolean {
@@ -84,57 +84,29 @@ export function asFile(parts: Unzipped): ArrayBuffer {
   return zipSync(parts, { level: 0 }).buffer
 }
 
-/** What was seen of a workbook's sheets before they were read. */
-export interface SheetSigns {
-  /** Some cells are formulas whose results were not stored. */
-  readonly lacksResults: boolean
-}
-
 /**
- * Judges how far the sheets of a workbook reach, by the addresses of cells that hold something: a single cell far out
- * would make a reader fill everything before it. A document type, by which XML asks for other files, stands in no workbook.
+ * Judges the sheets of a workbook before they are read, wherever they stand in the file: a reader goes where the workbook
+ * leads it. A document type, by which XML asks for other files, stands in no workbook.
  * @throws SheetError
  */
-export function judgeCells(parts: Unzipped): SheetSigns {
-  let lacksResults = false
-  for (const [name, part] of Object.entries(parts)) {
-    if (new TextDecoder().decode(part.subarray(0, prologBytes)).includes('<!DOCTYPE')) throw new SheetError('unsafe')
-    if (!/^xl\/worksheets\/[^/]+$/.test(name)) continue
+export function judgeCells(parts: Unzipped): Pick<SheetReach, 'lacksResults'> {
+  const sum = { last: 0, filled: 0, lacksResults: false }
+  for (const part of Object.values(parts)) {
     const xml = new TextDecoder().decode(part)
-    judgeReach(xml)
-    lacksResults ||= formula.test(xml) && formulaOnly.test(xml)
+    if (xml.slice(0, prolog).includes('<!DOCTYPE')) throw new SheetError('unsafe')
+    if (!xml.includes('sheetData')) continue
+    const { last, filled, lacksResults } = reachOf(xml)
+    sum.last += last
+    sum.filled += filled
+    sum.lacksResults ||= lacksResults
+    if (sum.filled > sheetLimits.rows * fullSheets) throw new SheetError('too-many-rows')
+    if (sum.last > wholeRows * reachingSheets) throw new SheetError('too-many-empty-rows')
   }
-  return { lacksResults }
-}
-
-function judgeReach(xml: string): void {
-  if (suspectAddress.test(xml)) {
-    if (oddAddress.test(xml)) throw new SheetError('unsafe')
-    for (const [, digits] of xml.matchAll(farRow)) if (Number(digits) > wholeRows) throw new SheetError('damaged')
-    for (const [, letters = '', digits] of xml.matchAll(filledCell)) {
-      if (Number(digits) > sheetLimits.rows + 1) throw new SheetError('too-many-rows')
-      if (columnOf(letters) > sheetLimits.columns) throw new SheetError('too-many-columns')
-    }
-  }
-  let rows = 0
-  for (const _ of xml.matchAll(rowStart)) {
-    rows += 1
-    if (rows > sheetLimits.emptyRows) throw new SheetError('too-many-empty-rows')
-  }
+  return sum
 }
 
 /** A document type stands before the first element. */
-const prologBytes = 4000
-/** A quick look that spares most sheets the exact ones: what is not plainly an address near the first cell's. */
-const suspectAddress = new RegExp(`[\\s:]r=(?!"[A-Z]?\\d{1,${String(sheetLimits.rows).length - 1}}")`)
-/** Addresses as no program writes them, which a reader may take for far ones: quoted otherwise, with a prefix, in other digits. */
-const oddAddress = /<(?:\w+:)?(?:row\s[^<>]*?(?::r=|(?<=\s)r=(?!"\d+"))|c\s[^<>]*?(?::r=|(?<=\s)r=(?!"[A-Z]{1,3}\d+")))/
-const farRow = /<(?:\w+:)?(?:row|c)\s(?:[^>]*?\s)?r="[A-Z]*(\d{7,})"/g
-const filledCell = /<(?:\w+:)?c\s(?:[^>]*?\s)?r="([A-Z]+)(\d+)"[^>]*>(?=\s*<(?:\w+:)?(?:v|is|f)\b)/g
-const rowStart = /<(?:\w+:)?row\b/g
-const formula = /[<:]f[\s/>]/
-const formulaOnly = /<(?:\w+:)?f\b[^>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*<\/(?:\w+:)?c>/
-
-function columnOf(letters: string): number {
-  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
-}
+const prolog = 4000
+/** As many sheets may be full, and as many may reach down to the last row of all: each is laid out whole. */
+const fullSheets = 10
+const reachingSheets = 4

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate'
+import { strFromU8, strToU8, zipSync } from 'fflate'
 
 /** Files that mean harm, or were made by mistake, each with the words that it is refused with. Made when a test asks for them. */
 export interface Hostile {
@@ -12,14 +12,18 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const head = '<?xml version="1.0" encoding="UTF-8"?>'
 
-/** A workbook of one sheet, as small as programs take it. `prolog` stands before the sheet's first element. */
-export function workbook(rows: string, prolog = ''): Record<string, Uint8Array> {
+/**
+ * A workbook of one sheet, as small as programs take it. `prolog` stands before the sheet's first element, and the
+ * workbook leads to `sheet`.
+ */
+export function workbook(rows: string, prolog = '', sheet = 'worksheets/sheet1.xml'): Record<string, Uint8Array> {
+  const path = sheet.startsWith('/') ? sheet.slice(1) : `xl/${sheet}`
   const files = {
-    '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+    '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/${path}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
     '_rels/.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Shipments" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `${head}${prolog}<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+    'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="${sheet}"/></Relationships>`,
+    [path]: `${head}${prolog}<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
   }
   return Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, strToU8(xml)]))
 }
@@ -51,6 +55,34 @@ function locked(): Uint8Array {
   return file
 }
 
+const farCell = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'
+const tooManyRows = 'This workbook has more than 5,000 rows'
+const notRead =
+  'This workbook holds something that no spreadsheet program writes. It was not read. Save it anew in Excel, then import it again.'
+
+/** Sheets that reach as far as one may, too many of them. */
+function manySheets(): Uint8Array {
+  const files = workbook(titleRow)
+  const numbers = Array.from({ length: 400 }, (_, at) => at + 2)
+  const grown = (path: string, end: string, more: (at: number) => string) => {
+    const xml = strFromU8(files[path] ?? new Uint8Array())
+    return { [path]: strToU8(xml.replace(end, numbers.map(more).join('') + end)) }
+  }
+  const full = strToU8(
+    `<worksheet xmlns="${main}"><sheetData><row r="5000"><c r="BH5000"><v>1</v></c></row></sheetData></worksheet>`,
+  )
+  return zipSync({
+    ...files,
+    ...grown('xl/workbook.xml', '</sheets>', at => `<sheet name="S${at}" sheetId="${at}" r:id="rId${at}"/>`),
+    ...grown(
+      'xl/_rels/workbook.xml.rels',
+      '</Relationships>',
+      at => `<Relationship Id="rId${at}" Type="${office}/worksheet" Target="worksheets/sheet${at}.xml"/>`,
+    ),
+    ...Object.fromEntries(numbers.map(at => [`xl/worksheets/sheet${at}.xml`, full])),
+  })
+}
+
 const picture = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1]
 const entities =
   '<!DOCTYPE worksheet [<!ENTITY secret SYSTEM "file:///etc/passwd"><!ENTITY far SYSTEM "http://127.0.0.1/entity">]>'
@@ -77,8 +109,7 @@ export const hostiles: readonly Hostile[] = [
           entities,
         ),
       ),
-    words:
-      'This workbook holds something that no spreadsheet program writes. It was not read. Save it anew in Excel, then import it again.',
+    words: notRead,
   },
   {
     name: 'password',
@@ -96,4 +127,25 @@ export const hostiles: readonly Hostile[] = [
     words:
       'The formulas of this workbook were saved without their results. Open and save it in Excel, then import it again.',
   },
+  {
+    name: 'far-sheet-elsewhere',
+    bytes: () => zipSync(workbook(titleRow + farCell, '', '/evil/sheet1.xml')),
+    words: tooManyRows,
+  },
+  {
+    name: 'far-sheet-deeper',
+    bytes: () => zipSync(workbook(titleRow + farCell, '', 'worksheets/a/sheet1.xml')),
+    words: tooManyRows,
+  },
+  {
+    name: 'far-row-of-a-near-cell',
+    bytes: () => zipSync(workbook(`${titleRow}<row r="1048576"><c r="BH2"><v>1</v></c></row>`)),
+    words: tooManyRows,
+  },
+  { name: 'many-full-sheets', bytes: manySheets, words: tooManyRows },
+  ...['c', 'f', 'row'].map(tag => ({
+    name: `unclosed-${tag}`,
+    bytes: () => zipSync(workbook(`${titleRow}<row r="9999"/>${`<${tag} `.repeat(80_000)}`)),
+    words: tag === 'f' ? 'This workbook is damaged or cut short. Save or download it once more.' : notRead,
+  })),
 ]

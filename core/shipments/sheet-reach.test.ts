@@ -1,0 +1,54 @@
+import { expect } from '@esm-bundle/chai'
+import { SheetError } from './sheet-fault'
+import { reachOf } from './sheet-reach'
+
+const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
+
+function faultOf(rows: string): string {
+  try {
+    reachOf(sheet(rows))
+  } catch (thrown) {
+    if (thrown instanceof SheetError) return thrown.fault
+    throw thrown
+  }
+  return 'none'
+}
+
+describe('how far a sheet reaches', () => {
+  it('is told by its last row, and by the last that holds something', () => {
+    const rows = '<row r="2"><c r="B2"><v>1</v></c></row><row r="900"><c r="A900" s="1"/><c r="ZZ900"> </c></row>'
+    expect(reachOf(sheet(rows))).to.deep.equal({ last: 900, filled: 2, lacksResults: false })
+    const prefixed = '<x:row r="2"><x:c r="B2" t="n"><x:f>1+1</x:f></x:c></x:row>'
+    expect(reachOf(sheet(prefixed))).to.deep.equal({ last: 2, filled: 2, lacksResults: true })
+    expect(reachOf(sheet('<row r="2"><c r="B2"><f>1+1</f><v>2</v></c></row>')).lacksResults).to.equal(false)
+  })
+
+  it('is refused wherever a reader would find something far out', () => {
+    const table: readonly (readonly [rows: string, fault: string])[] = [
+      ['<row r="9999"><c r="A9999"/></row>', 'none'],
+      ['<row r="9999"><c r="A2"><v>1</v></c></row>', 'too-many-rows'],
+      ['<row><c r="A9999"><v>1</v></c></row>', 'too-many-rows'],
+      ['<row r="7"><c r="XFD7"><!-- --><v>1</v></c></row>', 'too-many-columns'],
+      ['<row r="7"><c r="XFD7"><other/><is><t>1</t></is></c></row>', 'too-many-columns'],
+      ['<row r="7"><c r="XFD7"><t>1</t></c></row>', 'too-many-columns'],
+      ['<row r="7"><c r="XFD7">', 'too-many-columns'],
+      ['<row r="7"><c s=">" r="XFD7"><v>1</v></c></row>', 'unsafe'],
+      ['<row r="7"><c s="<" r="XFD7"><v>1</v></c></row>', 'unsafe'],
+      ['<row r="7"><c r="A7" r="XFD7"><v>1</v></c></row>', 'unsafe'],
+      ['<row r="7"><c s="1"r="XFD7"><v>1</v></c></row>', 'unsafe'],
+      ['<row r = "9999"/>', 'unsafe'],
+      ['<row r="0x9999"/>', 'unsafe'],
+      [`<row r="7" note='x'><c note='r="XFD7"' r="A7"><v>1</v></c></row>`, 'none'],
+    ]
+    for (const [rows, fault] of table) expect(faultOf(rows), rows).to.equal(fault)
+  })
+
+  it('is judged in a time that grows no faster than the sheet, whatever is left open in it', () => {
+    const started = performance.now()
+    for (const piece of ['<c ', '<f ', '<row ', '<c r="A1" ', '<f>', '<c r="A1"', '<v', '<x:', '<', 'r="1"'])
+      faultOf(`<row r="9999"/><row r="10000">${piece.repeat(300_000)}`)
+    for (const piece of [' ', ' r', ' a="1"', 'a:', '"'])
+      faultOf(`<row r="9999"/><row r="10000"><c r="A7"${piece.repeat(300_000)}`)
+    expect(performance.now() - started).to.be.below(20_000)
+  }).timeout(60_000)
+})

@@ -1,0 +1,94 @@
+import { SheetError, type SheetFault, sheetLimits } from './sheet-fault'
+
+export interface SheetReach {
+  /** The last row that has a number, whatever it holds. */
+  readonly last: number
+  /** The last row that holds something. */
+  readonly filled: number
+  /** Some cells are formulas whose results were not stored. */
+  readonly lacksResults: boolean
+}
+
+/** As many as a sheet can have. */
+export const wholeRows = 1_048_576
+
+/**
+ * Each tag that says where something is, with what stands in it. A value ends at the next "<", which no value holds, so
+ * that whatever is left open is looked at once: the time grows with the sheet, and no faster.
+ */
+const tags = /<(\/?)(?:[\w:.-]*:)?(row|c|v|is|f)(?=[\s/>])([^<>]*)(>?)/g
+
+/**
+ * Judges how far a sheet reaches, by the addresses of rows and of cells that hold something: a single cell far out would
+ * make a reader fill everything before it.
+ * @throws SheetError
+ */
+export function reachOf(xml: string): SheetReach {
+  let [rows, row, last, filled] = [0, 0, 0, 0]
+  let lacksResults = false
+  /** What is wrong with the cell before, should it hold anything. */
+  let far: { readonly fault: SheetFault; readonly from: number } | null = null
+  let formula = false
+  let result = false
+  for (const match of xml.matchAll(tags)) {
+    const [whole, end, name, inside = '', close] = match
+    const isCellEnd = name === 'c' && end !== ''
+    if (far && !(isCellEnd && xml.slice(far.from, match.index).trim() === '')) throw new SheetError(far.fault)
+    far = null
+    if (name === 'row' && end === '') {
+      rows += 1
+      if (rows > sheetLimits.emptyRows) throw new SheetError('too-many-empty-rows')
+      row = Number(addressOf(inside, close, rowNumber)?.[1] ?? 0)
+      last = Math.max(last, row)
+    } else if (name === 'c' && end === '') {
+      const [, letters = '', digits = ''] = addressOf(inside, close, cellAddress) ?? []
+      const at = Number(digits)
+      last = Math.max(last, at)
+      formula = false
+      result = false
+      if (inside.endsWith('/')) continue
+      const fault = faultAt(Math.max(at, row), columnOf(letters))
+      if (fault) far = { fault, from: match.index + whole.length }
+      else filled = Math.max(filled, at, row)
+    } else if (isCellEnd) lacksResults ||= formula && !result
+    else if (name === 'f') formula = true
+    else result = true
+    if (last > wholeRows) throw new SheetError('damaged')
+  }
+  if (far) throw new SheetError(far.fault)
+  return { last, filled, lacksResults }
+}
+
+function faultAt(row: number, column: number): SheetFault | null {
+  if (row > sheetLimits.rows + 1) return 'too-many-rows'
+  return column > sheetLimits.columns ? 'too-many-columns' : null
+}
+
+const rowNumber = /^(\d+)$/
+const cellAddress = /^([A-Z]{1,3})(\d+)$/
+const attributes = /\s+([\w:.-]+)=(?:"([^"]*)"|'[^']*')/y
+
+/**
+ * The parts of a tag's address; null for a tag without one. Attributes as no program writes them are refused, for a
+ * reader may see another address in them: quoted otherwise, with a prefix, twice, in other digits.
+ * @throws SheetError
+ */
+function addressOf(inside: string, close: string | undefined, form: RegExp): RegExpExecArray | null {
+  let found: RegExpExecArray | null = null
+  let at = 0
+  attributes.lastIndex = 0
+  for (let each = attributes.exec(inside); each; each = attributes.exec(inside)) {
+    const [, name = '', value = ''] = each
+    at = attributes.lastIndex
+    if (!/(?:^|:)r$/.test(name)) continue
+    const address = form.exec(value)
+    if (found || name !== 'r' || !address) throw new SheetError('unsafe')
+    found = address
+  }
+  if (close === '' || !/^\s*\/?$/.test(inside.slice(at))) throw new SheetError('unsafe')
+  return found
+}
+
+function columnOf(letters: string): number {
+  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
+}
