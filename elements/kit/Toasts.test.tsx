@@ -15,6 +15,16 @@ function Field() {
   return (
     <>
       <input aria-label="Field" />
+      {[60, 92, 400].map(top => (
+        <button
+          key={top}
+          type="button"
+          className="in-the-way"
+          style={{ position: 'fixed', top, right: 20, height: 30 }}
+        >
+          Submit
+        </button>
+      ))}
       <Toasts
         toasts={toasts}
         said={said}
@@ -48,6 +58,14 @@ describe('Toasts', () => {
     page = await mount(<Field />)
   })
   afterEach(() => page.unmount())
+
+  it('stand at the top, below the controls that they would cover there', async () => {
+    await put(error(1))
+    const boxOf = (selector: string, at = 0) => page.all(selector)[at]?.getBoundingClientRect() as DOMRect
+    const [toast, above, below] = [boxOf('.toast'), boxOf('.in-the-way', 1), boxOf('.in-the-way', 2)]
+    expect(toast.top).to.be.at.least(above.bottom)
+    expect(toast.bottom).to.be.at.most(below.top)
+  })
 
   it('are read out by regions that stand before them: an error at once, the rest when there is time', async () => {
     expect(regions()).to.deep.equal(['', ''])

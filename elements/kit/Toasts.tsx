@@ -1,8 +1,12 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useText } from './context'
 import { deepFocus } from './focus'
+import { controlsUnder, freeTop } from './free-top'
 import { Spoken } from './Spoken'
 import { Toast, type ToastItem } from './Toast'
+
+/** Pixels that stay free below them. */
+const edge = 16
 
 interface ToastsProps {
   /** The oldest first. Whoever owns them takes them away after their time; those in danger stay. */
@@ -45,6 +49,7 @@ export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
     if (element.matches(':popover-open')) element.hidePopover()
     if (lastId === undefined) return away.current()
     element.showPopover()
+    clear(element)
     if (isInside) focused?.focus()
   }, [lastId])
 
@@ -96,4 +101,16 @@ export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
       </section>
     </>
   )
+}
+
+/** Moves the messages down to where they cover no control, or as few as can be. */
+function clear(layer: HTMLElement): void {
+  layer.style.removeProperty('--_down')
+  const boxes = [...layer.querySelectorAll('.toast')].map(toast => toast.getBoundingClientRect())
+  const [first, last] = [boxes[0], boxes.at(-1)]
+  if (!first || !last) return
+  const box = { left: first.left, right: first.right, top: first.top, bottom: last.bottom }
+  const around = layer.closest('dialog') ?? document
+  const top = freeTop(box, window.innerHeight - edge, controlsUnder(around, layer))
+  layer.style.setProperty('--_down', `${top - box.top}px`)
 }
