@@ -1,12 +1,13 @@
 import { expect } from '@esm-bundle/chai'
 import styles from '../../styles/index.css?inline'
+import sheet from '../../styles/pager.css?inline'
 import { Pager } from './Pager'
 import { type Mounted, mount } from './test-mount'
 
 describe('Pager', () => {
   let page: Mounted
   beforeEach(async () => {
-    page = await mount(<Pager page={2} pageSize={10} total={128} onPage={() => {}} />, styles)
+    page = await mount(<Pager page={2} pageSize={10} total={128} onPage={() => {}} />, styles + sheet)
   })
   afterEach(() => page.unmount())
 

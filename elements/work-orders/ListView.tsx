@@ -6,14 +6,7 @@ import { offsetIn } from '../../core/base/time'
 import type { LiveState } from '../../core/live/live'
 import { type ListSort, sortRows, statusCounts } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
-import {
-  type Items,
-  type ListQuery,
-  type PageSize,
-  pageSizes,
-  type WorkOrderPage,
-  type WorkOrderRow,
-} from '../../core/work-orders/types'
+import type { Items, ListQuery, PageSize, WorkOrderPage, WorkOrderRow } from '../../core/work-orders/types'
 import { bring } from '../base/bring'
 import { Part, usePreload } from '../base/Part'
 import { StaleBar } from '../base/ReadState'
@@ -22,7 +15,6 @@ import { useText } from '../kit/context'
 import { Legend } from '../kit/Legend'
 import { LiveMark } from '../kit/LiveMark'
 import { PageHead } from '../kit/PageHead'
-import { Pager } from '../kit/Pager'
 import { Tabs } from '../kit/Tabs'
 import { Toolbar } from '../kit/Toolbar'
 import { Table } from '../kit/table/Table'
@@ -47,10 +39,10 @@ interface ListViewProps {
   onRetry(): void
 }
 
+const loadPager = async () => (await bring(import('./OrderPager'))).OrderPager
 const loadOpened = async () => (await bring(import('./Opened'))).Opened
 
 const everyStatus = 'all'
-const sizes = pageSizes.map(Number)
 const keyOf = (row: WorkOrderRow) => row.workOrderNo
 const toneOf = (row: WorkOrderRow) => (row.past ? ('past' as const) : undefined)
 
@@ -77,6 +69,8 @@ export function ListView(props: ListViewProps) {
   const zoneWords = useMemo(() => offsetIn(ctx.zone, new Date().toISOString()), [ctx.zone])
   const columns = useMemo(() => orderColumns(zoneWords), [zoneWords])
   usePreload(loadOpened, loaded.length > 0)
+  // Asked for beside the rows, not after them.
+  const Pager = usePreload(loadPager, true, true)
   const isAllOpen = rows.length > 0 && rows.every(row => open.has(row.workOrderNo))
 
   return (
@@ -150,14 +144,15 @@ export function ListView(props: ListViewProps) {
           }}
           foot={
             <div className="panel-foot">
-              <Pager
-                page={query.page}
-                pageSize={query.pageSize}
-                total={shown?.total ?? 0}
-                sizes={sizes}
-                onPage={props.onPage}
-                onPageSize={size => props.onPageSize(String(size) as PageSize)}
-              />
+              {Pager && (
+                <Pager
+                  page={query.page}
+                  pageSize={query.pageSize}
+                  total={shown?.total ?? 0}
+                  onPage={props.onPage}
+                  onPageSize={props.onPageSize}
+                />
+              )}
             </div>
           }
         />

@@ -11,7 +11,8 @@ export interface Budget {
 export const budgets: readonly Budget[] = [
   { entry: 'loader.js', limit: 2, counts: 'own' },
   { entry: 'reeldock.js', limit: 25, counts: 'first' },
-  { entry: 'all.js', limit: 220, counts: 'first' },
+  // The first views of every element at once: it grows with each of them, and each has its own limit below.
+  { entry: 'all.js', limit: 222, counts: 'first' },
   { entry: 'react.js', limit: 3, counts: 'own' },
   { entry: 'angular.js', limit: 3, counts: 'own' },
   { entry: 'testing.js', limit: 31, counts: 'own' },

@@ -9,6 +9,7 @@ import fields from '../../../styles/fields.css?inline'
 import forms from '../../../styles/forms.css?inline'
 import styles from '../../../styles/index.css?inline'
 import notices from '../../../styles/notices.css?inline'
+import pager from '../../../styles/pager.css?inline'
 import layout from './refs.css?inline'
 
 /** The sheets of the areas: an element carries its own, a reference page all of them. */
@@ -29,11 +30,13 @@ async function show(address: URLSearchParams) {
   registerMessages('en', { ...kit, ...kitNotices })
 
   const shadow = host.attachShadow({ mode: 'open' })
-  shadow.adoptedStyleSheets = [styles, fields, forms, bays, notices, layout, ...Object.values(areas)].map(text => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    return sheet
-  })
+  shadow.adoptedStyleSheets = [styles, fields, forms, bays, notices, pager, layout, ...Object.values(areas)].map(
+    text => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      return sheet
+    },
+  )
   const root = document.createElement('div')
   root.className = 'root'
   shadow.append(root)
