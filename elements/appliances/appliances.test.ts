@@ -69,6 +69,8 @@ describe('<reeldock-appliances>', () => {
   it('draws again only the bay that an event changed', async () => {
     await show()
     await until(() => words().includes('Live'), 'live')
+    // What comes after the appliances is there: nothing else is left to draw.
+    await until(() => textOf(slots('Dock A')[0]).includes('#87'), 'whom the drive is for')
     const [first] = await bays()
     const before = slots('Dock A')
     const drives = (await bays()).map(bay => (bay.bay === 1 ? { ...bay, percentage: 99 } : bay))
