@@ -13,6 +13,18 @@ import { fetchOrder } from './order-api'
 /** So many are shown at first: an order is read for each. */
 const shownFirst = 6
 
+/** An order that cannot be read, or does not name them all, is asked for again after twice as long each time, in milliseconds. */
+const firstWait = 5000
+const longestWait = 300_000
+
+interface Asked {
+  /** The downloads it was read for, and which of them can be told apart. */
+  ids: string
+  tries: number
+  /** Epoch milliseconds; never where it named them all. */
+  againAt: number
+}
+
 export interface DockDownloads {
   /** What runs, then what waits: the first of them until all are asked for. */
   readonly list: ReadonlySignal<readonly DockDownload[]>
@@ -33,7 +45,7 @@ export const dockDownloads = defineArea<DockDownloads>('dock-downloads', (contex
   const ended = new AbortController()
   /** What each download fetches, and for which downloads an order was read. */
   let known: ReadonlyMap<string, Composition> = new Map()
-  const asked = new Map<string, string>()
+  const asked = new Map<string, Asked>()
   let paces: ReadonlyMap<string, DownloadPace> = new Map()
 
   const underWay = () =>
@@ -59,28 +71,42 @@ export const dockDownloads = defineArea<DockDownloads>('dock-downloads', (contex
     count.value = all.length
   }
 
-  async function read(no: string, downloads: readonly ApplianceTask[]): Promise<void> {
+  async function fetchCompositions(no: string): Promise<readonly Composition[]> {
     const count = (await who.whoAmI()).user.partner?.appliances?.length ?? 0
-    const { compositions } = await fetchOrder(context.http, no, count, ended.signal)
-    const found = compositionsOf(downloads, compositions ?? [])
+    return (await fetchOrder(context.http, no, count, ended.signal)).compositions ?? []
+  }
+
+  async function read(no: string, downloads: readonly ApplianceTask[], reading: Asked): Promise<void> {
+    // Without its order a download is told by its number alone.
+    const compositions = await fetchCompositions(no).catch(() => null)
+    const found = compositionsOf(downloads, compositions ?? [], known)
+    if (found.size < downloads.length) {
+      reading.againAt = Date.now() + Math.min(longestWait, firstWait * 2 ** reading.tries)
+      reading.tries += 1
+    }
+    if (compositions === null) return
     const ids = new Set(underWay().map(task => task.id))
     known = new Map([...[...known].filter(([of]) => ids.has(of)), ...found])
     films.ask([...found.values()].map(composition => composition.id))
     tell()
   }
 
-  /** An order is read again when other downloads of it are under way. */
+  /** An order is read again when other downloads of it are under way, and when they can be told apart by now. */
   function lookUp(): void {
     const all = underWay()
     const orders = new Set(all.slice(0, most.peek()).map(({ workOrderNo }) => workOrderNo))
     for (const no of asked.keys()) if (!orders.has(no)) asked.delete(no)
     for (const no of orders) {
       const downloads = all.filter(({ workOrderNo }) => workOrderNo === no)
-      const ids = downloads.map(task => task.id).join()
-      if (asked.get(no) === ids) continue
-      asked.set(no, ids)
-      // Without its order a download is told by its number alone; the next change asks again.
-      read(no, downloads).catch(() => asked.delete(no))
+      const shares = downloads.map(({ percentage }) => percentage)
+      const isTold = (percentage: number | null) => shares.indexOf(percentage) === shares.lastIndexOf(percentage)
+      const ids = downloads.map(({ id, percentage }) => `${id} ${isTold(percentage) || known.has(id)}`).join()
+      const before = asked.get(no)
+      if (before?.ids === ids && Date.now() < before.againAt) continue
+      const tries = before?.ids === ids ? before.tries : 0
+      const reading = { ids, tries, againAt: Number.POSITIVE_INFINITY }
+      asked.set(no, reading)
+      void read(no, downloads, reading)
     }
   }
 

@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai'
 import { until } from '../../test/component/wait'
+import { openedAppliance } from '../appliances/opened-store'
 import { createPortal } from '../portal/portal'
 import { createTestBackend } from '../testing/test-backend'
 import type { ApplianceTask } from '../wire/appliances'
@@ -39,6 +40,34 @@ describe('what an appliance fetches', () => {
     ])
   })
 
+  it('is not named where several are as far: those beside it are', () => {
+    const compositions = [
+      composition('far', 'in_progress', 80),
+      composition('one', 'queued', null),
+      composition('two', 'queued', null),
+    ]
+    expect(named([task('a', null), task('b', null), task('c', 81)], compositions)).to.deep.equal(['c: far'])
+    const apart = [composition('one', 'in_progress', 7), composition('two', 'in_progress', 7)]
+    expect(named([task('a', 8), task('b', 7)], apart)).to.deep.equal([])
+    expect(
+      named(
+        [task('a', 8), task('b', 8)],
+        [composition('x', 'in_progress', 7), apart[0]].flatMap(c => c ?? []),
+      ),
+    ).to.deep.equal([])
+  })
+
+  it('keeps its name when another has come as far, and leaves that to no other', () => {
+    const [one, two] = [composition('one', 'in_progress', 9), composition('two', 'in_progress', 40)]
+    const before = compositionsOf([task('a', 9), task('b', 40)], [one, two])
+    const later = [composition('one', 'in_progress', 60), composition('two', 'in_progress', 50)]
+    const now = compositionsOf([task('a', 50), task('b', 60)], later, before)
+    expect([now.get('a')?.cplName, now.get('b')?.cplName]).to.deep.equal(['one', 'two'])
+    const third = [...later, composition('three', 'queued', null)]
+    const more = compositionsOf([task('a', 50), task('b', 60), task('c', null)], third, before)
+    expect(more.get('c')?.cplName).to.equal('three')
+  })
+
   it('is not named where some of the order comes in elsewhere', () => {
     expect(
       named([task('a', 13)], [composition('x', 'in_progress', 13), composition('y', 'in_progress', 80)]),
@@ -52,17 +81,38 @@ describe('what an appliance fetches', () => {
     const portal = createPortal(backend.options)
     portal.hold(dockDownloads, 'skyreel-dock-a')
     const { list, count, showAll } = portal.use(dockDownloads, 'skyreel-dock-a')
-    await until(() => list.value.length > 0 && list.value.every(each => each.composition !== null), 'the downloads')
+    // Those of one order that wait are as far as each other: nobody can tell which is which.
+    const areNamed = () => list.value.every(({ composition, stage }) => composition !== null || stage === 'queued')
+    await until(() => list.value.some(({ composition }) => composition !== null) && areNamed(), 'the downloads')
     expect([list.value.length, count.value > 6]).to.deep.equal([6, true])
     showAll()
-    await until(() => list.value.length === count.value && list.value.every(each => each.composition !== null), 'all')
+    await until(() => list.value.length === count.value && areNamed(), 'all')
     const waits = list.value.map(({ stage }) => stage === 'queued')
     expect(waits).to.deep.equal(waits.toSorted((a, b) => Number(a) - Number(b)))
-    expect(new Set(list.value.map(each => `${each.workOrderNo} ${each.composition?.id}`)).size).to.equal(count.value)
+    const names = list.value.flatMap(each => each.composition?.id ?? [])
+    expect(new Set(names).size).to.equal(names.length)
     const time = setInterval(() => void backend.advance(1000), 500)
     await until(() => list.value.some(({ rate }) => (rate?.minutesLeft ?? 0) > 0), 'a time', 18_000)
     clearInterval(time)
     expect(list.value.filter(({ stage }) => stage === 'queued').every(({ rate }) => rate === null)).to.equal(true)
+    portal.end()
+    backend.close()
+  })
+
+  it('asks for an order that cannot be read again only after a while, however often its appliance is', async function () {
+    this.timeout(20_000)
+    const backend = createTestBackend({ scenario: 'approved-online', now: '2026-11-19T15:00:00Z' })
+    const lift = backend.fail('/v1/work-orders/', 403)
+    const portal = createPortal(backend.options)
+    portal.hold(dockDownloads, 'skyreel-dock-a')
+    const { list } = portal.use(dockDownloads, 'skyreel-dock-a')
+    const dock = portal.use(openedAppliance, 'skyreel-dock-a')
+    const reads = () => backend.calls.filter(({ path }) => path.startsWith('/v1/work-orders/')).map(({ path }) => path)
+    await until(() => list.value.length > 0 && reads().length > 0, 'the downloads')
+    for (let turn = 0; turn < 4; turn += 1) await dock.refresh()
+    expect(new Set(reads()).size).to.equal(reads().length)
+    lift()
+    await until(() => list.value.some(each => each.composition !== null), 'a name after all', 15_000)
     portal.end()
     backend.close()
   })
