@@ -1,9 +1,9 @@
 import { dayIn } from '../base/time'
 import type { ShippingType } from '../wire/reference'
 import type { Shipment } from '../wire/shipments'
+import { exportFileName, exportSheet } from './export-sheet'
 import type { WriteStage } from './sheet-file'
 import { type SheetOptions, writeSheet } from './sheets'
-import { exportFileName, exportSheet } from './spreadsheet'
 
 interface ExportContext {
   readonly workOrderNo: string

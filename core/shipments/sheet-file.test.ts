@@ -1,12 +1,12 @@
 import { expect } from '@esm-bundle/chai'
 import fc from 'fast-check'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { exportSheet } from './export-sheet'
 import { couriers, shipment, shipped, workOrderNo } from './fixtures'
 import { planImport } from './import'
 import { applyPlan } from './import-plan'
 import { SheetError, sheetLimits } from './sheet-fault'
-import { readSheetFile, writeSheetFile } from './sheet-file'
-import { exportSheet } from './spreadsheet'
+import { readSheetFile, withRows, writeSheetFile } from './sheet-file'
 
 const shipments = [
   shipment(1),
@@ -87,6 +87,13 @@ describe('a written workbook', () => {
     ])
     expect(xml.indexOf('<dataValidations')).to.be.greaterThan(xml.indexOf('</sheetData>'))
     expect(files['xl/worksheets/sheet2.xml']).not.to.equal(undefined)
+  })
+
+  it('is none where the writer leaves no place for the rows', () => {
+    const sheet = exportSheet(shipments, { workOrderNo, zone: 'UTC' })
+    const place = '<sheetData><row r="2"><c r="A2" s="7"/></row></sheetData>'
+    expect(withRows(place, sheet)).to.include('Canada Post')
+    expect(() => withRows(place.replace('r="A2" s="7"', 's="7" r="A2"'), sheet)).to.throw('no place')
   })
 
   it('carries any text there and back', async () => {

@@ -1,10 +1,11 @@
 import readWorkbook from 'read-excel-file/universal'
 import writeWorkbook, { type Feature, type SheetData } from 'write-excel-file/universal'
+import type { ExportSheet } from './export-sheet'
 import { SheetError } from './sheet-fault'
 import { asFile, isPacked, judgeCells, judgeFile, unpack } from './sheet-limits'
 import { columnName, escapeText, escapeUnits, rowsMarkup } from './sheet-markup'
 import { readTextSheet } from './sheet-text'
-import { type ExportSheet, type ImportSheet, readRows, type SheetValue } from './spreadsheet'
+import { type ImportSheet, readRows, type SheetValue } from './spreadsheet'
 
 /** How far the reading or the writing has come; only what takes its time is told. */
 export type ReadStage = 'unpacking' | 'reading'
@@ -78,12 +79,22 @@ function rowsAndChoices(sheet: ExportSheet, onStage: (stage: WriteStage) => void
       return xml
     }
     onStage('writing')
-    // Functions, for a "$" in the markup would be read as a pattern.
-    return xml
-      .replace(placeholder, (_, style: string) => rowsMarkup(sheet.rows, 2, style))
-      .replace('</sheetData>', end => end + dropDowns(sheet))
+    return withRows(xml, sheet)
   }
   return { files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform } } } }
+}
+
+/**
+ * The writer's markup with the rows where they belong.
+ * @throws Error when their place is not found, which is better than a workbook without rows.
+ */
+export function withRows(xml: string, sheet: ExportSheet): string {
+  const [place, style] = placeholder.exec(xml) ?? []
+  if (place === undefined || style === undefined) throw new Error('the writer left no place for the rows')
+  // Functions, for a "$" in the markup would be read as a pattern.
+  return xml
+    .replace(place, () => rowsMarkup(sheet.rows, 2, style))
+    .replace('</sheetData>', end => end + dropDowns(sheet))
 }
 
 /** Lets cells choose from the second sheet. Another text is allowed after a warning: a sheet may keep what it has. */

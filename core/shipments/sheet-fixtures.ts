@@ -1,6 +1,7 @@
 import type { Shipment } from '../wire/shipments'
+import { exportSheet } from './export-sheet'
 import { workOrderNo } from './fixtures'
-import { exportSheet, type ImportSheet, readRows, type SheetValue, sheetColumns } from './spreadsheet'
+import { type ImportSheet, readRows, type SheetValue, sheetColumns } from './spreadsheet'
 
 const titles = sheetColumns.map(({ title }) => title)
 

@@ -1,6 +1,7 @@
+import type { ExportSheet } from './export-sheet'
 import { SheetError, type SheetFault } from './sheet-fault'
 import { type ReadStage, readSheetFile, type WriteStage, writeSheetFile } from './sheet-file'
-import type { ExportSheet, ImportSheet } from './spreadsheet'
+import type { ImportSheet } from './spreadsheet'
 
 /** The entry of the sheet worker: reads or writes one workbook, away from the page's thread. */
 

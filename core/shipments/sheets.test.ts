@@ -1,12 +1,12 @@
 import { expect } from '@esm-bundle/chai'
 import type { Failure } from '../base/errors'
 import { shippingTypes } from '../testing/reference/lists'
+import { exportSheet } from './export-sheet'
 import { couriers, shipment, shipped, workOrderNo } from './fixtures'
 import { planImport } from './import'
 import { applyPlan } from './import-plan'
 import { explainSheet } from './sheet-failures'
 import { readSheet, type SheetOptions, writeSheet } from './sheets'
-import { exportSheet } from './spreadsheet'
 
 const file = async (name: string) => (await fetch(new URL(`../../test/files/${name}`, import.meta.url))).blob()
 const sample = (name: string) => file(`${name}.xlsx`)

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai'
+import { exportFileName, exportSheet } from './export-sheet'
 import { shipment, shipped, workOrderNo } from './fixtures'
-import { exportFileName, exportSheet, readRows, sheetColumns } from './spreadsheet'
+import { readRows, sheetColumns } from './spreadsheet'
 
 const context = { workOrderNo, zone: 'America/New_York' }
 

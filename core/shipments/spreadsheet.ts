@@ -1,17 +1,5 @@
-import { dayTimeIn, isZone } from '../base/time'
-import type { Shipment } from '../wire/shipments'
-import { sheetLabel } from './sheet-labels'
-
 /** What a cell of a read sheet holds: the stored value, never the display text. */
 export type SheetValue = string | number | boolean | Date | null
-
-interface ExportContext {
-  readonly workOrderNo: string
-  /** The partner's zone, for a theatre whose own is not known. */
-  readonly zone: string
-  /** Names to choose from in the two courier columns. */
-  readonly couriers?: readonly string[]
-}
 
 interface SheetColumn {
   readonly id: string
@@ -22,7 +10,6 @@ interface SheetColumn {
   readonly width: number
   /** Import reads it (decision 24). */
   readonly imported: boolean
-  readonly cell: (shipment: Shipment, context: ExportContext) => string | number
 }
 
 /** The twenty columns of the shipments spreadsheet, in order (specification, section 3; decision 24). */
@@ -33,14 +20,12 @@ export const sheetColumns = [
     aliases: ['Serial', 'Serial No', 'Serial #'],
     width: 14,
     imported: true,
-    cell: ({ ordinal }) => ordinal,
   },
   {
     id: 'booking',
     title: 'Booking Reference',
     width: 19,
     imported: false,
-    cell: ({ bookingNo }) => bookingNo,
   },
   {
     id: 'workOrder',
@@ -48,31 +33,28 @@ export const sheetColumns = [
     aliases: ['Work Order', 'Work Order No', 'WO Number'],
     width: 19,
     imported: true,
-    cell: (_, { workOrderNo }) => workOrderNo,
   },
   {
     id: 'compositions',
     title: 'Compositions',
     width: 40,
     imported: false,
-    cell: ({ compositions }) => (compositions ?? []).map(({ cplName }) => cplName).join('; '),
   },
-  { id: 'theatre', title: 'Theatre Name', width: 28, imported: false, cell: ({ theatre }) => theatre.name },
-  { id: 'address1', title: 'Address1', width: 28, imported: false, cell: ({ theatre }) => theatre.street },
-  { id: 'address2', title: 'Address2', width: 20, imported: false, cell: ({ theatre }) => theatre.displayLocation },
-  { id: 'city', title: 'City', width: 16, imported: false, cell: ({ theatre }) => theatre.city },
-  { id: 'state', title: 'State', width: 16, imported: false, cell: ({ theatre }) => theatre.state?.name ?? '' },
-  { id: 'zip', title: 'Zip', width: 10, imported: false, cell: ({ theatre }) => theatre.postalCode },
-  { id: 'country', title: 'Country', width: 16, imported: false, cell: ({ theatre }) => theatre.country?.name ?? '' },
-  { id: 'phone', title: 'Phone Number', width: 18, imported: false, cell: ({ theatre }) => theatre.phone ?? '' },
-  { id: 'deliverBy', title: 'Deliver By', width: 34, imported: false, cell: deliverBy },
+  { id: 'theatre', title: 'Theatre Name', width: 28, imported: false },
+  { id: 'address1', title: 'Address1', width: 28, imported: false },
+  { id: 'address2', title: 'Address2', width: 20, imported: false },
+  { id: 'city', title: 'City', width: 16, imported: false },
+  { id: 'state', title: 'State', width: 16, imported: false },
+  { id: 'zip', title: 'Zip', width: 10, imported: false },
+  { id: 'country', title: 'Country', width: 16, imported: false },
+  { id: 'phone', title: 'Phone Number', width: 18, imported: false },
+  { id: 'deliverBy', title: 'Deliver By', width: 34, imported: false },
   {
     id: 'shippingCourier',
     title: 'Shipping Courier Type',
     aliases: ['Shipping Courier', 'Courier Type', 'Courier'],
     width: 22,
     imported: true,
-    cell: ({ shippingDetails }) => shippingDetails?.type ?? '',
   },
   {
     id: 'shippingTracking',
@@ -80,7 +62,6 @@ export const sheetColumns = [
     aliases: ['Shipping Tracking', 'Tracking Number', 'Tracking No', 'Tracking'],
     width: 26,
     imported: true,
-    cell: ({ shippingDetails }) => shippingDetails?.reference ?? '',
   },
   {
     id: 'shippingComments',
@@ -88,7 +69,6 @@ export const sheetColumns = [
     aliases: ['Comments'],
     width: 26,
     imported: true,
-    cell: ({ shippingDetails }) => shippingDetails?.comments ?? '',
   },
   {
     id: 'returnCourier',
@@ -96,7 +76,6 @@ export const sheetColumns = [
     aliases: ['Return Courier'],
     width: 22,
     imported: true,
-    cell: ({ returnDetails }) => returnDetails?.type ?? '',
   },
   {
     id: 'returnTracking',
@@ -104,16 +83,14 @@ export const sheetColumns = [
     aliases: ['Return Tracking', 'Return Tracking No'],
     width: 26,
     imported: true,
-    cell: ({ returnDetails }) => returnDetails?.reference ?? '',
   },
   {
     id: 'returnComments',
     title: 'Return Comments',
     width: 26,
     imported: true,
-    cell: ({ returnDetails }) => returnDetails?.comments ?? '',
   },
-  { id: 'status', title: 'Status', width: 20, imported: true, cell: ({ status }) => sheetLabel(status) },
+  { id: 'status', title: 'Status', width: 20, imported: true },
 ] as const satisfies readonly SheetColumn[]
 
 export type SheetColumnId = (typeof sheetColumns)[number]['id']
@@ -121,49 +98,6 @@ export type SheetColumnId = (typeof sheetColumns)[number]['id']
 export type ImportColumn = Extract<(typeof sheetColumns)[number], { imported: true }>['id']
 
 const importColumns = sheetColumns.filter(({ imported }) => imported).map(({ id }) => id) as ImportColumn[]
-
-/** "2026-11-21 10:00 America/Chicago": in the theatre's zone when it is known, else in the partner's. */
-function deliverBy({ deliverOn, theatre }: Shipment, { zone }: ExportContext): string {
-  const own = theatre.timezone && isZone(theatre.timezone) ? theatre.timezone : isZone(zone) ? zone : 'UTC'
-  const at = dayTimeIn(deliverOn, own)
-  return at === '' ? '' : `${at} ${own}`
-}
-
-export interface ExportSheet {
-  readonly titles: readonly string[]
-  readonly widths: readonly number[]
-  readonly rows: readonly (readonly (string | number)[])[]
-  /** What may be chosen in a column, by its position. */
-  readonly choices: readonly { readonly column: number; readonly words: readonly string[] }[]
-}
-
-/** The statuses that import reads (decision 23). */
-const choosable = ['pending', 'dispatched', 'delivered'].map(sheetLabel)
-
-/** Every shipment of an order as rows of the twenty columns, by ordinal. */
-export function exportSheet(shipments: readonly Shipment[], context: ExportContext): ExportSheet {
-  return {
-    titles: sheetColumns.map(({ title }) => title),
-    widths: sheetColumns.map(({ width }) => width),
-    rows: shipments
-      .toSorted((a, b) => a.ordinal - b.ordinal)
-      .map(shipment => sheetColumns.map(({ cell }) => cell(shipment, context) ?? '')),
-    choices: [
-      { column: positionOf('shippingCourier'), words: context.couriers ?? [] },
-      { column: positionOf('returnCourier'), words: context.couriers ?? [] },
-      { column: positionOf('status'), words: choosable },
-    ],
-  }
-}
-
-function positionOf(column: SheetColumnId): number {
-  return sheetColumns.findIndex(({ id }) => id === column)
-}
-
-/** "WO-48213_shipments_2026-11-19.xlsx", without characters that a file system refuses. */
-export function exportFileName(workOrderNo: string, day: string): string {
-  return `${workOrderNo.replace(/[^\p{L}\p{N}._-]+/gu, '-')}_shipments_${day}.xlsx`
-}
 
 /** A row of a read sheet, cut down to what import needs. */
 export interface SheetRow {

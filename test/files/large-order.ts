@@ -1,4 +1,4 @@
-import { type ExportSheet, exportSheet } from '../../core/shipments/spreadsheet'
+import { type ExportSheet, exportSheet } from '../../core/shipments/export-sheet'
 import { shippingTypes } from '../../core/testing/reference/lists'
 import { seedWorld } from '../../core/testing/seeds/world'
 import type { Shipment } from '../../core/wire/shipments'

@@ -1,4 +1,5 @@
-import { type ExportSheet, exportSheet, sheetColumns } from '../../../../core/shipments/spreadsheet'
+import { type ExportSheet, exportSheet } from '../../../../core/shipments/export-sheet'
+import { sheetColumns } from '../../../../core/shipments/spreadsheet'
 import { createRandom } from '../../../../core/testing/random'
 import type { Contender } from '../../types'
 
