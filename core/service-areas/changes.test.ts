@@ -75,6 +75,17 @@ describe('what a submission changes', () => {
     })
   })
 
+  it('tells an option whose time is another one as one change, with its price', () => {
+    const after = offer(
+      [areaForm('US', { id: 'a', options: [{ ...option, max: '5', price: '30' }] }), areaForm('CA', { id: 'b' })],
+      before.lists,
+    )
+    expect(changes(before, after).map(({ subjects: _, ...told }) => told)).to.deep.equal([
+      { kind: 'price', time: '5 days', before: 2500, after: 3000 },
+      { kind: 'time', before: '2 days', after: '5 days' },
+    ])
+  })
+
   it('is nothing for a list that has one time for two sizes', () => {
     const [small, large] = [
       { time: '6', unit: 'hours', price: '10.00', size: '100' },

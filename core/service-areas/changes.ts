@@ -18,6 +18,8 @@ export type Change = { readonly subjects: readonly Subject[] } & (
   /** `time` is an option's, such as "5 days"; money in cents. */
   | { readonly kind: 'price'; readonly time: string; readonly before: number | null; readonly after: number | null }
   | { readonly kind: 'pickup' | 'size'; readonly time: string; readonly before: string; readonly after: string }
+  /** An option whose time is another one, told as its times are. */
+  | { readonly kind: 'time'; readonly before: string; readonly after: string }
   | { readonly kind: 'optionAdded' | 'optionRemoved'; readonly time: string; readonly price: number | null }
   | { readonly kind: 'excluded' | 'included'; readonly codes: readonly string[] }
   | { readonly kind: 'type'; readonly before: string; readonly after: string }
@@ -121,7 +123,7 @@ function metOptions<Option>(
   before: readonly Option[],
   after: readonly Option[],
   keys: readonly ((option: Option) => string)[],
-): { readonly met: ReadonlyMap<number, Option>; readonly gone: readonly Option[] } {
+): { readonly met: Map<number, Option>; readonly gone: Option[] } {
   const met = new Map<number, Option>()
   const left = [...before]
   for (const keyOf of keys)
@@ -142,13 +144,18 @@ function optionChanges<Option extends { price: string }>(
   others: (before: Option, after: Option, time: string) => readonly Told[],
 ): readonly Told[] {
   const { met, gone } = metOptions(before, after, [keyOf, timeOf])
+  // One that is left on either side is the same option with another time.
+  const [only, ...more] = [...after.keys()].filter(at => !met.has(at))
+  if (only !== undefined && more.length === 0 && gone.length === 1) for (const was of gone.splice(0)) met.set(only, was)
   const told = after.flatMap((option, at): readonly Told[] => {
     const time = timeOf(option)
     const was = met.get(at)
     if (was === undefined) return [{ kind: 'optionAdded', time, price: centsOf(option.price) }]
     if (keyOf(was) === keyOf(option)) return []
     const [old, now] = [centsOf(was.price), centsOf(option.price)]
+    const oldTime = timeOf(was)
     return [
+      ...(oldTime === time ? [] : [{ kind: 'time', before: oldTime, after: time } as const]),
       ...(old === now ? [] : [{ kind: 'price', time, before: old, after: now } as const]),
       ...others(was, option, time),
     ]

@@ -66,9 +66,13 @@ function Values({ change, places }: { change: Change; places: Places }) {
   const typeWord = (type: string) => (type === '' ? t('changes.nothing') : typeText(type, t))
   switch (change.kind) {
     case 'price':
-      return <Diff before={moneyText(change.before, t)} after={moneyText(change.after, t)} />
+      return (
+        <Diff before={moneyText(change.before, t)} after={moneyText(change.after, t)} gone={change.after === null} />
+      )
+    case 'time':
+      return <Diff before={timeOf(change.before, t)} after={timeOf(change.after, t)} />
     case 'optionAdded':
-      return <Diff before={null} after={moneyText(change.price, t)} />
+      return <Diff before={null} after={moneyText(change.price, t)} gone={change.price === null} />
     case 'optionRemoved':
       return <del>{moneyText(change.price, t)}</del>
     case 'pickup':

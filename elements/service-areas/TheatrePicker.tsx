@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Matched } from '../../core/service-areas/pasted'
 import type { Found, MatchOptions } from '../../core/service-areas/theatres-store'
 import { Button } from '../kit/Button'
@@ -74,6 +74,12 @@ export function TheatrePicker(props: TheatrePickerProps) {
     before.current = options.length
     onMore()
   }
+  function onSearchKey(event: KeyboardEvent) {
+    const list = results.current?.querySelector<HTMLElement>('[role=listbox]')
+    if (event.key !== 'ArrowDown' || !list) return
+    event.preventDefault()
+    list.focus()
+  }
   const foot = (
     <>
       <span className="picker-count" role="status">
@@ -86,7 +92,8 @@ export function TheatrePicker(props: TheatrePickerProps) {
   )
   return (
     <Dialog title={title} onClose={onClose} foot={foot}>
-      <div className="picker-search">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key is the search field's */}
+      <div className="picker-search" onKeyDown={onSearchKey}>
         <SearchField label={t('theatres.search')} value={query} onChange={onType} onSubmit={onSubmit} />
       </div>
       {options.length > 0 && (

@@ -3,7 +3,7 @@ import { translator } from '../../core/i18n/translate'
 import { changes } from '../../core/service-areas/changes'
 import { areaForm, listForm, option } from '../../core/service-areas/fixtures'
 import type { AreaForm, ListForm } from '../../core/service-areas/types'
-import { changeSentence } from './change-words'
+import { changeSentence, moneyText, timeOf } from './change-words'
 
 const t = translator('en')
 const priced = (code: string, price: string) => areaForm(code, { id: code, options: [{ ...option, price }] })
@@ -38,5 +38,14 @@ describe('the sentence that says what changes', () => {
     expect(said([], [], [[fibre], [dear, listForm({ name: 'Mountains' })]])).to.equal(
       '1 added, 1 price changed: $24.50 to $26.00',
     )
+  })
+  it('says what is not typed whole yet', () => {
+    expect([moneyText(null, t), moneyText(2500, t), timeOf('', t), timeOf('x', t), timeOf('0 days', t)]).to.deep.equal([
+      'no price yet',
+      '$25.00',
+      'no time yet',
+      'no time yet',
+      'Same day',
+    ])
   })
 })

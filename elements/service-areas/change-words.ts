@@ -40,13 +40,14 @@ export function subjectText(subjects: readonly Subject[], places: Places, t: Tra
   return joined(names, t.locale)
 }
 
-/** "5 days" of an option's "5 days". */
+/** "5 days" of an option's "5 days"; that there is no time while what was typed is none. */
 export function timeOf(time: string, t: Translate): string {
   const [value = '', unit] = time.split(' ')
+  if (unit === undefined) return t('changes.noTime')
   return timeText(value, unit === 'hours' ? 'hours' : 'days', t)
 }
 
-/** What an option costs; nothing while it cannot be read. */
+/** What an option costs; that there is no price while what was typed is none. */
 export function moneyText(cents: number | null, t: Translate): string {
-  return cents === null ? t('changes.nothing') : formatCents(cents)
+  return cents === null ? t('changes.noPrice') : formatCents(cents)
 }

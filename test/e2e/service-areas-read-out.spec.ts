@@ -37,11 +37,14 @@ test('what changes is read out as one sentence and a list', async ({ page, site 
   await openState(page, site, { element, state: 'changed' })
   await expect(page.getByRole('region', { name: 'What will change' })).toMatchAriaSnapshot(`
     - region "What will change":
-      - status: 1 added, 2 other changes
+      - status: 1 added, 1 other change
       - list:
         - listitem: /Added Mexico/
-        - listitem: /New option United States/
-        - listitem: /Option removed United States/
+        - listitem:
+          - text: Time United States
+          - deletion: 1 day
+          - text: becomes
+          - insertion: 4 days
   `)
 })
 
