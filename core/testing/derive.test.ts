@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai'
 import type { ShipmentStatus } from '../wire/shipments'
 import type { DownloadStatus, WorkOrderStatus } from '../wire/work-orders'
-import { statusOf } from './derive'
+import { derive, statusOf } from './derive'
 import { plainOrder, testNow } from './fixtures'
 import type { OrderRecord } from './records'
 
@@ -52,4 +52,36 @@ const table: [string, Partial<OrderRecord>, WorkOrderStatus][] = [
 describe('the status of a work order', () => {
   for (const [name, changes, expected] of table)
     it(`${name}: ${expected}`, () => expect(statusOf({ ...plain, ...changes }, testNow)).to.equal(expected))
+})
+
+describe('whether an order was on time', () => {
+  const first = Math.ceil(count / 2)
+  const sent = (isDelivered: (index: number) => boolean, late = false): Partial<OrderRecord> => ({
+    shipments: plain.shipments.map((shipment, index) => ({
+      ...shipment,
+      status: isDelivered(index) ? 'delivered' : 'dispatched',
+      dispatchedOn: late && index === 0 ? '2099-01-01T00:00:00Z' : shipment.dispatchDeadline,
+    })),
+  })
+  const keptUpTo = (from: number): Partial<OrderRecord> => ({
+    shipments: sent(() => true).shipments?.map((shipment, index) =>
+      index < from ? shipment : { ...shipment, status: 'cancelled', dispatchedOn: null },
+    ),
+  })
+  const cases: [string, Partial<OrderRecord>, OrderRecord['onTime']][] = [
+    ['nothing shipped', {}, 'open'],
+    ['all shipped in time, none delivered', sent(() => false), 'open'],
+    ['all shipped in time, some delivered', sent(index => index < first), 'open'],
+    ['one shipped late, some delivered', sent(index => index < first, true), 'open'],
+    ['all delivered', sent(() => true), 'yes'],
+    ['all delivered, one shipped late', sent(() => true, true), 'no'],
+    ['all delivered but those that were cancelled', keptUpTo(first), 'yes'],
+    ['every shipment cancelled', keptUpTo(0), 'open'],
+  ]
+  for (const [name, changes, expected] of cases)
+    it(`${name}: ${expected}`, () => {
+      const { onTime, delivered, totalDrives } = derive({ ...plain, ...changes }, testNow)
+      expect(onTime).to.equal(expected)
+      if (onTime !== 'open') expect(delivered).to.equal(totalDrives)
+    })
 })

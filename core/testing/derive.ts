@@ -55,13 +55,17 @@ export function statusOf(order: OrderRecord, now: number): WorkOrderStatus {
   return order.status === 'approved' ? 'approved' : 'assigned'
 }
 
-function onTimeOf(live: readonly Shipment[]): 'yes' | 'no' | 'open' {
+/**
+ * Judged once every shipment that is to be delivered was: what is on its way is open, be it late already. It was on time
+ * when each was dispatched by its deadline; when each arrived nobody says.
+ */
+function onTimeOf(live: readonly Shipment[]): OrderRecord['onTime'] {
+  if (live.length === 0 || live.some(({ status }) => status !== 'delivered')) return 'open'
   const late = live.some(
     ({ dispatchedOn, dispatchDeadline }) =>
       dispatchedOn !== null && Date.parse(dispatchedOn) > Date.parse(dispatchDeadline),
   )
-  if (late) return 'no'
-  return live.every(shipment => shipment.dispatchedOn !== null) ? 'yes' : 'open'
+  return late ? 'no' : 'yes'
 }
 
 const min = (instants: string[]) => instants.reduce<string | null>((a, b) => (a === null || b < a ? b : a), null)

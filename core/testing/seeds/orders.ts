@@ -1,3 +1,4 @@
+import type { Day } from '../../wire/base'
 import type { Theatre } from '../../wire/theatres'
 import { mostVersions } from '../content/compositions'
 import { newOrder } from '../content/orders'
@@ -5,8 +6,9 @@ import { titles } from '../content/titles'
 import { derive } from '../derive'
 import { createRandom, hashOf, type Random } from '../random'
 import type { OrderRecord } from '../records'
-import { day, hour } from '../zoned'
+import { addDays, day, hour, momentOf } from '../zoned'
 import type { Company } from './accounts'
+import { seedDays } from './partners'
 import { bringTo, type Kind } from './progress'
 
 interface Row {
@@ -68,9 +70,11 @@ export function seedOrders(company: Company, theatres: readonly Theatre[], now: 
   const size = sizes[company.size]
   if (size === null) return []
   const random = createRandom(hashOf(company.org))
+  const holidays = seedDays(company, now).flatMap(({ date, holiday }) => (holiday ? [date] : []))
   return rowsOf(company, size, random).map((row, index) => {
-    const assignedAt = now - (row.shipIn < -2 ? (12 - row.shipIn) * day : 3 * day) - index * 5 * hour
     const { org, timezone: zone } = company
+    const age = (row.shipIn < -2 ? (12 - row.shipIn) * day : 3 * day) + index * 5 * hour
+    const assignedAt = pastHolidays(now - age, holidays, zone, now)
     const electronic = row.kind.startsWith('electronic')
     const order = newOrder(
       {
@@ -86,6 +90,15 @@ export function seedOrders(company: Company, theatres: readonly Theatre[], now: 
     )
     return derive(bringTo(row.kind, order, now, random), now)
   })
+}
+
+/** Nothing is assigned on a holiday: what lies on one and before it lies by so much earlier, in the same order. */
+function pastHolidays(assignedAt: number, holidays: readonly Day[], zone: string, now: number): number {
+  return holidays.toSorted().reduceRight((at, date) => {
+    const begins = momentOf(date, '00:00', zone)
+    const ends = momentOf(addDays(date, 1), '00:00', zone)
+    return ends <= now && at < ends ? at - (ends - begins) : at
+  }, assignedAt)
 }
 
 function rowsOf(

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai'
 import { testNow } from '../fixtures'
 import type { World } from '../records'
+import { day, dayOf } from '../zoned'
 import { demoAccounts } from './accounts'
 import { seedWorld } from './world'
 
@@ -49,6 +50,16 @@ describe('the seeded world', () => {
       'Northbound Line',
     )
   })
+
+  for (const later of [0, 1, 2, 3, 101, 102])
+    it(`has no order that was assigned on a holiday, ${later} days from the time of the tests`, () => {
+      const { orders, days, partners } = seedWorld({ now: testNow + later * day })
+      const holidays = new Set(days.flatMap(({ org, date, holiday }) => (holiday ? [`${org} ${date}`] : [])))
+      const zones = new Map(partners.map(({ org, timezone }) => [org, timezone]))
+      const dayWithOrg = (order: (typeof orders)[number]) =>
+        `${order.org} ${dayOf(Date.parse(order.assignedOn), zones.get(order.org) ?? 'UTC')}`
+      expect(orders.map(dayWithOrg).filter(assigned => holidays.has(assigned))).to.deep.equal([])
+    })
 
   it('is small where tests want it small', () => {
     const world = seedWorld({ now: testNow, orgs: ['cinderlane'] })
