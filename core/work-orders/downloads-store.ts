@@ -1,26 +1,23 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { fetchTasks } from '../appliances/api'
 import { appliances } from '../appliances/store'
-import type { Dock } from '../appliances/types'
 import { startPoll } from '../base/poll'
 import type { Resource } from '../base/resource'
 import { pollEvery } from '../live/live'
 import { defineArea } from '../portal/container'
-import type { ApplianceTask } from '../wire/appliances'
 import type { Composition } from '../wire/work-orders'
+import { compositionsOf, isDownloadUnderWay } from './dock-downloads'
 import { type DownloadPace, type DownloadRate, downloadPaceAfter, downloadRate } from './download-pace'
+import { docksToAsk, type Held, type Into, intoOf } from './into'
 import { workOrder } from './order-store'
 import { isComing } from './transfers'
 import type { WorkOrderRow } from './types'
 
-/** So many appliances are asked what they do: of hundreds those that download, and those that are away. */
-const asked = 12
-
 export interface Downloads {
   /** By composition: how fast what comes in does. */
   readonly rates: ReadonlySignal<ReadonlyMap<string, DownloadRate>>
-  /** The appliances that this order comes into now, as they say themselves; empty where none does. */
-  readonly into: ReadonlySignal<readonly Dock[]>
+  /** The appliances that this order comes into now, as they say themselves. */
+  readonly into: ReadonlySignal<Into>
 }
 
 /** How the compositions of one work order come in, by its number, followed while somebody looks. */
@@ -28,10 +25,12 @@ export const downloads = defineArea<Downloads>('downloads', (context, no) => {
   const order = context.use(workOrder, no).order
   const fleet = context.use(appliances).fleet
   const rates = signal<ReadonlyMap<string, DownloadRate>>(new Map())
-  const holders = signal<ReadonlySet<string>>(new Set())
+  const held = signal<Held>(new Map())
+  const passed = new Set<string>()
+  const named = signal<ReadonlyMap<string, Composition>>(new Map())
   const ended = new AbortController()
   const paces = new Map<string, DownloadPace>()
-  const coming = () => (order.peek().data?.compositions ?? []).filter(isComing)
+  const coming = computed(() => (order.value.data?.compositions ?? []).filter(isComing))
 
   function measure(compositions: readonly Composition[]): void {
     const now = Date.now()
@@ -48,18 +47,28 @@ export const downloads = defineArea<Downloads>('downloads', (context, no) => {
   }
 
   async function locate(): Promise<void> {
-    if (coming().length === 0) return
-    const docks = (fleet.peek().data?.docks ?? []).filter(
-      ({ isOnline, activeDownloads }) => !isOnline || activeDownloads > 0,
-    )
-    const known = holders.peek()
+    const count = coming.peek().length
+    if (count === 0) return
+    const known = held.peek()
+    const docks = docksToAsk(fleet.peek().data?.docks ?? [], known, count, passed)
     const found = await Promise.all(
-      docks.slice(0, asked).map(async ({ id }) => {
+      docks.map(async ({ id }) => {
         const tasks = await fetchTasks(context.http, id, ended.signal).catch(() => null)
-        return (tasks === null ? known.has(id) : tasks.some(task => isMine(task, no))) ? id : []
+        const mine = tasks?.filter(task => task.workOrderNo === no && isDownloadUnderWay(task)) ?? known.get(id) ?? []
+        return [id, mine] as const
       }),
     )
-    if (!ended.signal.aborted) holders.value = new Set(found.flat())
+    if (ended.signal.aborted) return
+    const asked = found.filter(([id]) => !known.has(id))
+    if (asked.length === 0) passed.clear()
+    for (const [id] of asked) passed.add(id)
+    const holders = found.filter(([, tasks]) => tasks.length > 0)
+    named.value = compositionsOf(
+      holders.flatMap(([, tasks]) => tasks),
+      coming.peek(),
+      named.peek(),
+    )
+    held.value = new Map(holders)
   }
 
   const clock = startPoll(pollEvery, locate)
@@ -76,17 +85,19 @@ export const downloads = defineArea<Downloads>('downloads', (context, no) => {
   )
   // Asked as soon as both are there, and when another download begins.
   const reason = computed(() => {
-    const ids = (order.value.data?.compositions ?? []).filter(isComing).map(({ id }) => id)
+    const ids = coming.value.map(({ id }) => id)
     return fleet.value.data === null ? '' : ids.join()
   })
-  context.onEnd(effect(() => void (reason.value !== '' && clock.now())))
+  context.onEnd(
+    effect(() => {
+      if (reason.value === '') return
+      passed.clear()
+      clock.now()
+    }),
+  )
 
   return {
     rates,
-    into: computed(() => (fleet.value.data?.docks ?? []).filter(({ id }) => holders.value.has(id))),
+    into: computed(() => intoOf(fleet.value.data?.docks ?? [], held.value, coming.value, named.value)),
   }
 })
-
-function isMine({ type, workOrderNo, finishedOn }: ApplianceTask, no: string): boolean {
-  return type === 'download_dcps' && workOrderNo === no && (finishedOn ?? null) === null
-}

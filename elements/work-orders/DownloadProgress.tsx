@@ -18,22 +18,19 @@ interface DownloadProgressProps {
   composition: Composition
   /** What was observed of it; missing before it was seen. */
   rate: DownloadRate | undefined
-  /** The appliances that the order comes into. */
+  /** The appliances that it comes into, or may come into. */
   into: readonly Dock[]
+  /** They are told here, not once for the order. */
+  saysInto: boolean
 }
 
 /** How a download comes in: bar, rate, time left and where to; of an appliance that is away only how it stood then. */
-export function DownloadProgress({ composition, rate, into }: DownloadProgressProps) {
+export function DownloadProgress({ composition, rate, into, saysInto }: DownloadProgressProps) {
   const t = useText()
   const locale = useLocale()
   const percentage = composition.download?.percentage ?? null
-  const away = into.filter(({ isOnline }) => !isOnline)
-  const isAway = away.length > 0 && away.length === into.length
+  const isAway = into.length > 0 && into.every(({ isOnline }) => !isOnline)
   const isHeld = isAway || rate?.isSlow === true || (rate?.stillFor ?? null) !== null
-  const facts = [
-    ...(isAway ? [] : factsOf(t, rate, locale)),
-    ...into.filter(({ isOnline }) => isOnline).map(({ name, serialNo }) => t('transfer.into', { name, serialNo })),
-  ]
   return (
     <div className="composition-download">
       {percentage !== null && (
@@ -49,14 +46,40 @@ export function DownloadProgress({ composition, rate, into }: DownloadProgressPr
             {t('transfer.slow')}
           </StatusText>
         )}
-        {facts.length > 0 && <span>{facts.join(' · ')}</span>}
-        {away.map(dock => (
+        <Told facts={isAway ? [] : factsOf(t, rate, locale)} into={saysInto ? into : []} />
+      </p>
+    </div>
+  )
+}
+
+/** Where the downloads of an order come in, of which nobody can tell which goes where. */
+export function OrderInto({ into }: { into: readonly Dock[] }) {
+  const t = useText()
+  if (into.length === 0) return null
+  return (
+    <p className="composition-facts">
+      <Told facts={[t('transfer.ofOrder')]} into={into} />
+    </p>
+  )
+}
+
+/** What is known, where to, and which of those appliances are away. */
+function Told({ facts, into }: { facts: readonly string[]; into: readonly Dock[] }) {
+  const t = useText()
+  const locale = useLocale()
+  const there = into.filter(({ isOnline }) => isOnline)
+  const all = [...facts, ...there.map(({ name, serialNo }) => t('transfer.into', { name, serialNo }))]
+  return (
+    <>
+      {all.length > 0 && <span>{all.join(' · ')}</span>}
+      {into
+        .filter(({ isOnline }) => !isOnline)
+        .map(dock => (
           <StatusText key={dock.id} icon={offline} tone="danger" loud>
             {awayText(t, dock, locale)}
           </StatusText>
         ))}
-      </p>
-    </div>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import type { Resource } from '../../core/base/resource'
 import type { Composition, Movie } from '../../core/wire/work-orders'
 import type { BayShipment } from '../../core/work-orders/bay-shipments'
 import type { DownloadRate } from '../../core/work-orders/download-pace'
+import type { Into } from '../../core/work-orders/into'
 import { isOnDrives, sizeOf } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { ReadState } from '../base/ReadState'
@@ -18,7 +19,7 @@ import { ReadyToPull, shipByIn } from '../parts/ReadyToPull'
 import { useFocusHome } from '../parts/use-focus-home'
 import { Compositions } from './Compositions'
 import { DownloadEnds } from './DownloadEnds'
-import { DownloadProgress } from './DownloadProgress'
+import { DownloadProgress, OrderInto } from './DownloadProgress'
 import { DuplicateDialog } from './DuplicateDialog'
 import { OrderBays } from './OrderBays'
 import { StartCopies } from './StartCopies'
@@ -35,7 +36,7 @@ interface DuplicationViewProps {
   moving: ReadonlySet<string>
   /** How fast compositions come in, and into which appliances. */
   rates: ReadonlyMap<string, DownloadRate>
-  into: readonly Dock[]
+  into: Into
   /** Appliances in which copies are being started. */
   starting: ReadonlySet<string>
   /** Null until they are there. */
@@ -72,7 +73,12 @@ export function DuplicationView(props: DuplicationViewProps) {
     />
   )
   const progress = (composition: Composition) => (
-    <DownloadProgress composition={composition} rate={props.rates.get(composition.id)} into={props.into} />
+    <DownloadProgress
+      composition={composition}
+      rate={props.rates.get(composition.id)}
+      into={props.into.each.get(composition.id) ?? props.into.rest}
+      saysInto={props.into.each.has(composition.id)}
+    />
   )
   return (
     <div ref={place} className="stack">
@@ -85,6 +91,7 @@ export function DuplicationView(props: DuplicationViewProps) {
           action={action}
           progress={progress}
         />
+        <OrderInto into={props.into.rest} />
       </Panel>
       {isOnDrives(order) && (
         <ReadState

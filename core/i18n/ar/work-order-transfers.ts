@@ -10,6 +10,7 @@ export default {
     other: 'لا بيانات منذ {count} دقيقة',
   },
   'transfer.into': 'إلى {name} ({serialNo})',
+  'transfer.ofOrder': 'تنزيلات أمر العمل هذا',
   'transfer.away': '{name} ({serialNo}) غير متصل: كما كان عند {time}',
   'transfer.awayBefore': '{name} ({serialNo}) غير متصل: كما عُرف آخر مرة',
   'transfer.said': '{name}: {state}',

@@ -3,6 +3,7 @@ export default {
   'transfer.slow': 'Langsam: weniger als halb so schnell wie zuvor',
   'transfer.still': { one: 'seit {count} min keine Daten', other: 'seit {count} min keine Daten' },
   'transfer.into': 'auf {name} ({serialNo})',
+  'transfer.ofOrder': 'Downloads dieses Auftrags',
   'transfer.away': '{name} ({serialNo}) ist offline: Stand {time}',
   'transfer.awayBefore': '{name} ({serialNo}) ist offline: wie zuletzt bekannt',
   'transfer.said': '{name}: {state}',

@@ -4,6 +4,7 @@ export default {
   'transfer.slow': 'Slow: less than half as fast as it was',
   'transfer.still': { one: 'no data for {count} min', other: 'no data for {count} min' },
   'transfer.into': 'into {name} ({serialNo})',
+  'transfer.ofOrder': 'Downloads of this order',
   'transfer.away': '{name} ({serialNo}) is offline: as of {time}',
   'transfer.awayBefore': '{name} ({serialNo}) is offline: as it was last heard of',
   'transfer.said': '{name}: {state}',
