@@ -1,9 +1,10 @@
 import { expect } from '@esm-bundle/chai'
 import type { ScenarioName } from '../../core/testing/scenarios'
-import type { TransferStatusSent, WorkOrder } from '../../core/wire/work-orders'
+import type { WorkOrder } from '../../core/wire/work-orders'
 import { allOf, the, wordsOf } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
+import { findOrder as find } from './find-order-fixture'
 import './index'
 
 describe('the duplication of <reeldock-work-orders>', () => {
@@ -14,18 +15,6 @@ describe('the duplication of <reeldock-work-orders>', () => {
   const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST' || method === 'PUT')
   const sent = (path: RegExp) => posts().filter(call => path.test(call.path))
 
-  async function find(scenario: ScenarioName, holds: (order: WorkOrder) => boolean): Promise<string> {
-    const probe = open('reeldock-session', { scenario })
-    const { bases, fetch, token } = probe.backend.options
-    const answer = await fetch(`${bases.main}/v1/work-orders?items=current&offset=0&ps=100`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    const { workOrders } = (await answer.json()) as { workOrders: WorkOrder[] }
-    await probe.end()
-    const found = workOrders.find(holds)
-    if (!found) throw new Error('no such order')
-    return found.workOrderNo
-  }
   const isIn = ({ compositions }: WorkOrder) => compositions.every(({ download }) => download?.status === 'completed')
   const copies = (order: WorkOrder) =>
     isIn(order) && order.deliveryMode === 'PARTNERS' && order.totalCopied < order.totalDrives
@@ -195,12 +184,6 @@ describe('the duplication of <reeldock-work-orders>', () => {
     expect([new Set(heard()).size, heard().length]).to.deep.equal([compositions, compositions])
   })
 
-  it('of an electronic order shows uploads, and none of the drives', async () => {
-    await show('approved-manual', await find('approved-manual', ({ deliveryMode }) => deliveryMode === 'ELECTRONIC'))
-    expect(words()).to.match(/Uploaded \d of \d CPLs/)
-    expect(words()).not.to.match(/drives|Copy onto/)
-  })
-
   it('says the film of its compositions with language and release', async () => {
     await show('approved-manual', 'WO-48190')
     await until(() => words().includes('Harbour of Glass English · release 2026-12-03'), 'the film')
@@ -238,25 +221,5 @@ describe('the duplication of <reeldock-work-orders>', () => {
     await until(() => /Download queued|Download in progress/.test(words()), 'the download')
     await until(() => focused()?.matches('li.composition') === true, 'the focus at the composition')
     expect(sent(/\/download\//).length).to.equal(2)
-  })
-
-  it('lets a partner who is not Online say how far the upload of an electronic order is', async () => {
-    const electronic = ({ deliveryMode, compositions }: WorkOrder) =>
-      deliveryMode === 'ELECTRONIC' && compositions.some(({ dcpTransferStatus }) => dcpTransferStatus === null)
-    const no = await find('approved-manual', electronic)
-    await show('approved-manual', no)
-    the(screen.element, 'button', 'Mark upload as started').click()
-    await until(() => words().includes('Upload in progress'), 'the state')
-    const [call] = sent(/transfer-status/)
-    const body = call?.body as TransferStatusSent | undefined
-    expect([body?.status, (body?.bookingNos.length ?? 0) > 0]).to.deep.equal(['started', true])
-    screen.backend.fail('/transfer-status', 503)
-    the(screen.element, 'button', 'Mark upload as completed').click()
-    await until(() => words().includes('DCP upload status could not updated'), 'the reason')
-  })
-
-  it('only shows it to an Online partner', async () => {
-    await show('approved-online', await find('approved-online', ({ deliveryMode }) => deliveryMode === 'ELECTRONIC'))
-    expect(allOf(screen.element, 'button', 'Mark upload')).to.deep.equal([])
   })
 })

@@ -1,0 +1,54 @@
+import { expect } from '@esm-bundle/chai'
+import type { ScenarioName } from '../../core/testing/scenarios'
+import type { TransferStatusSent, WorkOrder } from '../../core/wire/work-orders'
+import { allOf, the, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import { findOrder as find } from './find-order-fixture'
+import './index'
+
+describe('the uploads of <reeldock-work-orders>', () => {
+  let screen: Screen
+  const words = () => wordsOf(screen.element)
+  const posts = () => screen.backend.calls.filter(({ method }) => method === 'POST' || method === 'PUT')
+  const sent = (path: RegExp) => posts().filter(call => path.test(call.path))
+
+  async function show(scenario: ScenarioName, no: string, options: Parameters<typeof open>[1] = {}) {
+    screen = open('reeldock-work-orders', {
+      scenario,
+      attributes: { 'work-order-no': no, tab: 'duplication' },
+      ...options,
+    })
+    const isThere = () => (screen.element.shadowRoot?.querySelector('.composition') ?? null) !== null
+    // Its file is fetched first.
+    await until(isThere, 'the compositions', 10_000)
+  }
+
+  afterEach(() => screen.end())
+
+  it('of an electronic order shows uploads, and none of the drives', async () => {
+    await show('approved-manual', await find('approved-manual', ({ deliveryMode }) => deliveryMode === 'ELECTRONIC'))
+    expect(words()).to.match(/Uploaded \d of \d CPLs/)
+    expect(words()).not.to.match(/drives|Copy onto/)
+  })
+
+  it('lets a partner who is not Online say how far the upload of an electronic order is', async () => {
+    const electronic = ({ deliveryMode, compositions }: WorkOrder) =>
+      deliveryMode === 'ELECTRONIC' && compositions.some(({ dcpTransferStatus }) => dcpTransferStatus === null)
+    const no = await find('approved-manual', electronic)
+    await show('approved-manual', no)
+    the(screen.element, 'button', 'Mark upload as started').click()
+    await until(() => words().includes('Upload in progress'), 'the state')
+    const [call] = sent(/transfer-status/)
+    const body = call?.body as TransferStatusSent | undefined
+    expect([body?.status, (body?.bookingNos.length ?? 0) > 0]).to.deep.equal(['started', true])
+    screen.backend.fail('/transfer-status', 503)
+    the(screen.element, 'button', 'Mark upload as completed').click()
+    await until(() => words().includes('DCP upload status could not updated'), 'the reason')
+  })
+
+  it('only shows it to an Online partner', async () => {
+    await show('approved-online', await find('approved-online', ({ deliveryMode }) => deliveryMode === 'ELECTRONIC'))
+    expect(allOf(screen.element, 'button', 'Mark upload')).to.deep.equal([])
+  })
+})
