@@ -13,6 +13,7 @@ import { controlKey } from './control-key'
 import { problemFrom, type Spot } from './problem-spots'
 import { ReadyRows } from './ReadyRows'
 import { idOf, type RowActions } from './row-context'
+import { useFocusKept, useSaveFromNowhere } from './use-focus-kept'
 import type { Hearing } from './use-heard'
 import type { RowEditing } from './use-row-editing'
 import { useRowSteps } from './use-row-steps'
@@ -74,6 +75,9 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
       if (place.isConnected && document.activeElement === document.body) place.focus()
     }
   }, [isChanged, around])
+
+  useFocusKept(around, onSpot)
+  useSaveFromNowhere(around, isChanged, save)
 
   const steps = useRowSteps({
     hearing,

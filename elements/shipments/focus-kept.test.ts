@@ -1,0 +1,93 @@
+import { expect } from '@esm-bundle/chai'
+import type { Shipment } from '../../core/wire/shipments'
+import { allOf, the, type } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+const names = ['Aurora', 'Bijou', 'Capri']
+
+describe('the focus over the rows of an order', function (this: Mocha.Suite) {
+  this.timeout(60_000)
+  let screen: Screen
+
+  /** Three pending rows without courier and number. */
+  beforeEach(async () => {
+    localStorage.clear()
+    screen = open('reeldock-shipments', {
+      attributes: { 'work-order-no': 'WO-48213' },
+      before(backend) {
+        const { fetch } = backend.options
+        backend.options.fetch = async (input, init) => {
+          const answer = await fetch(input, init)
+          if (init?.method === 'PUT' || !/WO-48213\/shipments/.test(String(input))) return answer
+          const some = ((await answer.json()) as Shipment[]).slice(0, 3)
+          return Response.json(some.map(asPlanned), { headers: { etag: answer.headers.get('etag') ?? '"1"' } })
+        }
+      },
+    })
+    await until(() => allOf(screen.element, 'row').length === 3, 'the rows', 15_000)
+  })
+  afterEach(() => screen.end())
+  after(() => localStorage.clear())
+
+  function asPlanned(shipment: Shipment, at: number): Shipment {
+    return {
+      ...shipment,
+      theatre: { ...shipment.theatre, name: names[at] ?? '' },
+      dispatchDeadline: `2026-11-2${at}T12:00:00Z`,
+      status: 'pending',
+      dispatchedOn: null,
+      shippingDetails: null,
+    }
+  }
+  const root = () => screen.element.shadowRoot as ShadowRoot
+  const focused = () => root().activeElement as HTMLInputElement
+  const puts = () => screen.backend.calls.filter(({ method }) => method === 'PUT')
+  const typeNumber = async () => {
+    root().querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
+    await until(() => focused()?.matches('[data-field="shippingTracking"] input'), 'the field', 15_000)
+    type(focused(), '1Z999AA10123456784')
+  }
+  const pressIn = async (name: string) => {
+    await until(() => allOf(screen.element, 'button', name).length > 0, name, 15_000)
+    const button = the(screen.element, 'button', name)
+    button.focus()
+    button.click()
+    await until(() => !button.isConnected, `${name} is done`)
+  }
+  const saveByKey = (from: EventTarget) =>
+    from.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, composed: true, cancelable: true }),
+    )
+
+  it('goes to Save when the button that was pressed over it has done its work', async () => {
+    await typeNumber()
+    for (const name of ['Fill in couriers', 'Mark as shipped']) {
+      await pressIn(name)
+      await until(() => focused()?.textContent === 'Save 1 row', `Save after ${name}`)
+    }
+    saveByKey(focused())
+    await until(() => puts().length === 1, 'saved', 15_000)
+  })
+
+  it('goes back to the number when a courier that it names was taken', async () => {
+    await typeNumber()
+    await pressIn('Use UPS')
+    await until(() => focused()?.matches('[data-field="shippingTracking"] input'), 'the field')
+    expect(focused().value).to.equal('1Z999AA10123456784')
+  })
+
+  it('may be nowhere on the page: the key saves as well, but not from a field of the page', async () => {
+    await typeNumber()
+    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar', 15_000)
+    focused().blur()
+    expect(document.activeElement).to.equal(document.body)
+    const field = document.createElement('input')
+    document.body.append(field)
+    expect(saveByKey(field), 'left to the page').to.equal(true)
+    field.remove()
+    expect(saveByKey(document.body), 'taken').to.equal(false)
+    await until(() => puts().length === 1, 'saved', 15_000)
+  })
+})

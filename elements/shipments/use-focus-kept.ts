@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { deepFocus } from '../kit/focus'
+import { useStable } from '../kit/use-stable'
+import type { Spot } from './problem-spots'
+
+/**
+ * A button that has done its work goes, and the focus would go with it: it goes on in the tracking number of the
+ * button's row, or at Save when the button stood over it.
+ */
+export function useFocusKept(around: RefObject<HTMLElement | null>, onSpot: (spot: Spot) => void): void {
+  const last = useRef<{ target: HTMLElement; row: string | undefined } | null>(null)
+  useEffect(() => {
+    const place = around.current
+    const keep = ({ target }: Event) => {
+      if (!(target instanceof HTMLElement)) return
+      const row = target.closest('tr')?.querySelector<HTMLElement>('[data-row]')?.dataset.row
+      last.current = { target, row }
+    }
+    // Left, not taken away.
+    const leave = () =>
+      queueMicrotask(() => {
+        if (last.current?.target.isConnected && deepFocus() === null) last.current = null
+      })
+    place?.addEventListener('focusin', keep)
+    place?.addEventListener('focusout', leave)
+    return () => {
+      place?.removeEventListener('focusin', keep)
+      place?.removeEventListener('focusout', leave)
+    }
+  }, [around])
+  useEffect(() => {
+    const gone = last.current
+    if (!gone || gone.target.isConnected) return
+    last.current = null
+    if (deepFocus() !== null) return
+    if (gone.row !== undefined) onSpot({ id: gone.row, field: 'shippingTracking' })
+    else around.current?.querySelector<HTMLElement>('.save-bar .button.primary')?.focus()
+  })
+}
+
+/** Ctrl+S or Cmd+S saves also while nothing on the page has the focus. */
+export function useSaveFromNowhere(
+  around: RefObject<HTMLElement | null>,
+  isChanged: boolean,
+  onSave: () => void,
+): void {
+  const hear = useStable((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+    if (event.target !== document.body || key !== 's' || !(ctrlKey || metaKey) || shiftKey || altKey) return
+    if (event.defaultPrevented || !around.current?.checkVisibility()) return
+    event.preventDefault()
+    onSave()
+  })
+  useEffect(() => {
+    if (!isChanged) return
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [isChanged, hear])
+}
