@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { type Held, holdFocus, mendFocus } from './held-focus'
 
 /**
  * Keeps the focus at what it was about: when the button that had it goes, such as one whose work is done, the focus
@@ -10,37 +11,17 @@ export function useFocusHome(inside: RefObject<HTMLElement | null>, fallback: st
   useEffect(() => {
     const screen = inside.current
     if (screen === null) return
-    let held: Element | null = null
+    const held: Held = { current: null }
     let home: HTMLElement | null = null
-
-    function hold({ target }: FocusEvent): void {
-      held = target instanceof Element ? target : null
-      if (!held?.closest('dialog')) home = held?.closest('li') ?? null
-    }
-    // What still stands where it was has lost the focus to something else.
-    const leave = ({ target }: FocusEvent) =>
-      setTimeout(() => {
-        if (target instanceof Element && target.isConnected && held === target) held = null
-      })
-    function mend(): void {
-      const root = screen?.getRootNode()
-      if (held === null || held.isConnected || !(root instanceof ShadowRoot || root instanceof Document)) return
-      if (root.activeElement !== null && root.activeElement !== document.body) return
-      held = null
-      const next = home?.isConnected ? home : (screen?.querySelector<HTMLElement>(fallback) ?? screen)
-      if (!next) return
-      if (next.tabIndex < 0) next.tabIndex = -1
-      next.focus()
-    }
-
-    const changes = new MutationObserver(mend)
+    const stop = holdFocus(screen, held, element => {
+      if (!element.closest('dialog')) home = element.closest('li')
+    })
+    const next = () => (home?.isConnected ? home : (screen.querySelector<HTMLElement>(fallback) ?? screen))
+    const changes = new MutationObserver(() => mendFocus(screen, held, next))
     changes.observe(screen, { childList: true, subtree: true })
-    screen.addEventListener('focusin', hold)
-    screen.addEventListener('focusout', leave)
     return () => {
       changes.disconnect()
-      screen.removeEventListener('focusin', hold)
-      screen.removeEventListener('focusout', leave)
+      stop()
     }
   }, [inside, fallback])
 }
