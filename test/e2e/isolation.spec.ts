@@ -1,39 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { gallery, openState, test } from '../run/gallery'
-
-const watched = [
-  'color',
-  'display',
-  'visibility',
-  'backgroundColor',
-  'fontSize',
-  'fontFamily',
-  'padding',
-  'margin',
-] as const
-
-/** How everything inside the element looks, one line a node, with its width. */
-function looks(page: Page, tag: string): Promise<string[]> {
-  return page.evaluate(
-    ([name, properties]) => {
-      const lines: string[] = []
-      const read = (root: ParentNode) => {
-        for (const element of root.querySelectorAll('*')) {
-          const style = getComputedStyle(element)
-          const width = Math.round(element.getBoundingClientRect().width)
-          lines.push(
-            `${element.localName}.${element.className} ${width} ${properties.map(each => style[each]).join(' ')}`,
-          )
-          if (element.shadowRoot) read(element.shadowRoot)
-        }
-      }
-      const root = document.querySelector(name)?.shadowRoot
-      if (root) read(root)
-      return lines
-    },
-    [tag, watched] as const,
-  )
-}
+import { holdRoom, looks } from '../run/looks'
 
 for (const shown of gallery.filter(({ state }) => state === 'ready' || state === 'dialog'))
   test(`${shown.element}, ${shown.state}: a hostile sheet changes nothing inside`, async ({ page, site }) => {
@@ -41,11 +8,7 @@ for (const shown of gallery.filter(({ state }) => state === 'ready' || state ===
     // What is on its way from one look to another has neither.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openState(page, site, shown)
-    // The sheet may move the page around the element: its own room stays the same.
-    await page.evaluate(() => {
-      document.querySelector('main')?.style.setProperty('width', '900px', 'important')
-      document.querySelector('main')?.style.setProperty('display', 'block', 'important')
-    })
+    await holdRoom(page)
     let before = await looks(page, tag)
     // What comes after the first rows changes by itself: the comparison begins when nothing does.
     await expect
