@@ -34,8 +34,20 @@ describe('before a duplication', () => {
     ['it just fits', aDock([waits(1, { capacity: size })]), null, [1]],
     ['all are copied', aDock([waits(1, { state: 'copy_complete' })]), 'No drives inserted', []],
     [
-      'one is copied and one at work',
+      'one is copied and one at work: no drive is left',
       aDock([waits(1, { state: 'copy_complete' }), waits(2, { state: 'copying' })]),
+      'No drives inserted',
+      [],
+    ],
+    [
+      'copies of other orders run, the rest waits to be pulled or is out of use',
+      aDock([waits(1, { state: 'executing' }), waits(2, { state: 'queued' }), waits(3, { state: 'error' })]),
+      'No drives inserted',
+      [],
+    ],
+    [
+      'one is in another use while others are copied onto',
+      aDock([waits(1, { state: 'copying' }), waits(2, { state: 'busy' })]),
       'Drive 2 is already in use',
       [],
     ],

@@ -37,9 +37,8 @@ function problemOf(dock: Dock, taken: readonly DockBay[], size: number, needed: 
   if (!isOnline) return text('duplicate.applianceOffline', { serialNo })
   if (needed === 0) return text('duplicate.nothingLeft')
   if (taken.length === 0) {
-    const kind = (...wanted: string[]) => bays.find(({ state }) => wanted.includes(slotOf(state)))
-    // What is copied already is not in use: it waits to be pulled.
-    const busy = kind('normal') ?? kind('unknown', 'failed')
+    // What is copied onto, or waits to be pulled, hinders nobody: then none is left that could be taken.
+    const busy = bays.find(({ state }) => state === 'busy')
     return busy ? text('duplicate.driveInUse', { bayNo: String(busy.bay) }) : text('duplicate.noDrives')
   }
   const small = taken.find(({ capacity }) => capacity !== null && capacity < size)

@@ -35,8 +35,8 @@ export function startDuplication(
   if (missing) return refuse(409, 'dcp_not_found_in_appliance', 'No suitable DCPs found', { cplName: missing.cplName })
   // A drive whose copy failed is taken last: those that wait come first.
   const ready = appliance.bays.filter(isReady).toSorted((a, b) => Number(a.job !== null) - Number(b.job !== null))
-  // What is copied already is not in use: it waits to be pulled.
-  const busy = appliance.bays.find(bay => bay.drive !== null && !isReady(bay) && bay.job?.settled !== true)
+  // What is copied onto, or waits to be pulled, hinders nobody: then none is left that could be taken.
+  const busy = appliance.bays.find(({ drive, fixed }) => drive !== null && fixed?.state === 'busy')
   if (ready.length === 0 && busy) return refuse(409, 'drive_in_use', 'Drive is already in use', { bayNo: busy.bay })
   if (ready.length === 0) return refuse(409, 'no_drives_inserted', 'No drives inserted')
   const needed = shipmentsToCopy(order, fleet)
