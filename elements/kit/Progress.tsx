@@ -22,7 +22,7 @@ export function Progress({ label, value, tone = 'info', figures }: Props) {
         className="progress-track"
         role="progressbar"
         aria-label={label}
-        aria-valuenow={value === null ? undefined : Math.round(value)}
+        aria-valuenow={value === null ? undefined : Math.floor(value)}
         aria-valuetext={words || undefined}
       >
         <span
