@@ -154,10 +154,13 @@ describe('The columns of a table', () => {
     await click('Hide Size')
     expect(heads()).to.deep.equal(['Title', 'Reel', 'Courier'])
     expect(items('hidden')).to.deep.equal(['Size'])
+    // The focus goes with it.
+    expect(page.root.activeElement).to.equal(named('button', 'Show Size'))
     await again()
     expect(heads()).to.deep.equal(['Title', 'Reel', 'Courier'])
     await click('Columns')
     await click('Show Size')
+    expect(page.root.activeElement).to.equal(named('button', 'Move Size'))
     expect(heads()).to.deep.equal(['Title', 'Size', 'Reel', 'Courier'])
     expect(localStorage.getItem(kept)).to.equal(null)
   })

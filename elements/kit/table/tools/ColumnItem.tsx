@@ -32,7 +32,7 @@ export function ColumnItem({ id, name, shown, canHide, dragged, marked, onMove, 
       {onMove ? (
         <button
           type="button"
-          className="button only quiet column-grip to-focus"
+          className="button only quiet column-grip"
           data-size="bar"
           aria-label={t('kit.columns.move', { name })}
           title={t('kit.columns.moveHint')}

@@ -24,7 +24,7 @@ export function ColumnLists<Row, Ctx>({ columns, layout, onLayout }: ColumnSelec
 
   useLayoutEffect(() => {
     if (awaited.current === null) return
-    lists.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(awaited.current)}"] .to-focus`)?.focus()
+    lists.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(awaited.current)}"] button`)?.focus()
     awaited.current = null
   })
 
