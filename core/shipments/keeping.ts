@@ -1,8 +1,19 @@
 import { effect, type ReadonlySignal, type Signal, untracked } from '@preact/signals-core'
 import type { DraftKeeper } from '../base/draft'
+import { drop, keep, readKept } from '../base/storage'
 import { draftKeeper } from '../drafts/keeper'
 import type { History } from './history'
-import { type Apart, isKeptEdits, isSame, joinEdits, type KeptEdits, keptApart, keptEdits } from './kept-edits'
+import {
+  type Apart,
+  isKeptEdits,
+  isSame,
+  isSameOver,
+  joinEdits,
+  type KeptEdits,
+  keptApart,
+  keptEdits,
+  ownApart,
+} from './kept-edits'
 import type { RowEdits } from './row-edits'
 
 /** What was typed over an order, and what is known of where it came from. */
@@ -30,14 +41,34 @@ export interface Keeping {
   end(): void
 }
 
+const noWords = JSON.stringify([])
+
 /** Keeps what is typed over an order for a reload, and shares it with the other windows of the browser. */
 export function createKeeping({ typed, account, workOrderNo, reread }: Options): Keeping {
   const { edits, apart, history } = typed
   let keeper: DraftKeeper<KeptEdits> | null = null
+  /** Where this window, and no other, keeps its own side of fields that are apart. */
+  let ownKey = ''
+  /** What stands there. */
+  let ownWords = noWords
   /** What was kept when it was read or written last: all windows had typed this. */
   let shared: RowEdits = new Map()
 
   const read = (): RowEdits => new Map(Object.entries(keeper?.read() ?? {}))
+
+  const readOwn = (): RowEdits => {
+    const kept = readKept('session', ownKey)
+    return new Map(isKeptEdits(kept) ? Object.entries(kept) : [])
+  }
+
+  function writeOwn(): void {
+    const own = ownApart(edits.peek(), apart.peek())
+    const words = JSON.stringify([...own])
+    if (words === ownWords) return
+    ownWords = words
+    if (own.size > 0) keep('session', ownKey, keptEdits(own))
+    else drop('session', ownKey)
+  }
 
   /** Whether something else is shown by it. */
   function meet(): boolean {
@@ -53,11 +84,24 @@ export function createKeeping({ typed, account, workOrderNo, reread }: Options):
   }
 
   function write(): void {
+    writeOwn()
     const next = keptApart(edits.peek(), apart.peek(), shared)
-    if (isSame(next, shared)) return
+    if (isSame(next, shared) && isSameOver(next, shared)) return
     shared = next
     if (next.size > 0) keeper?.write(keptEdits(next))
     else keeper?.clear()
+  }
+
+  /** What this window had typed stands against what is kept now, as before the reload. */
+  function restore(): void {
+    const mine = edits.peek()
+    const own = readOwn()
+    if (own.size > 0) edits.value = joinEdits(new Map(), mine, own).edits
+    const isOther = meet()
+    if (mine.size === 0 && (isOther || own.size > 0)) typed.restored.value = true
+    if (own.size === 0) return
+    ownWords = JSON.stringify([...own])
+    write()
   }
 
   async function hear(): Promise<void> {
@@ -74,11 +118,10 @@ export function createKeeping({ typed, account, workOrderNo, reread }: Options):
   const end = effect(() => {
     const id = account.value
     keeper = id === null ? null : draftKeeper(id, `shipments:${workOrderNo}`, isKeptEdits)
+    ownKey = `draft:${id}:shipments:${workOrderNo}:apart`
+    ownWords = noWords
     shared = new Map()
-    untracked(() => {
-      const isFirst = edits.peek().size === 0
-      if (meet() && isFirst) typed.restored.value = true
-    })
+    if (keeper) untracked(restore)
     return keeper?.watch?.(() => void hear())
   })
 

@@ -95,9 +95,32 @@ export function keptApart(edits: RowEdits, apart: Apart, shared: RowEdits): RowE
   return kept
 }
 
+/** What was typed here in fields that are apart; a date goes with its status. */
+export function ownApart(edits: RowEdits, apart: Apart): RowEdits {
+  const own = new Map<string, RowEdit>()
+  for (const [id, fields] of apart) {
+    const edit = edits.get(id)
+    if (!edit) continue
+    const isOwn = ([field]: readonly [string, unknown]) =>
+      field in fields || (field === 'dispatchedOn' && 'status' in fields)
+    const [patch, over] = [edit.patch, edit.over].map(from => Object.fromEntries(Object.entries(from).filter(isOwn)))
+    own.set(id, { patch: patch ?? {}, over: over ?? {} })
+  }
+  return own
+}
+
 /** Whether the same was typed, in whatever order. */
 export function isSame(some: RowEdits, others: RowEdits): boolean {
   return wordsOf(some) === wordsOf(others)
+}
+
+/** Whether it was also typed over the same: what was chosen in a clash is asked once. */
+export function isSameOver(some: RowEdits, others: RowEdits): boolean {
+  return isSame(overOf(some), overOf(others))
+}
+
+function overOf(edits: RowEdits): RowEdits {
+  return new Map([...edits].map(([id, { over }]) => [id, { patch: over, over }]))
 }
 
 function wordsOf(edits: RowEdits): string {

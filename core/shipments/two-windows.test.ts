@@ -34,6 +34,7 @@ describe('one order in two windows', () => {
 
   beforeEach(async () => {
     localStorage.clear()
+    sessionStorage.clear()
     backend = createTestBackend({ now: '2026-11-19T15:00:00Z' })
     portals = []
     here = await open()
@@ -43,6 +44,7 @@ describe('one order in two windows', () => {
     for (const portal of portals) portal.end()
     backend.close()
     localStorage.clear()
+    sessionStorage.clear()
   })
 
   it('is joined row by row and field by field, says so, and is all there after a reload', async () => {
@@ -98,6 +100,27 @@ describe('one order in two windows', () => {
         ['more', 'more'],
       ])
       expect([row(here, 11).theirs, row(there, 11).theirs]).to.deep.equal([null, null])
+    })
+
+  for (const saved of [false, true])
+    it(`has one's own words after a reload, while nothing was chosen${saved ? ' and the other has saved' : ''}`, async () => {
+      here.edit(id(11), { shippingComments: 'here' })
+      there.edit(id(11), { shippingComments: 'there', shippingTracking: '1Z' })
+      tell()
+      there.edit(id(11), { shippingComments: 'there, more' })
+      portals.pop()?.end()
+      if (saved) await here.save()
+      there = await open()
+      expect([there.restored.value, number(11)[1]]).to.deep.equal([true, '1Z'])
+      expect([comments(11), row(there, 11).theirs]).to.deep.equal([
+        ['here', 'there, more'],
+        { shippingComments: 'here' },
+      ])
+      there.keepMine([id(11)])
+      portals.pop()?.end()
+      there = await open()
+      expect([comments(11)[1], row(there, 11).theirs]).to.deep.equal(['there, more', null])
+      expect(Object.keys(sessionStorage).filter(key => key.includes('draft'))).to.deep.equal([])
     })
 
   it('is saved in both by a save in one, and no row falls back in between', async () => {
