@@ -7,11 +7,12 @@ export type DockGroup = 'all' | 'online' | 'offline' | 'copying' | 'eject' | 'fa
 /** The groups that an appliance is in, told in one walk over its bays. */
 function groupsOf(dock: Dock): ReadonlySet<DockGroup> {
   const groups = new Set<DockGroup>(['all', dock.isOnline ? 'online' : 'offline'])
-  // Of one that is away nobody knows what it does now.
-  for (const { state } of dock.isOnline ? dock.bays : []) {
+  for (const { state } of dock.bays) {
     const slot = slotOf(state)
-    if (slot === 'failed' || slot === 'eject') groups.add(slot)
-    else if (slot === 'normal') groups.add('copying')
+    // Of one that is away nobody knows what it does now; what failed there has failed.
+    if (slot === 'failed') groups.add(slot)
+    else if (dock.isOnline && slot === 'eject') groups.add(slot)
+    else if (dock.isOnline && slot === 'normal') groups.add('copying')
   }
   return groups
 }

@@ -62,7 +62,9 @@ export function ChooseOrder(props: ChooseOrderProps) {
       }
     >
       <div className="choose-order">
-        <SearchField label={t('duplicate.searchOrders')} value={props.search} onChange={props.onSearch} />
+        {again === '' && (
+          <SearchField label={t('duplicate.searchOrders')} value={props.search} onChange={props.onSearch} />
+        )}
         <ReadState
           read={page}
           title={t('duplicate.ordersFailed')}

@@ -19,7 +19,7 @@ import { awayText } from '../parts/away'
 import { BaySlot } from '../parts/BaySlot'
 import type { BudgetOfCopy } from '../parts/budgeted'
 import { rateText } from '../parts/rate-text'
-import { onlineWord } from './facts'
+import { onlineWord, takeFocus } from './facts'
 
 export interface DockCardProps {
   dock: Dock
@@ -159,7 +159,9 @@ function DockFacts({ dock, showsIp }: Pick<DockCardProps, 'dock' | 'showsIp'>) {
       )}
       {dock.publicIp !== '' &&
         (showsIp || asked ? (
-          <span className="dock-fact mono">{dock.publicIp}</span>
+          <span className="dock-fact mono" tabIndex={asked ? -1 : undefined} ref={asked ? takeFocus : undefined}>
+            {dock.publicIp}
+          </span>
         ) : (
           <span className="dock-fact">
             {t('appliances.ipHidden')}

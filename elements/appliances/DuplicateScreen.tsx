@@ -10,6 +10,7 @@ import { workOrderList } from '../../core/work-orders/store'
 import sheet from '../../styles/areas/appliances-duplicate.css?inline'
 import { useScreen, useSheet, useStore } from '../base/hooks'
 import { ChooseOrder } from './ChooseOrder'
+import { focusToPass } from './pass-focus'
 
 registerMessages('en', words)
 
@@ -35,6 +36,8 @@ export function DuplicateScreen({ dock, workOrderNo = '', onStarted, onClose }: 
   const docks = useStore(appliances).fleet.value.data?.docks ?? [dock]
   const films = useStore(movies).known.value
   const [search, setSearch] = useState(workOrderNo)
+  const [passFocus] = useState(focusToPass)
+  useEffect(() => passFocus, [passFocus])
   useEffect(() => {
     const ask = () => list.ask({ ...defaultQuery, search: search.trim(), pageSize: offered })
     const timer = setTimeout(ask, search === workOrderNo ? 0 : pause)

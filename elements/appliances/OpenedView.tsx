@@ -9,7 +9,7 @@ import { useLocale, useText } from '../kit/context'
 import { SidePanel } from '../kit/SidePanel'
 import { Skeleton } from '../kit/states/Skeleton'
 import { rateText } from '../parts/rate-text'
-import { onlineWord } from './facts'
+import { onlineWord, takeFocus } from './facts'
 import { Task } from './Task'
 
 interface OpenedViewProps {
@@ -90,7 +90,9 @@ function About({ dock, showsIp }: { dock: Dock; showsIp: boolean }) {
       name: t('appliances.fact.ip'),
       value:
         showsIp || asked ? (
-          <span className="mono">{dock.publicIp || '–'}</span>
+          <span className="mono" tabIndex={asked ? -1 : undefined} ref={asked ? takeFocus : undefined}>
+            {dock.publicIp || '–'}
+          </span>
         ) : (
           <Button size="bar" aria-label={t('appliances.showIp', { name: dock.name })} onClick={() => setAsked(true)}>
             {t('appliances.show')}

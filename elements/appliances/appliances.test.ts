@@ -93,6 +93,8 @@ describe('<reeldock-appliances>', () => {
     the(screen.element, 'button', 'Show the IP address of Dock A').click()
     await until(() => words().includes('203.0.113.20'), 'the address')
     expect(words()).not.to.include('203.0.113.21')
+    // The button is gone: the focus stands at what it has shown.
+    expect(screen.element.shadowRoot?.activeElement?.textContent).to.equal('203.0.113.20')
   })
 
   it('narrows to those that are copying, ready or failed', async () => {
@@ -167,6 +169,31 @@ describe('<reeldock-appliances>', () => {
     await until(() => textOf(slots('Dock A')[6]).includes('Queued'), 'the copy')
   })
 
+  it('copies again what failed: no search stands there for Escape to empty, the focus stays with the bay', async () => {
+    await show()
+    const focused = () => screen.element.shadowRoot?.activeElement
+    const again = () => the(screen.element, 'button', /^Copy again… Dock A/)
+    const bay = again().closest('li')
+    const openIt = async () => {
+      again().focus()
+      again().click()
+      await until(() => allOf(screen.element, 'dialog').length === 1, 'the dialog')
+    }
+    await openIt()
+    expect(allOf(screen.element, 'searchbox')).to.deep.equal([])
+    the(screen.element, 'button', 'Cancel').click()
+    await until(() => allOf(screen.element, 'dialog').length === 0, 'closed')
+    expect(focused()).to.equal(again())
+    await openIt()
+    const erase = () => the(screen.element, 'button', /^Erase and copy/)
+    await until(() => erase().ariaDisabled !== 'true', 'on')
+    erase().focus()
+    erase().click()
+    await until(() => allOf(screen.element, 'dialog').length === 0, 'closed')
+    await until(() => !/Copy again/.test(textOf(bay)), 'the button is gone')
+    await until(() => focused() === bay, 'the focus at the bay')
+  })
+
   it('reads out each copy that ends, once', async () => {
     await show()
     await until(() => words().includes('Live'), 'live')
@@ -192,8 +219,10 @@ describe('<reeldock-appliances>', () => {
     })
     expect(words()).to.include('Could not load appliances').and.to.include('Failed on purpose with 503')
     lift()
+    the(screen.element, 'button', 'Try again').focus()
     the(screen.element, 'button', 'Try again').click()
     await until(() => docks().length === 3, 'the appliances')
+    expect(screen.element.shadowRoot?.activeElement?.textContent).to.equal('Appliances')
   })
 
   it('keeps what it shows when the connection is lost, and says as of when it is', async () => {

@@ -4,3 +4,8 @@ import type { PlainKey } from '../../core/i18n/keys'
 export function onlineWord({ isOnline }: Dock): PlainKey {
   return isOnline ? 'appliances.online' : 'appliances.offline'
 }
+
+/** As a ref, for what takes the place of the button that had the focus. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
+}
