@@ -40,6 +40,7 @@ interface ListViewProps {
 }
 
 const loadPager = async () => (await bring(import('./OrderPager'))).OrderPager
+const loadNote = async () => (await bring(import('./FilterNote'))).FilterNote
 const loadOpened = async () => (await bring(import('./Opened'))).Opened
 
 const everyStatus = 'all'
@@ -69,6 +70,7 @@ export function ListView(props: ListViewProps) {
   const zoneWords = useMemo(() => offsetIn(ctx.zone, new Date().toISOString()), [ctx.zone])
   const columns = useMemo(() => orderColumns(zoneWords), [zoneWords])
   usePreload(loadOpened, loaded.length > 0)
+  const Note = usePreload(loadNote, loaded.length > 0)
   // Asked for beside the rows, not after them.
   const Pager = usePreload(loadPager, true, true)
   const isAllOpen = rows.length > 0 && rows.every(row => open.has(row.workOrderNo))
@@ -117,9 +119,7 @@ export function ListView(props: ListViewProps) {
           onChoose={status => setChosen({ status, query })}
         />
       )}
-      <span className="sr-only" role="status">
-        {filter !== chosen.status && t('workOrders.filterEnded')}
-      </span>
+      {Note && <Note left={null} ended={filter !== chosen.status} />}
       {loaded.length === 0 ? (
         <ListState page={page} query={query} onItems={props.onItems} onRetry={props.onRetry} />
       ) : (
@@ -144,6 +144,7 @@ export function ListView(props: ListViewProps) {
           }}
           foot={
             <div className="panel-foot">
+              {Note && filter !== everyStatus && <Note left={[rows.length, loaded.length]} />}
               {Pager && (
                 <Pager
                   page={query.page}

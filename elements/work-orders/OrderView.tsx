@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Resource } from '../../core/base/resource'
 import { dayTimeIn, longDayTimeIn, offsetIn } from '../../core/base/time'
 import type { LiveState } from '../../core/live/live'
-import { contentName, hasToShip } from '../../core/work-orders/rules'
+import { contentName } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
 import { isOnDrives, uploadsDone } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
@@ -120,12 +120,12 @@ export function OrderView({ no, order, tab, feed, ctx, shipments, onTab, onBack,
 
 function ShipBy({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
   const t = useText()
-  const { nextShipBy, past, status } = row
+  const { nextShipBy } = row
   if (nextShipBy === null) return t('workOrders.noShipBy')
   return (
     <span className="ship-by">
       {longDayTimeIn(nextShipBy, ctx.zone, ctx.locale)} {offsetIn(ctx.zone, nextShipBy)}
-      {ctx.Risk && !past && hasToShip(status) && <ctx.Risk shipBy={nextShipBy} />}
+      {ctx.Risk && <ctx.Risk row={row} />}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import bolt from 'icon:bolt'
 import { longDayTimeIn } from '../../core/base/time'
-import { contentName, hasToShip, tabOf } from '../../core/work-orders/rules'
+import { contentName, tabOf } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { Badge } from '../kit/Badge'
@@ -85,7 +85,7 @@ function ShipBy({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
   return (
     <span className="ship-by">
       <span className="nowrap">{words}</span>
-      {ctx.Risk && row.nextShipBy !== null && hasToShip(row.status) && <ctx.Risk shipBy={row.nextShipBy} />}
+      {ctx.Risk && <ctx.Risk row={row} />}
     </span>
   )
 }

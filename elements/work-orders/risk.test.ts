@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai'
 import { addDays, weekdayOf } from '../../core/base/days'
 import { calendar } from '../../core/calendar/store'
-import { wordsOf } from '../../test/component/person'
+import { allOf, wordsOf } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
 import './index'
@@ -18,7 +18,7 @@ describe('the risk of a ship-by in <reeldock-work-orders>', () => {
   afterEach(() => screen.end())
 
   /** Every order is to be shipped by this time; Chicago, Monday to Friday, 8:00 to 18:00 or so. */
-  function withShipBy(shipBy: string) {
+  function withShipBy(shipBy: string, changes: (at: number) => object = () => ({})) {
     screen = open('reeldock-work-orders', {
       now: new Date().toISOString(),
       before(backend) {
@@ -27,10 +27,11 @@ describe('the risk of a ship-by in <reeldock-work-orders>', () => {
           const answer = await fetch(input, init)
           if (!/work-orders\?/.test(String(input))) return answer
           const list = await answer.json()
-          const workOrders = list.workOrders.map((order: object) => ({
+          const workOrders = list.workOrders.map((order: object, at: number) => ({
             ...order,
             status: 'shipment_pending',
             nextShipBy: shipBy,
+            ...changes(at),
           }))
           return Response.json({ ...list, workOrders })
         }
@@ -41,6 +42,17 @@ describe('the risk of a ship-by in <reeldock-work-orders>', () => {
   it('is said after the rows are there', async () => {
     withShipBy(new Date(Date.now() - 60_000).toISOString())
     await until(() => wordsOf(screen.element).includes('Overdue'), 'the badge')
+  })
+
+  it('of files speaks of no pick-up: nobody picks them up', async () => {
+    // In ten minutes: whatever the hours are, drives have their badge.
+    withShipBy(new Date(Date.now() + 600_000).toISOString(), at => ({
+      deliveryMode: at === 0 ? 'ELECTRONIC' : 'PARTNERS',
+    }))
+    const badges = () => allOf(screen.element, 'row').map(row => row.querySelector('.risk') !== null)
+    await until(() => badges().filter(Boolean).length > 1, 'the badges')
+    const files = allOf(screen.element, 'row').filter(row => row.textContent?.includes('Electronic'))
+    expect(files.map(row => row.querySelector('.risk'))).to.deep.equal([null])
   })
 
   it('changes with a new holiday, without reading the list again', async () => {

@@ -90,6 +90,8 @@ describe('<reeldock-work-orders>', () => {
     chip.click()
     await until(() => chip.getAttribute('aria-pressed') === 'true', 'chosen')
     expect(rows().length).to.equal(Number(/\d+$/.exec(chip.textContent ?? '')?.[0]))
+    const all = /\d+$/.exec(legend[0]?.textContent ?? '')?.[0]
+    await until(() => words().includes(`Shown: ${rows().length} of ${all} on this page`), 'how many in the foot')
     expect(lists().length).to.equal(1)
   })
 
@@ -163,8 +165,10 @@ describe('<reeldock-work-orders>', () => {
       retryable: true,
     })
     lift()
+    the(screen.element, 'button', 'Try again').focus()
     the(screen.element, 'button', 'Try again').click()
     await until(() => rows().length > 3, 'the rows')
+    expect(screen.element.shadowRoot?.activeElement?.textContent).to.equal('Work orders')
   })
 
   it('keeps its rows when the connection is lost, and says as of when they are', async () => {

@@ -8,4 +8,6 @@ export default {
   'workOrders.noMatchPastDetail': 'يشمل البحث أرقام الأوامر السابقة وأسماء تركيباتها.',
   'workOrders.searchArchive': 'البحث في الأرشيف بدلًا من ذلك',
   'workOrders.searchActive': 'البحث في الأوامر النشطة بدلًا من ذلك',
+  'workOrders.filterEnded': 'تظهر كل الحالات من جديد',
+  'workOrders.filtered': 'المعروض: {shown} من {count} في هذه الصفحة',
 } as const

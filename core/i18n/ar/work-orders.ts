@@ -7,7 +7,6 @@ export default {
   'workOrders.search': 'رقم أمر العمل أو اسم التركيبة',
   'workOrders.loadFailed': 'تعذّر تحميل أوامر العمل',
   'workOrders.onThisPage': 'في هذه الصفحة',
-  'workOrders.filterEnded': 'تظهر كل الحالات من جديد',
   'workOrders.expandAll': 'توسيع الكل',
   'workOrders.collapseAll': 'طي الكل',
   'workOrders.column.no': 'أمر العمل',

@@ -8,4 +8,6 @@ export default {
   'workOrders.noMatchPastDetail': 'Gesucht wird in Nummern und Kompositionsnamen früherer Aufträge.',
   'workOrders.searchArchive': 'Stattdessen im Archiv suchen',
   'workOrders.searchActive': 'Stattdessen in aktiven Aufträgen suchen',
+  'workOrders.filterEnded': 'Wieder alle Status',
+  'workOrders.filtered': 'Gezeigt: {shown} von {count} auf dieser Seite',
 } as const

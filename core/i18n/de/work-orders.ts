@@ -7,7 +7,6 @@ export default {
   'workOrders.search': 'Auftragsnummer oder Name der Komposition',
   'workOrders.loadFailed': 'Die Aufträge konnten nicht geladen werden',
   'workOrders.onThisPage': 'Auf dieser Seite',
-  'workOrders.filterEnded': 'Wieder alle Status',
   'workOrders.expandAll': 'Alle aufklappen',
   'workOrders.collapseAll': 'Alle zuklappen',
   'workOrders.column.no': 'Auftrag',

@@ -8,7 +8,6 @@ export default {
   'workOrders.search': 'Work order number or composition name',
   'workOrders.loadFailed': 'Could not load work orders',
   'workOrders.onThisPage': 'On this page',
-  'workOrders.filterEnded': 'All statuses again',
   'workOrders.expandAll': 'Expand all',
   'workOrders.collapseAll': 'Collapse all',
   'workOrders.column.no': 'Work order',

@@ -8,4 +8,6 @@ export default {
   'workOrders.noMatchPastDetail': 'La recherche porte sur les numéros et les noms de composition des anciens ordres.',
   'workOrders.searchArchive': 'Chercher plutôt dans les archives',
   'workOrders.searchActive': 'Chercher plutôt dans les ordres actifs',
+  'workOrders.filterEnded': 'Tous les statuts sont de nouveau affichés',
+  'workOrders.filtered': 'Affichés : {shown} sur {count} de cette page',
 } as const

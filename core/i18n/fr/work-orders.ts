@@ -7,7 +7,6 @@ export default {
   'workOrders.search': 'Numéro d’ordre de travail ou nom de composition',
   'workOrders.loadFailed': 'Les ordres de travail n’ont pas pu être chargés',
   'workOrders.onThisPage': 'Sur cette page',
-  'workOrders.filterEnded': 'Tous les statuts sont de nouveau affichés',
   'workOrders.expandAll': 'Tout déplier',
   'workOrders.collapseAll': 'Tout replier',
   'workOrders.column.no': 'Ordre de travail',
