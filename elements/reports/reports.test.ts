@@ -142,6 +142,17 @@ describe('<reeldock-reports>', () => {
     expect(wordsOf(screen.element)).to.include('The report could not be read')
   })
 
+  it('has the focus at its title once it is tried again and the button is gone', async () => {
+    let fails = true
+    show(() => (fails ? new Response('Bad Gateway', { status: 502 }) : csv('A,B\n1,2\n')))
+    await until(() => allOf(screen.element, 'button', 'Try again').length === 1, 'the error')
+    fails = false
+    the(screen.element, 'button', 'Try again').focus()
+    the(screen.element, 'button', 'Try again').click()
+    await until(() => allOf(screen.element, 'button', 'Try again').length === 0, 'the report')
+    expect(screen.element.shadowRoot?.activeElement?.className).to.equal('page-title')
+  })
+
   it('is no report when a proxy answers with its page', async () => {
     show(() => new Response('<!doctype html><p>Sign in</p>', { headers: { 'content-type': 'text/html' } }))
     await until(() => wordsOf(screen.element).includes('The report could not be read'), 'the reason')
