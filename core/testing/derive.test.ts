@@ -64,7 +64,7 @@ describe('whether an order was on time', () => {
     })),
   })
   const keptUpTo = (from: number): Partial<OrderRecord> => ({
-    shipments: sent(() => true).shipments?.map((shipment, index) =>
+    shipments: (sent(() => true).shipments ?? []).map((shipment, index) =>
       index < from ? shipment : { ...shipment, status: 'cancelled', dispatchedOn: null },
     ),
   })

@@ -1,7 +1,7 @@
 import type { Report } from '../../core/reports/types'
 import { Banner } from '../kit/Banner'
 import { useText } from '../kit/context'
-import { cellWords, columnWords, isCount } from './cell-words'
+import { cellWords, columnWords, isCount, isWords } from './cell-words'
 import { NamesCell } from './NamesCell'
 import { ScrollBox } from './ScrollBox'
 
@@ -39,8 +39,13 @@ export function ReportRows({ report: { columns, rows, rowCount, summary }, zone 
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name, and never move
                 <tr key={row}>
                   {columns.map((title, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                    <td key={at} data-title={nameOf(title)} data-count={isCount(title) || undefined}>
+                    <td
+                      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                      key={at}
+                      data-title={nameOf(title)}
+                      data-count={isCount(title) || undefined}
+                      data-wraps={(summary && isWords(title)) || undefined}
+                    >
                       {cellOf(title, cells[at] ?? '')}
                     </td>
                   ))}

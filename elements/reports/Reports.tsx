@@ -7,12 +7,13 @@ import { reports } from '../../core/reports/store'
 import type { ReportRange } from '../../core/reports/types'
 import { session } from '../../core/session/store'
 import type { ScreenProps } from '../base/description'
-import { useRead, useStore } from '../base/hooks'
+import { useRead, useScreen, useStore } from '../base/hooks'
 import type { attributes, events } from './index'
 import { ReportView } from './ReportView'
 import { useRange } from './use-range'
 
 export function Reports({ values, host }: ScreenProps<typeof attributes, typeof events>) {
+  const { portal } = useScreen()
   const who = useStore(session)
   const store = useStore(reports, host.id)
   const zone = who.zone.value
@@ -37,6 +38,7 @@ export function Reports({ values, host }: ScreenProps<typeof attributes, typeof 
   function save() {
     if (report === null) return
     download(report.fileName, report.file)
+    portal.notifications.say('ok', text('reports.fileMade', { name: report.fileName }))
     host.emit('reeldock-report-downloaded', { ...range, fileName: report.fileName, rows: report.rowCount })
   }
   return (

@@ -1,15 +1,16 @@
 import { numbersIn } from '../../core/base/numbers'
 import { dayTimeIn } from '../../core/base/time'
-import words from '../../core/i18n/en/work-orders'
+import orderWords from '../../core/i18n/en/work-orders'
 import type { PlainKey } from '../../core/i18n/keys'
 import { sentenceCase } from '../../core/i18n/status-look'
 import { registerMessages, type Translate } from '../../core/i18n/translate'
 import { orderLook } from '../../core/work-orders/statuses'
 
-registerMessages('en', words)
+registerMessages('en', orderWords)
 
 /** An instant that says its zone; a day alone is never shifted (decision 22). */
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/
+const words: ReadonlySet<string> = new Set(['Status', 'Delivery Mode', 'On Time'])
 const counts: ReadonlySet<string> = new Set(['Shipments', 'Shipped', 'Delivered'])
 
 /** The columns of the wire contract, by their titles in the file. */
@@ -36,6 +37,11 @@ export function columnWords(title: string, t: Translate): string {
 /** Whether a column of that title counts something. */
 export function isCount(title: string): boolean {
   return counts.has(title)
+}
+
+/** Whether a column of that title is of words, which may stand on two lines. */
+export function isWords(title: string): boolean {
+  return words.has(title)
 }
 
 /**

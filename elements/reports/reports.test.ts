@@ -31,6 +31,8 @@ describe('<reeldock-reports>', () => {
         }
       },
     })
+    // Wide enough for a table: rows are cards on a narrow page.
+    screen.element.style.inlineSize = '1000px'
   }
   const csv = (words: string, headers: Record<string, string> = {}) =>
     new Response(words, { headers: { 'content-type': 'text/csv', ...headers } })
@@ -59,6 +61,10 @@ describe('<reeldock-reports>', () => {
     const [said] = screen.heard('report-downloaded') as { rows: number; from: string; fileName: string }[]
     expect([said?.from, said?.fileName]).to.deep.equal(['2026-10-01', 'work-orders_2026-10-01_2026-11-19.csv'])
     expect(said?.rows).to.be.greaterThan(0)
+    await until(
+      () => wordsOf(screen.element).includes('The file work-orders_2026-10-01_2026-11-19.csv is made'),
+      'the word that there is a file',
+    )
   })
 
   it('names the file as the server says, else by its range', async () => {

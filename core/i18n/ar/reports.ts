@@ -11,6 +11,7 @@ export default {
   'reports.lastMonth': 'الشهر الماضي',
   'reports.lastYear': 'آخر 365 يومًا',
   'reports.download': 'تنزيل CSV',
+  'reports.fileMade': 'أُنشئ الملف {name}',
   'reports.cancel': 'إلغاء',
   'reports.again': 'قراءة التقرير',
   'reports.cancelled': 'أُلغي التقرير',

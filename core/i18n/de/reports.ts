@@ -11,6 +11,7 @@ export default {
   'reports.lastMonth': 'Letzter Monat',
   'reports.lastYear': 'Letzte 365 Tage',
   'reports.download': 'CSV herunterladen',
+  'reports.fileMade': 'Die Datei {name} ist erstellt',
   'reports.cancel': 'Abbrechen',
   'reports.again': 'Bericht lesen',
   'reports.cancelled': 'Der Bericht wurde abgebrochen',

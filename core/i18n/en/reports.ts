@@ -12,6 +12,7 @@ export default {
   'reports.lastMonth': 'Last month',
   'reports.lastYear': 'Last 365 days',
   'reports.download': 'Download CSV',
+  'reports.fileMade': 'The file {name} is made',
   'reports.cancel': 'Cancel',
   'reports.again': 'Read the report',
   'reports.cancelled': 'The report was cancelled',

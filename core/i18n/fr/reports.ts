@@ -11,6 +11,7 @@ export default {
   'reports.lastMonth': 'Le mois dernier',
   'reports.lastYear': '365 derniers jours',
   'reports.download': 'Télécharger le CSV',
+  'reports.fileMade': 'Le fichier {name} est créé',
   'reports.cancel': 'Annuler',
   'reports.again': 'Lire le rapport',
   'reports.cancelled': 'Le rapport a été annulé',

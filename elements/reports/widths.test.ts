@@ -1,0 +1,74 @@
+import { expect } from '@esm-bundle/chai'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+const head =
+  'Work Order Number,Assigned On,Status,Delivery Mode,Compositions,Shipments,Shipped,Delivered,Ship By,Deliver By,On Time'
+const name = 'NorthboundLine_FTR-4_S_EN-XX-CCAP_US-13_51-HI-VI_2K_MGL_20261104_DLX_SMPTE_OV'
+const statuses = [
+  'assigned approved rejected ready_to_process in_process fulfilled cancelled download_in_progress download_failed',
+  'copy_in_progress shipment_pending shipment_completed update_shipping_details shipments_pending_cancellation',
+].flatMap(line => line.split(' '))
+const at = '2026-11-18T15:00:00Z'
+const rows = statuses.map(
+  (status, row) => `WO-4821${row},${at},${status},PARTNERS,${name}; ${name},240,240,240,${at},${at},open`,
+)
+
+/** What lies beside a box, in pixels. */
+const beside = (box: Element | null | undefined) => (box ? box.scrollWidth - box.clientWidth : Number.NaN)
+
+describe('the tables of <reeldock-reports>', () => {
+  let screen: Screen
+  let root: ShadowRoot
+
+  beforeEach(async () => {
+    screen = open('reeldock-reports', {
+      attributes: { from: '2026-10-20', to: '2026-11-19' },
+      before({ options }) {
+        const { fetch } = options
+        options.fetch = async (input, init) =>
+          String(input).includes('work-orders-report')
+            ? new Response([head, ...rows].join('\r\n'), { headers: { 'content-type': 'text/csv' } })
+            : fetch(input, init)
+      },
+    })
+    root = screen.element.shadowRoot as ShadowRoot
+    await until(() => root.querySelector('.report-rows .more-names') !== null, 'the rows')
+    await until(() => root.querySelector('.report-details') !== null, 'the pictures')
+    root.querySelector<HTMLElement>('.report-details > summary')?.click()
+  })
+  afterEach(() => screen.end())
+
+  const rowsBox = () => root.querySelector('.report-rows .report-scroll')
+  const figuresBox = () => root.querySelector('.report-details .report-scroll')
+  const widen = (pixels: number) => {
+    screen.element.style.inlineSize = `${pixels}px`
+  }
+
+  // A page of 1280 and one of 768, less their edges.
+  for (const pixels of [1248, 736])
+    it(`show every column in ${pixels} pixels`, () => {
+      widen(pixels)
+      expect(beside(rowsBox())).to.equal(0)
+    })
+
+  it('wrap the words of the statuses, none in its middle', () => {
+    widen(1248)
+    for (const title of root.querySelectorAll('.figures thead th')) expect(beside(title), title.textContent).to.equal(0)
+    const wide = [...root.querySelectorAll('.figures thead th')].map(title => title.getBoundingClientRect().width)
+    expect(Math.max(...wide)).to.be.lessThan(130)
+  })
+
+  it('show by a shadow at its edge that more lies beside, and are reached and moved by keys', () => {
+    widen(736)
+    const box = figuresBox()
+    expect(beside(box)).to.be.greaterThan(0)
+    for (const each of [box, rowsBox()]) {
+      const { backgroundImage, backgroundAttachment } = getComputedStyle(each as Element)
+      expect(backgroundImage.match(/gradient/g)?.length).to.equal(4)
+      expect(backgroundAttachment).to.equal('local, local, scroll, scroll')
+      expect((each as HTMLElement).tabIndex).to.equal(0)
+    }
+  })
+})
