@@ -63,6 +63,14 @@ describe('changes of the calendar in other windows', () => {
     expect(others.map(({ heard }) => heard)).to.deep.equal([[], [], []])
   })
 
+  it('may still be told by a save that outlives its element', async () => {
+    const { portal, heard } = await window()
+    const { tell } = portal.use(calendarChanges)
+    portal.end()
+    tell([day])
+    expect(heard).to.deep.equal([[day]])
+  })
+
   it('are told within the page where windows have no channels', async () => {
     for (const channel of [
       undefined,

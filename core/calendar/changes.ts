@@ -50,7 +50,10 @@ function shareWithWindows(context: AreaContext, hear: Hear): Hear {
       const opened = name.value === null ? null : openChannel(name.value)
       opened?.addEventListener('message', ({ data }) => hear(Array.isArray(data) ? data.flatMap(dayRead) : []))
       channel = opened
-      return () => opened?.close()
+      return () => {
+        channel = null
+        opened?.close()
+      }
     }),
   )
   return days => channel?.postMessage(days)

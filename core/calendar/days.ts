@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals-core'
+import { effect, type ReadonlySignal } from '@preact/signals-core'
 import { startPoll } from '../base/poll'
 import type { Resource } from '../base/resource'
 import { defineArea } from '../portal/container'
@@ -34,13 +34,21 @@ export const calendarDays = defineArea<CalendarDays>('calendar-days', (context, 
     () => Math.min(firstWait * 2 ** tries, longestWait),
     async () => {
       const { failure, busy } = handle.resource.peek()
-      if (failure === null) tries = 0
       if (busy || failure === null || failure.category === 'unauthorized' || failure.category === 'no-access') return
       tries += 1
       await handle.refresh()
     },
   )
   context.onEnd(poll.stop)
+  // Whoever made the read that succeeded: the next outage finds the first wait again.
+  context.onEnd(
+    effect(() => {
+      const { failure, busy } = handle.resource.value
+      if (busy || failure !== null || tries === 0) return
+      tries = 0
+      poll.now()
+    }),
+  )
   globalThis.window?.addEventListener('online', poll.now)
   context.onEnd(() => globalThis.window?.removeEventListener('online', poll.now))
   void handle.refresh()

@@ -1,5 +1,4 @@
 import { expect } from '@esm-bundle/chai'
-import { isKeptChoice } from './kept-choice'
 import { priceOn, pricesOf } from './prices'
 
 const area = (status: 'active' | 'pending' | 'deleted', ...prices: number[]) => ({
@@ -35,22 +34,5 @@ describe('the prices of a day', () => {
     expect(priceOn(1999, { kind: 'discount', percent: 100 })).to.equal(0)
     expect(priceOn(1999, { kind: 'none', percent: 0 })).to.equal(1999)
     expect(priceOn(1999, { kind: 'holiday', percent: 0 })).to.equal(1999)
-  })
-})
-
-describe('a choice that was kept', () => {
-  const choice = { from: '2027-03-10', to: '2027-03-12', kind: 'surge', percent: '4' }
-  it('is one only where all of it is there', () => {
-    expect(isKeptChoice(choice)).to.equal(true)
-    for (const other of [
-      null,
-      'x',
-      {},
-      { ...choice, from: '2027-03-13' },
-      { ...choice, to: 'soon' },
-      { ...choice, kind: 'feast' },
-      { ...choice, percent: 4 },
-    ])
-      expect(isKeptChoice(other), JSON.stringify(other)).to.equal(false)
   })
 })

@@ -1,14 +1,17 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { bring } from '../base/bring'
+import { countDays } from '../base/days'
 import { Failure } from '../base/errors'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
 import type { Day } from '../wire/base'
 import type { CalendarDay } from '../wire/calendar'
-import { fetchDays, saveDay, startHoliday } from './api'
+import { fetchDays } from './api'
 import { calendarChanges } from './changes'
-import { changesOf, dayWith, nothing } from './rules'
-import type { DayPlan, KnownDays } from './types'
+import { dayWith, nothing } from './rules'
+import type { DayPlan, KnownDays, Span, Stretch } from './types'
+import type { Found, Written } from './writing'
 
 /** How far a save has come. */
 export interface Saving {
@@ -16,104 +19,129 @@ export interface Saving {
   readonly of: number
 }
 
+/** What became of a save. */
+export interface Saved {
+  readonly written: readonly CalendarDay[]
+  /** All of it is as it was wanted. */
+  readonly whole: boolean
+  /** What it leaves of stretches whose days it should write. */
+  left<Part extends Span>(parts: readonly Part[]): readonly Part[]
+}
+
+export interface Undone {
+  readonly written: readonly CalendarDay[]
+  /** Days that somebody changed since: they stay as they are. */
+  readonly skipped: readonly Day[]
+}
+
 export interface Calendar {
   readonly saving: ReadonlySignal<Saving | null>
   /** What the last save changed, as it was before; null when there is nothing to undo. */
   readonly undoable: ReadonlySignal<readonly CalendarDay[] | null>
+  /** Gives stretches their plans as one save: each day once, as the later ones want it. Null while another save runs. */
+  planAll(plans: readonly Stretch[], today: Day): Promise<Saved | null>
   /** Gives the days from one to another a plan; answers the days that were written, null when it failed. */
   plan(from: Day, to: Day, plan: DayPlan, today: Day): Promise<readonly CalendarDay[] | null>
   /** Writes days as they are given. */
   write(days: readonly CalendarDay[]): Promise<readonly CalendarDay[] | null>
-  undo(): Promise<readonly CalendarDay[] | null>
+  undo(): Promise<Undone | null>
   /** What is known of some days right now. */
   read(from: Day, to: Day): Promise<KnownDays | null>
 }
 
-/** Hears of the days that were written, as they were before. */
-type Keep = (before: readonly CalendarDay[]) => void
+type Writing = typeof import('./writing')
 
 /** Changes of the calendar by one element, by its id: each is one save, and the last save can be undone. */
 export const calendar = defineArea<Calendar>('calendar', context => {
   const who = context.use(session)
   const changes = context.use(calendarChanges)
   const saving = signal<Saving | null>(null)
-  const undos = signal<readonly (readonly CalendarDay[])[]>([])
+  const steps = signal<readonly (readonly Written[])[]>([])
 
   async function knownOf(from: Day, to: Day): Promise<KnownDays> {
     return new Map((await fetchDays(context.http, from, to)).map(day => [day.date, day]))
   }
 
-  /** A day without a record that becomes a holiday is made, everything else is put; somebody may have been first. */
-  async function writeOne(org: string, day: CalendarDay, known: KnownDays): Promise<CalendarDay> {
-    if (!day.holiday || known.has(day.date)) return (await saveDay(context.http, org, day)) ?? day
-    try {
-      return (await startHoliday(context.http, day.date)) ?? day
-    } catch (thrown) {
-      if (!(thrown instanceof Failure) || thrown.status !== 409) throw thrown
-      return (await saveDay(context.http, org, day)) ?? day
-    }
-  }
-
   /** One after the other: what was written before a failure stays written, can be undone, and is told to everybody. */
-  async function writeAll(days: readonly CalendarDay[], known: KnownDays, keep: Keep): Promise<CalendarDay[]> {
-    const { user } = await who.whoAmI()
-    const org = user.partner?.org
+  async function writeAll(writing: Writing, { days, known }: Found, written: Written[]): Promise<void> {
+    if (days.length === 0) return
+    const org = (await who.whoAmI()).user.partner?.org
     if (org === undefined) throw new Failure({ category: 'unexpected' })
-    const written: CalendarDay[] = []
     saving.value = { done: 0, of: days.length }
-    try {
-      for (const day of days) {
-        written.push({ ...(await writeOne(org, day, known)), date: day.date })
-        saving.value = { done: written.length, of: days.length }
-      }
-      return written
-    } finally {
-      saving.value = null
-      if (written.length > 0) {
-        keep(written.map(({ date }) => known.get(date) ?? dayWith(date, nothing)))
-        changes.tell(written)
-      }
+    for (const day of days) {
+      const after = { ...(await writing.writeDay(context.http, org, day, known)), date: day.date }
+      written.push({ before: known.get(day.date) ?? dayWith(day.date, nothing), after })
+      saving.value = { done: written.length, of: days.length }
     }
   }
 
-  async function save(find: () => Promise<{ days: readonly CalendarDay[]; known: KnownDays }>, keep: Keep = asUndo) {
+  /** One save at a time, from the press on. `keep` hears of what it wrote, also where it failed on the way. */
+  async function save(of: number, find: (writing: Writing) => Promise<Found>, keep = asStep) {
     if (saving.peek()) return null
-    const outcome = await context.notifications.run({ title: text('calendar.saveFailed') }, async () => {
-      const { days, known } = await find()
-      return days.length === 0 ? [] : writeAll(days, known, keep)
+    saving.value = { done: 0, of: Math.max(1, of) }
+    const written: Written[] = []
+    let writing: Writing | null = null
+    const { ok } = await context.notifications.run({ title: text('calendar.saveFailed') }, async () => {
+      try {
+        writing = await bring(import('./writing'))
+        await writeAll(writing, await find(writing), written)
+      } finally {
+        saving.value = null
+        keep(written)
+        if (written.length > 0) changes.tell(written.map(({ after }) => after))
+      }
     })
-    return outcome.ok ? outcome.value : null
+    return { whole: ok, written: written.map(({ after }) => after), writing: writing as Writing | null }
   }
 
-  function asUndo(before: readonly CalendarDay[]): void {
-    undos.value = [...undos.peek(), before]
+  function asStep(written: readonly Written[]): void {
+    if (written.length > 0) steps.value = [...steps.peek(), written]
   }
 
-  async function write(days: readonly CalendarDay[], keep?: Keep) {
-    const dates = days.map(({ date }) => date).sort()
-    const [first, last] = [dates[0], dates.at(-1)]
-    if (first === undefined || last === undefined) return []
-    return save(async () => ({ days, known: await knownOf(first, last) }), keep)
+  async function planAll(plans: readonly Stretch[], today: Day): Promise<Saved | null> {
+    const count = plans.reduce((sum, { from, to }) => sum + countDays(from, to), 0)
+    const saved = await save(count, ({ findChanges }) => findChanges(plans, today, knownOf))
+    if (!saved) return null
+    const { whole, written, writing } = saved
+    const gone = whole ? plans : written.map(({ date }) => ({ from: date, to: date }))
+    return { whole, written, left: parts => writing?.leftOf(parts, gone) ?? parts }
   }
 
   return {
     saving,
-    undoable: computed(() => undos.value.at(-1) ?? null),
-    plan: (from, to, plan, today) =>
-      save(async () => {
-        const known = await knownOf(from, to)
-        return { days: changesOf(from, to, plan, known, today), known }
-      }),
-    write: days => write(days),
-    async undo() {
-      const last = undos.peek().at(-1)
-      if (!last) return null
-      // Undoing is no change of its own: it cannot be undone in turn, and the next one takes up what this one left.
-      return write(last, written => {
-        const done = new Set(written.map(({ date }) => date))
-        const left = last.filter(({ date }) => !done.has(date))
-        undos.value = undos.peek().flatMap(each => (each !== last ? [each] : left.length > 0 ? [left] : []))
+    undoable: computed(() => steps.value.at(-1)?.map(({ before }) => before) ?? null),
+    planAll,
+    async plan(from, to, plan, today) {
+      const saved = await planAll([{ from, to, plan }], today)
+      return saved?.whole ? saved.written : null
+    },
+    async write(days) {
+      if (days.length === 0) return []
+      const saved = await save(days.length, async ({ spanOf }) => {
+        const { from, to } = spanOf(days)
+        return { days: [...days], known: await knownOf(from, to) }
       })
+      return saved?.whole ? saved.written : null
+    },
+    async undo() {
+      const last = steps.peek().at(-1)
+      if (!last) return null
+      let skipped: readonly Day[] = []
+      let toWrite = last.map(({ before }) => before)
+      const find = async ({ findUndo }: Writing) => {
+        const found = await findUndo(last, knownOf)
+        skipped = found.skipped
+        toWrite = found.days
+        return found
+      }
+      // Undoing is no change of its own: it cannot be undone in turn, and the next one takes up what this one left.
+      const saved = await save(last.length, find, written => {
+        const done = new Set(written.map(({ after }) => after.date))
+        const open = new Set(toWrite.map(({ date }) => date).filter(date => !done.has(date)))
+        const left = last.filter(({ before }) => open.has(before.date))
+        steps.value = steps.peek().flatMap(each => (each !== last ? [each] : left.length > 0 ? [left] : []))
+      })
+      return saved?.whole ? { written: saved.written, skipped } : null
     },
     async read(from, to) {
       const outcome = await context.notifications.run({ title: text('calendar.loadFailed') }, () => knownOf(from, to))

@@ -13,9 +13,13 @@ export interface DayPlan {
 /** What is known of the days between two, by day; a day without a record is missing. */
 export type KnownDays = ReadonlyMap<Day, CalendarDay>
 
-/** Days in a row that have the same plan. */
-export interface Stretch {
+/** Days in a row, both included. */
+export interface Span {
   readonly from: Day
   readonly to: Day
+}
+
+/** Days in a row that have the same plan. */
+export interface Stretch extends Span {
   readonly plan: DayPlan
 }

@@ -1,8 +1,9 @@
 import undoIcon from 'icon:arrow-back-up'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { download } from '../../core/base/download'
+import { nothingChosen } from '../../core/calendar/choices'
 import { calendarDays } from '../../core/calendar/days'
-import { isKeptChoice } from '../../core/calendar/kept-choice'
+import { areKeptChoices } from '../../core/calendar/kept-choice'
 import { pricesOf } from '../../core/calendar/prices'
 import { nothing } from '../../core/calendar/rules'
 import { calendar } from '../../core/calendar/store'
@@ -19,7 +20,7 @@ import { Part, usePreload } from '../base/Part'
 import { ReadState } from '../base/ReadState'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
-import { type DayRange, monthOf } from '../kit/days'
+import { monthOf } from '../kit/days'
 import { MonthNav } from '../kit/MonthNav'
 import { PageHead } from '../kit/PageHead'
 import { Panel } from '../kit/Panel'
@@ -46,7 +47,8 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   const zone = who.zone.value
   const today = useToday(zone)
   const month = values.month || monthOf(today)
-  const [days, setDays] = useState<DayRange | null>(null)
+  const [choices, setChosen] = useState(nothingChosen)
+  const { days } = choices
   const shownDays = useStore(calendarDays, monthsKey(`${month}-01`, `${month}-01`))
   const selectedDays = useStore(calendarDays, selectionKey(days, month))
   const store = useStore(calendar, host.id)
@@ -56,12 +58,13 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   const user = who.me.value.data?.user
   const hours = user?.partner?.businessHours
   const account = user?.companyId
-  const keeper = useMemo(() => (account ? draftKeeper(account, 'calendar', isKeptChoice) : null), [account])
+  const keeper = useMemo(() => (account ? draftKeeper(account, 'calendar', areKeptChoices) : null), [account])
   const editing = useEditing({
-    days,
-    setDays,
+    chosen: choices,
+    setChosen,
     known: selected.data,
     today,
+    busy: store.saving.value !== null,
     keeper,
     onRestore: ({ from }) => values.month === '' && showMonth(monthOf(from)),
   })
@@ -72,12 +75,12 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   const refresh = useCallback(async () => {
     await Promise.all([...new Set([shownDays, selectedDays])].map(read => read.refresh()))
   }, [shownDays, selectedDays])
-  const { tell, apply, save, saveAside, discard, undo, takeBack } = useSaving(store, editing, today)
+  const { tell, apply, save, saveChoices, undo, takeBack } = useSaving(store, editing, today)
   const screen = useRef<HTMLDivElement>(null)
   useFocusKept(screen, restsOn)
   usePreload(loadPanel, true)
   useRead(shown, text('calendar.loadFailed'), refresh)
-  useWork({ dirty: editing.dirty || editing.aside.length > 0, save, discard })
+  useWork({ dirty: editing.unsaved.length > 0, save, discard: editing.dropAll })
   useKeys(host.element, { onUndo: store.saving.value ? null : takeBack, onEscape: days && editing.leave })
 
   function showMonth(next: string) {
@@ -138,7 +141,7 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
               closed={closed}
               selection={days}
               unsaved={editing.unsaved}
-              onSelect={editing.press}
+              onSelect={editing.select}
               onMonth={showMonth}
             />
             {days ? (
@@ -169,11 +172,12 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
               load={loadUnsaved}
               props={{
                 aside: editing.aside,
+                open: editing.dirty ? choices.open : null,
                 today,
                 busy: store.saving.value !== null,
-                onShow: editing.press,
-                onSave: () => void saveAside(),
-                onDiscard: () => editing.dropAside(editing.aside),
+                onShow: shown => editing.select(shown, 'press'),
+                onSave: seen => void saveChoices(seen),
+                onDiscard: editing.dropAside,
               }}
               rows={1}
             />

@@ -102,7 +102,7 @@ export function DaysPanel({ editing, today, closed, prices, saving, known, unrea
           />
         )}
         {isPast && range ? (
-          <PastDays range={range} known={known} />
+          <PastDays range={range} known={known} unread={unread && t(unreadWords[unread])} />
         ) : (
           <>
             <RadioGroup<DayKind>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { countDays, isDay } from '../../core/base/days'
 import { offsetIn } from '../../core/base/time'
+import type { SelectedBy } from '../../core/calendar/choices'
 import type { KeptChoice } from '../../core/calendar/kept-choice'
 import type { KnownDays } from '../../core/calendar/types'
 import { useText } from '../kit/context'
@@ -21,7 +22,7 @@ interface Props {
   closed: ReadonlySet<number>
   selection: DayRange | null
   unsaved: readonly KeptChoice[]
-  onSelect(days: DayRange): void
+  onSelect(days: DayRange, by: SelectedBy): void
   onMonth(month: string): void
 }
 
@@ -46,7 +47,7 @@ export function MonthPanel({ month, today, zone, known, busy, closed, selection,
         {isRange &&
           `${rangeWords(selection, t)}. ${t('calendar.dayCount', { count: countDays(selection.from, selection.to) })}`}
       </span>
-      <MarkedDays known={known} onSelect={onSelect} />
+      <MarkedDays known={known} onSelect={days => onSelect(days, 'press')} />
       <div className="panel-foot">
         {(['holiday', 'discount', 'surge'] as const).map(kind => (
           <span key={kind} className="month-key" data-tone={kindLook[kind].tone}>

@@ -11,10 +11,12 @@ interface Props {
   range: DayRange
   /** Null until it is known what they were. */
   known: KnownDays | null
+  /** Why that is not known, in words; null where it is. */
+  unread: string | null
 }
 
 /** What stood on days that are past: to be read, not to be changed. */
-export function PastDays({ range, known }: Props) {
+export function PastDays({ range, known, unread }: Props) {
   const t = useText()
   const marked = stretchesOf(new Map([...(known ?? [])].filter(([date]) => range.from <= date && date <= range.to)))
   const stretches = marked.length > 0 ? marked : [{ ...range, plan: planOf(undefined) }]
@@ -24,6 +26,7 @@ export function PastDays({ range, known }: Props) {
         <Icon of={lock} />
         {t('calendar.allPast')}
       </p>
+      {unread && <p className="quiet-text">{unread}</p>}
       {known && (
         <ul className="past-days" aria-label={t('calendar.days')}>
           {stretches.map(({ from, to, plan }) => (

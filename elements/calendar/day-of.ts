@@ -2,9 +2,9 @@ import { weekdayOf } from '../../core/base/days'
 import type { KeptChoice } from '../../core/calendar/kept-choice'
 import { isPast, planOf } from '../../core/calendar/rules'
 import type { KnownDays } from '../../core/calendar/types'
+import { wantedOn } from '../../core/calendar/wanted'
 import type { Translate } from '../../core/i18n/translate'
 import type { MonthDay } from '../kit/MonthCell'
-import { wantedOn } from './aside'
 import { markOf, wantedMark } from './marks'
 
 interface Month {

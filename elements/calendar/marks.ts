@@ -4,10 +4,10 @@ import eraser from 'icon:eraser'
 import surge from 'icon:trending-up'
 import { hasPercent, samePlan } from '../../core/calendar/rules'
 import type { DayKind, DayPlan } from '../../core/calendar/types'
+import type { Wanted } from '../../core/calendar/wanted'
 import type { Translate } from '../../core/i18n/translate'
 import type { MonthMark } from '../kit/MonthCell'
 import type { Tone } from '../kit/tone'
-import type { Wanted } from './aside'
 
 export const kinds: readonly DayKind[] = ['holiday', 'discount', 'surge', 'none']
 

@@ -1,13 +1,9 @@
-import { addDays, countDays, isDay } from '../../core/base/days'
+import { addDays, countDays } from '../../core/base/days'
+import { rangeIn } from '../../core/calendar/wanted'
 import { addMonths, type DayRange, monthOf } from '../kit/days'
 
 /** Days that are changed at once, at most. */
 export const mostDays = 366
-
-/** Two days in their order; null while one of them is typed. */
-export function rangeIn(days: DayRange | null): DayRange | null {
-  return days && isDay(days.from) && isDay(days.to) && days.from <= days.to ? days : null
-}
 
 /** The whole months in which some days lie, as days: "2026-12-01/2027-01-31". */
 export function monthsKey(from: string, to: string): string {

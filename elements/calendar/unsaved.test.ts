@@ -37,8 +37,12 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }),
     )
 
-  async function show() {
-    screen = open('reeldock-calendar', { attributes: { month }, now: new Date().toISOString() })
+  async function show(before?: (backend: Screen['backend']) => void) {
+    screen = open('reeldock-calendar', {
+      attributes: { month },
+      now: new Date().toISOString(),
+      ...(before && { before }),
+    })
     await until(() => screen.heard('ready').length === 1 && cell(on(10)) !== undefined, 'ready')
     await until(() => !root().querySelector('[data-pending]'), 'the month')
   }
@@ -146,6 +150,73 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
     undo()
     await until(() => wordsOf(screen.element).includes('1 day is as it was'), 'the save')
     expect(name(10)).not.to.include('Holiday')
+  })
+
+  it('are not lost where they are chosen while a save runs, and those that are saved are gone', async () => {
+    let letGo = () => {}
+    const held = new Promise<void>(resolve => {
+      letGo = resolve
+    })
+    await screen.end()
+    await show(({ options }) => {
+      const { fetch } = options
+      options.fetch = async (input, init) => {
+        if (init?.method?.toUpperCase() === 'POST') await held
+        return fetch(input, init)
+      }
+    })
+    await choose(10, 'Holiday')
+    the(screen.element, 'button', 'Save 1 day').click()
+    await until(() => allOf(screen.element, 'button', 'Save 1 day').length === 0, 'the save on its way')
+    await choose(20, 'Surge')
+    letGo()
+    await until(() => screen.heard('calendar-saved').length === 1, 'saved')
+    await until(() => /Holiday$/.test(name(10)), 'the holiday')
+    await title(on(20))
+    expect([chosen().startsWith('Surge'), element().dirty]).to.deep.equal([true, true])
+    expect(wordsOf(screen.element)).not.to.include('changed, not saved')
+  })
+
+  it('are all there again after a reload, and what one save writes is kept no more', async () => {
+    for (const date of [10, 20, 25]) await choose(date, 'Holiday')
+    await until(() => wordsOf(screen.element).includes('2 days changed, not saved'), 'two aside')
+    the(screen.element, 'button', 'Save 2 days').click()
+    await until(() => screen.heard('calendar-saved').length === 1, 'saved')
+    await choose(12, 'Holiday')
+    await screen.end()
+    await show()
+    await until(() => wordsOf(screen.element).includes('chosen earlier and are not saved yet'), 'the choices')
+    await until(() => wordsOf(screen.element).includes('1 day changed, not saved'), 'the other one')
+    for (const [date, isThere] of [
+      [10, false],
+      [12, true],
+      [25, true],
+    ] as const)
+      expect(name(date).includes('Holiday, not saved'), String(date)).to.equal(isThere)
+  })
+
+  it('outlive Escape while a day is half typed', async () => {
+    await choose(10, 'Holiday')
+    type(the(screen.element, 'textbox', 'To'), '')
+    await until(() => wordsOf(screen.element).includes('Enter the last day'), 'the reason')
+    pressEscape(the(screen.element, 'textbox', 'From'))
+    await until(() => allOf(screen.element, 'radio').length === 0, 'no panel')
+    expect([element().dirty, name(10).includes('Holiday, not saved')]).to.deep.equal([true, true])
+  })
+
+  it('are saved as they are seen where they meet', async () => {
+    await choose(5, 'Surge')
+    type(the(screen.element, 'textbox', 'Surge'), '40')
+    await until(() => name(5).includes('Surge 40%'), 'the surge')
+    press(1)
+    await title(on(1))
+    press(9, true)
+    await title(on(9))
+    the(screen.element, 'radio', 'Holiday').click()
+    await until(() => name(5).includes('Holiday, not saved'), 'the holiday')
+    expect(await element().save()).to.equal(true)
+    await until(() => !element().dirty, 'clean')
+    expect(writes()).to.deep.equal([1, 2, 3, 4, 5, 6, 7, 8, 9].map(date => ({ date: on(date), holiday: true })))
   })
 
   it('say at its field which day is missing', async () => {

@@ -1,13 +1,26 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { countDays } from '../../core/base/days'
 import type { DraftKeeper } from '../../core/base/draft'
-import type { KeptChoice } from '../../core/calendar/kept-choice'
-import { commonPlan, hasPercent, pastDays, percentProblem, samePlan } from '../../core/calendar/rules'
+import {
+  broughtBack,
+  type Chosen,
+  chosenAs,
+  givenUp,
+  left,
+  nothingChosen,
+  retyped,
+  type SelectedBy,
+  selected,
+  written,
+} from '../../core/calendar/choices'
+import { type KeptChoice, keepChoices } from '../../core/calendar/kept-choice'
+import { commonPlan, hasPercent, isPast, pastDays, percentProblem, samePlan } from '../../core/calendar/rules'
 import type { DayKind, DayPlan, KnownDays } from '../../core/calendar/types'
+import { rangeIn } from '../../core/calendar/wanted'
 import { type Text, text } from '../../core/i18n/translate'
 import type { DayRange } from '../kit/days'
-import { meet } from './aside'
-import { mostDays, rangeIn } from './selection'
+import { useStable } from '../kit/use-stable'
+import { mostDays } from './selection'
 
 export interface Editing {
   /** As typed, or on the way there. */
@@ -32,8 +45,8 @@ export interface Editing {
   readonly aside: readonly KeptChoice[]
   /** All of them, those of these days last: what the month shows ahead. */
   readonly unsaved: readonly KeptChoice[]
-  /** Days were pressed in the month: what was chosen stays with its own days, and is there again when they are pressed. */
-  press(days: DayRange): void
+  /** Days were selected in the month: what was chosen stays with its own days, unless an end of those was moved. */
+  select(days: DayRange, by: SelectedBy): void
   /** Days were typed: what was chosen goes with them. */
   choose(days: DayRange): void
   setKind(kind: DayKind): void
@@ -42,67 +55,48 @@ export interface Editing {
   reset(days: DayRange | null): void
   /** Closes these days; what was chosen for them stays. */
   leave(): void
-  dropAside(saved: readonly KeptChoice[]): void
+  /** Days that `choices` asked for are written, but for those that are `left`. */
+  settle(choices: readonly KeptChoice[], left: (choices: readonly KeptChoice[]) => readonly KeptChoice[]): void
+  dropAside(): void
+  dropAll(): void
 }
 
-type Choice = Pick<KeptChoice, 'kind' | 'percent'>
-
 interface EditingOptions {
-  readonly days: DayRange | null
-  setDays(days: DayRange | null): void
-  /** What is known of all of these days; null until it is. */
+  readonly chosen: Chosen
+  setChosen(change: (chosen: Chosen) => Chosen): void
+  /** What is known of all of the open days; null until it is. */
   readonly known: KnownDays | null
   readonly today: string
-  /** Where a choice outlives a reload; null until it is known whose it is. */
-  readonly keeper: DraftKeeper<KeptChoice> | null
+  /** Days are being written: what is known of them is about to change. */
+  readonly busy: boolean
+  /** Where choices outlive a reload; null until it is known whose they are. */
+  readonly keeper: DraftKeeper<readonly KeptChoice[]> | null
   /** The days of a choice that came back. */
   onRestore(days: DayRange): void
 }
 
 /** Days and what shall happen on them, from the first press to Save. */
-export function useEditing({ days, setDays, known, today, keeper, onRestore }: EditingOptions): Editing {
-  const [choice, setChoice] = useState<Choice | null>(null)
-  const [aside, setAside] = useState<readonly KeptChoice[]>([])
-  const [restored, setRestored] = useState(false)
-  const [typed, setTyped] = useState(false)
+export function useEditing({ chosen, setChosen, known, today, busy, keeper, onRestore }: EditingOptions): Editing {
+  const { days, typed, open, aside } = chosen
   const range = rangeIn(days)
   const now = range && known && commonPlan(range.from, range.to, known, today)
-  const kind = choice?.kind ?? now?.kind ?? null
-  const percent = choice?.percent ?? (now && hasPercent(now.kind) ? String(now.percent) : '')
+  const kind = open?.kind ?? now?.kind ?? null
+  const percent = open?.percent ?? (now && hasPercent(now.kind) ? String(now.percent) : '')
   const plan = kind && { kind, percent: hasPercent(kind) ? Number(percent) : 0 }
   const problems = {
     days: days && daysProblem(days, today),
     kind: kind === null ? text('calendar.chooseOne') : null,
     percent: kind && percentProblem(kind, percent),
   }
-  const isSoAlready = now && plan && samePlan(now, plan) && problems.percent === null
-  const dirty = choice !== null && !isSoAlready
-  const own = choice && range && { ...range, ...choice }
-  const pending = own && dirty ? own : null
-  useKept(keeper, own ?? aside.at(-1) ?? null)
-  useRestored(keeper, kept => {
-    if (days !== null || kept.to < today) return
-    take(kept)
-    setRestored(true)
-    onRestore(kept)
+  const isSoAlready = !busy && now && plan && samePlan(now, plan) && problems.percent === null
+  const dirty = open !== null && !isSoAlready
+  const unsaved = useMemo(() => (dirty && open ? [...aside, open] : aside), [dirty, open, aside])
+  useKept(keeper, unsaved, today, kept => {
+    const last = kept.at(-1)
+    if (last && days === null) onRestore(last)
+    setChosen(before => broughtBack(before, kept))
   })
   const isReady = range && plan && !problems.days && !problems.percent
-
-  function take({ from, to, kind, percent }: KeptChoice): void {
-    setDays({ from, to })
-    setChoice({ kind, percent })
-  }
-  /** What another window keeps in the same place is not ours to drop. */
-  function drop({ kind, percent }: Choice): void {
-    const kept = keeper?.read()
-    if (kept && kept.kind === kind && kept.percent === percent) keeper?.clear()
-  }
-  function show(next: DayRange | null): void {
-    setDays(next)
-    setChoice(null)
-    setRestored(false)
-    setTyped(false)
-  }
   return {
     days,
     range,
@@ -110,59 +104,48 @@ export function useEditing({ days, setDays, known, today, keeper, onRestore }: E
     kind,
     percent,
     dirty,
-    chosen: choice !== null,
-    restored: restored && dirty,
+    chosen: open !== null,
+    restored: chosen.restored && dirty,
     problems,
     ready: isReady ? { ...range, plan } : null,
     aside,
-    unsaved: pending ? [...aside, pending] : aside,
-    press(next) {
-      setTyped(false)
-      if (days !== null && (range === null || meet(range, next))) return setDays(next)
-      const left = pending ? [...aside, pending] : aside
-      const back = left.findLast(each => meet(each, next))
-      show(next)
-      if (back) take(back)
-      setAside(left.filter(each => each !== back))
-    },
-    choose(next) {
-      setTyped(true)
-      setDays(next)
-    },
-    setKind: next => setChoice({ kind: next, percent: next === kind ? percent : '' }),
-    setPercent: typed => kind && setChoice({ kind, percent: typed }),
-    reset(next) {
-      if (choice) drop(choice)
-      show(next)
-    },
-    leave() {
-      if (pending) setAside([...aside, pending])
-      show(null)
-    },
-    dropAside(saved) {
-      for (const each of saved) drop(each)
-      setAside(still => still.filter(each => !saved.includes(each)))
-    },
+    unsaved,
+    select: (next, by) => setChosen(before => selected(before, next, by, dirty)),
+    choose: next => setChosen(before => retyped(before, next)),
+    setKind: next =>
+      setChosen(before => chosenAs(before, { id: newId(), kind: next, percent: next === kind ? percent : '' })),
+    setPercent: typed => kind && setChosen(before => chosenAs(before, { id: newId(), kind, percent: typed })),
+    reset: next => setChosen(before => givenUp(before, next)),
+    leave: () => setChosen(before => left(before, dirty)),
+    settle: (choices, left) => setChosen(before => written(before, choices, left)),
+    dropAside: () => setChosen(before => ({ ...before, aside: [] })),
+    dropAll: () => setChosen(() => nothingChosen),
   }
 }
 
-/** Keeps the latest choice over a reload. */
-function useKept(keeper: DraftKeeper<KeptChoice> | null, latest: KeptChoice | null): void {
-  const { from, to, kind, percent } = latest ?? {}
-  useEffect(() => {
-    if (keeper && from && to && kind && percent !== undefined) keeper.write({ from, to, kind, percent })
-  }, [keeper, from, to, kind, percent])
-}
+/** Apart from those of other windows, which keep theirs in the same place. */
+const newId = () => `${Date.now()}.${Math.random()}`
 
-/** Brings back what was kept, once. */
-function useRestored(keeper: DraftKeeper<KeptChoice> | null, restore: (kept: KeptChoice) => void): void {
+/** Brings back what was kept, once, and keeps what is not saved from then on. */
+function useKept(
+  keeper: EditingOptions['keeper'],
+  unsaved: readonly KeptChoice[],
+  today: string,
+  restore: (kept: readonly KeptChoice[]) => void,
+): void {
+  const mine = useRef(new Set<string>())
   const lookedIn = useRef<typeof keeper>(null)
+  const bringBack = useStable(restore)
   useEffect(() => {
-    if (keeper === null || lookedIn.current === keeper) return
+    if (keeper === null) return
+    const kept = lookedIn.current === keeper ? [] : (keeper.read() ?? [])
     lookedIn.current = keeper
-    const kept = keeper.read()
-    if (kept !== null) restore(kept)
-  })
+    for (const { id } of [...kept, ...unsaved]) mine.current.add(id)
+    const open = kept.filter(({ to }) => !isPast(to, today))
+    // Those are kept again as soon as they are there.
+    if (open.length > 0) bringBack(open)
+    else keepChoices(keeper, unsaved, mine.current)
+  }, [keeper, unsaved, today, bringBack])
 }
 
 function daysProblem(days: DayRange, today: string): Text | null {

@@ -1,15 +1,18 @@
 import type { KeptChoice } from '../../core/calendar/kept-choice'
 import type { Calendar } from '../../core/calendar/store'
-import type { DayPlan } from '../../core/calendar/types'
+import type { DayPlan, Stretch } from '../../core/calendar/types'
+import { planFrom } from '../../core/calendar/wanted'
 import { text } from '../../core/i18n/translate'
 import type { CalendarDay } from '../../core/wire/calendar'
 import { useScreen } from '../base/hooks'
-import { planFrom } from './aside'
+import { useText } from '../kit/context'
+import { dayName } from './range-words'
 import type { Editing } from './use-editing'
 
 /** What is done with choices and days that are written, each told in words. */
 export function useSaving(store: Calendar, editing: Editing, today: string) {
   const { portal, host } = useScreen()
+  const t = useText()
   const { notifications } = portal
 
   function tell(written: readonly CalendarDay[] | null, key: 'calendar.saved' | 'calendar.undone'): boolean {
@@ -21,42 +24,41 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     }
     return true
   }
-  async function apply(from: string, to: string, plan: DayPlan): Promise<boolean> {
-    const isSaved = tell(await store.plan(from, to, plan, today), 'calendar.saved')
-    if (isSaved) editing.reset(editing.days)
-    return isSaved
+  /** Writes plans; the choices that asked for them, or lie under them, are settled by that. */
+  async function write(plans: readonly Stretch[], choices: readonly KeptChoice[]): Promise<boolean> {
+    const saved = await store.planAll(plans, today)
+    if (!saved) return false
+    editing.settle(choices, saved.left)
+    if (saved.whole || saved.written.length > 0) tell(saved.written, 'calendar.saved')
+    return saved.whole
+  }
+  const apply = (from: string, to: string, plan: DayPlan) => write([{ from, to, plan }], editing.unsaved)
+  /** False where one of them lacks its percentage: none of them is written then. */
+  async function saveChoices(choices: readonly KeptChoice[]): Promise<boolean> {
+    const plans = choices.flatMap(each => {
+      const plan = planFrom(each)
+      return plan ? [{ from: each.from, to: each.to, plan }] : []
+    })
+    return plans.length === choices.length && write(plans, choices)
   }
   async function save(): Promise<boolean> {
-    const { ready, dirty } = editing
-    if (dirty && !(ready && (await apply(ready.from, ready.to, ready.plan)))) return false
-    return saveAside()
-  }
-  async function saveAside(): Promise<boolean> {
-    const written: CalendarDay[] = []
-    const saved: KeptChoice[] = []
-    for (const each of editing.aside) {
-      const plan = planFrom(each)
-      const days = plan && (await store.plan(each.from, each.to, plan, today))
-      if (!days) break
-      written.push(...days)
-      saved.push(each)
-    }
-    editing.dropAside(saved)
-    if (saved.length > 0) tell(written, 'calendar.saved')
-    return saved.length === editing.aside.length
-  }
-  function discard() {
-    editing.dropAside(editing.aside)
-    editing.reset(null)
+    if (editing.dirty && !editing.ready) return false
+    return editing.unsaved.length === 0 || saveChoices(editing.unsaved)
   }
   const undo = async () => {
-    tell(await store.undo(), 'calendar.undone')
+    const undone = await store.undo()
+    if (!undone) return
+    const { written, skipped } = undone
+    if (written.length > 0 || skipped.length === 0) tell(written, 'calendar.undone')
+    const days = new Intl.ListFormat(t.locale).format(skipped.map(date => dayName(date, t.locale)))
+    const vars = { count: skipped.length, days }
+    if (skipped.length > 0) notifications.say('info', { key: 'calendar.undoSkipped', vars })
   }
   /** The last thing that was done: a choice that is not saved yet, else a save. */
   function takeBack() {
     if (!editing.dirty && store.undoable.value) return void undo()
-    portal.notifications.say('info', text(editing.dirty ? 'calendar.choiceUndone' : 'calendar.nothingToUndo'))
+    notifications.say('info', text(editing.dirty ? 'calendar.choiceUndone' : 'calendar.nothingToUndo'))
     if (editing.dirty) editing.reset(editing.days)
   }
-  return { tell, apply, save, saveAside, discard, undo, takeBack }
+  return { tell, apply, save, saveChoices, undo, takeBack }
 }

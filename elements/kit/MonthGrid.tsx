@@ -12,8 +12,8 @@ interface Props {
   /** "YYYY-MM-DD" where the reader is. */
   today: string
   selection: DayRange | null
-  /** Days were pressed, drawn over, or extended with Shift. */
-  onSelect: (days: DayRange) => void
+  /** Days were pressed, drawn over, or an end of those that are selected was moved with Shift. */
+  onSelect: (days: DayRange, by: 'press' | 'draw' | 'extend') => void
   /** The keys led out of the month, or a neighbour's day was pressed. */
   onMonth: (month: string) => void
   /** What a day shows. */
@@ -56,18 +56,23 @@ export function MonthGrid({ label, month, today, selection, onSelect, onMonth, d
     if (selection === null || !isDay(selection.from) || !isDay(selection.to)) return null
     return start.current === selection.to ? selection.to : selection.from
   }
-  const select = (from: string, to: string) => {
+  const select = (from: string, to: string, by: 'press' | 'draw' | 'extend' = 'press') => {
     start.current = from
-    onSelect(rangeOf(from, to))
+    onSelect(rangeOf(from, to), by)
+  }
+  /** With Shift: on from where the selection began, else anew from `anew`. */
+  const extend = (anew: string, to: string, holds = true) => {
+    const from = holds ? began() : null
+    select(from ?? anew, to, from === null ? 'draw' : 'extend')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayByKey(event.key, current, firstWeekday, isRightToLeft(event.currentTarget))
     if (next !== null) {
       go(next)
       extended.current = event.shiftKey
-      if (event.shiftKey) select(isSelected(current) ? (began() ?? current) : current, next)
+      if (event.shiftKey) extend(current, next, isSelected(current))
     } else if (event.key !== 'Enter' && event.key !== ' ') return
-    else if (event.shiftKey) select(began() ?? current, current)
+    else if (event.shiftKey) extend(current, current)
     else if (!extended.current || !isSelected(current)) select(current, current)
     event.preventDefault()
   }
@@ -77,11 +82,14 @@ export function MonthGrid({ label, month, today, selection, onSelect, onMonth, d
     drawing.current = event.pointerType === 'mouse'
     go(pressed)
     extended.current = false
-    select((event.shiftKey && began()) || pressed, pressed)
+    if (event.shiftKey) extend(pressed, pressed)
+    else select(pressed, pressed)
   }
   const onPointerOver = (event: PointerEvent) => {
     const reached = drawing.current && event.buttons === 1 ? dayUnder(event) : null
-    if (reached && monthOf(reached) === month) select(start.current ?? reached, reached)
+    if (!reached || monthOf(reached) !== month) return
+    const from = start.current ?? reached
+    select(from, reached, from === reached ? 'press' : 'draw')
   }
 
   return (

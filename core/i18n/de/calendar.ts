@@ -49,6 +49,10 @@ export default {
   'calendar.save': { one: '{count} Tag speichern', other: '{count} Tage speichern' },
   'calendar.saved': { one: '{count} Tag gespeichert', other: '{count} Tage gespeichert' },
   'calendar.undone': { one: '{count} Tag ist wieder wie zuvor', other: '{count} Tage sind wieder wie zuvor' },
+  'calendar.undoSkipped': {
+    one: '{days} wurde inzwischen von jemand anderem geändert und bleibt, wie er ist',
+    other: '{days} wurden inzwischen von jemand anderem geändert und bleiben, wie sie sind',
+  },
   'calendar.noChange': 'Diese Tage sind schon so',
   'calendar.restored': 'Diese Tage wurden früher gewählt und sind noch nicht gespeichert.',
   'calendar.priceBecomes': 'Ihr Preis von {low} wird zu {newLow}',

@@ -24,6 +24,10 @@ export default {
   'calendar.chooseOne': 'Choose what happens',
   'calendar.clear': { one: 'Clear day', other: 'Clear days' },
   'calendar.restored': 'These days were chosen earlier and are not saved yet.',
+  'calendar.undoSkipped': {
+    one: '{days} was changed by somebody else since and stays as it is',
+    other: '{days} were changed by somebody else since and stay as they are',
+  },
   'calendar.priceBecomes': 'Your price of {low} becomes {newLow}',
   'calendar.pricesBecome': 'Your prices of {low} to {high} become {newLow} to {newHigh}',
 } as const

@@ -46,6 +46,10 @@ export default {
   'calendar.save': { one: 'Enregistrer {count} jour', other: 'Enregistrer {count} jours' },
   'calendar.saved': { one: '{count} jour enregistré', other: '{count} jours enregistrés' },
   'calendar.undone': { one: '{count} jour est rétabli', other: '{count} jours sont rétablis' },
+  'calendar.undoSkipped': {
+    one: '{days} a été modifié entre-temps par quelqu’un d’autre et reste tel quel',
+    other: '{days} ont été modifiés entre-temps par quelqu’un d’autre et restent tels quels',
+  },
   'calendar.noChange': 'Ces jours sont déjà ainsi',
   'calendar.restored': 'Ces jours ont été choisis plus tôt et ne sont pas encore enregistrés.',
   'calendar.priceBecomes': 'Votre prix de {low} devient {newLow}',
