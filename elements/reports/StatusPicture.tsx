@@ -29,7 +29,9 @@ export function StatusPicture({ buckets, step, statuses }: Props) {
         <span className="bars-most">{number.format(most)}</span>
         <div className="bars-plot">
           {buckets.map(({ from, counts }) => {
-            const parts = marks.filter(({ status }) => counts.has(status))
+            const parts = marks.flatMap(({ statuses, ...mark }) =>
+              statuses.filter(status => counts.has(status)).map(status => ({ status, ...mark })),
+            )
             const words = parts.map(({ status }) => `${wordOf(status)} ${number.format(counts.get(status) ?? 0)}`)
             return (
               <div key={from} className="bar" title={[bucketName(from, step), ...words].join('\n')}>
@@ -51,16 +53,20 @@ export function StatusPicture({ buckets, step, statuses }: Props) {
         </div>
       </div>
       <ul className="bars-key">
-        {marks.map(({ status, tone, mark }) => (
-          <li key={status}>
-            <i data-tone={tone} data-mark={mark} />
-            {wordOf(status)} <b>{number.format(statuses.get(status) ?? 0)}</b>
+        {marks.map(mark => (
+          <li key={mark.statuses[0]}>
+            <i data-tone={mark.tone} data-mark={mark.mark} />
+            {mark.statuses.map(status => (
+              <span key={status}>
+                {wordOf(status)} <b>{number.format(statuses.get(status) ?? 0)}</b>
+              </span>
+            ))}
           </li>
         ))}
       </ul>
       <details className="report-details">
         <summary>{t('reports.asTable')}</summary>
-        <StatusTable caption={title} buckets={buckets} step={step} statuses={marks.map(({ status }) => status)} />
+        <StatusTable caption={title} buckets={buckets} step={step} statuses={marks.flatMap(mark => mark.statuses)} />
       </details>
     </Panel>
   )
