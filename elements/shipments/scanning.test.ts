@@ -111,6 +111,14 @@ describe('a scanner over the rows of an order', () => {
     await arriveAt('Dorado')
   })
 
+  it('saves with Caps Lock on', async () => {
+    await openFirst()
+    const down = { key: 'S', ctrlKey: true, bubbles: true, composed: true, cancelable: true }
+    const event = new KeyboardEvent('keydown', down)
+    focused().dispatchEvent(event)
+    expect(event.defaultPrevented).to.equal(true)
+  })
+
   it('leaves them to the arrows, which go through all rows', async () => {
     await openFirst()
     press(focused(), 'ArrowDown')

@@ -66,5 +66,5 @@ function isForPart({ event, place, isInField, isInSearch, words }: Heard): boole
   const { key, shiftKey, ctrlKey, metaKey, isComposing } = event
   if (isComposing) return false
   if (isInSearch && key === 'Enter') return true
-  return key === 'F8' || ((ctrlKey || metaKey) && (shiftKey ? key === 'Enter' : /^[sz]$/.test(key)))
+  return key === 'F8' || ((ctrlKey || metaKey) && (shiftKey ? key === 'Enter' : /^[sz]$/i.test(key)))
 }

@@ -39,8 +39,10 @@ export function useShipmentKeys(hearing: RefObject<Hearing>, handlers: KeyHandle
       return true
     }
     if (!(ctrlKey || metaKey)) return false
-    if (key === 's') handlers.onSave()
-    else if (key === 'z' && !shiftKey && (place !== null || !isInField)) return handlers.onUndo()
+    // With Caps Lock it is a capital.
+    const letter = shiftKey ? '' : key.toLowerCase()
+    if (letter === 's') handlers.onSave()
+    else if (letter === 'z' && (place !== null || !isInField)) return handlers.onUndo()
     else if (key === 'Enter' && shiftKey) handlers.onShipAll()
     else return false
     return true
