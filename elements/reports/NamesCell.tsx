@@ -1,20 +1,32 @@
+import { Fragment } from 'react'
 import { numbersIn } from '../../core/base/numbers'
 import { useText } from '../kit/context'
 
 /** The names in a cell of several: the first one, and the others on demand, so that a row stays one line high. */
 export function NamesCell({ names }: { names: string }) {
   const t = useText()
-  const [first, ...others] = names.split(/;\s*/)
-  if (others.length === 0) return <span className="names">{names}</span>
+  const [first = '', ...others] = names.split(/;\s*/)
+  if (others.length === 0) return <span className="names">{wrapping(names)}</span>
   return (
     <details className="names more-names">
       <summary>
-        {first}{' '}
+        {wrapping(first)}{' '}
         <span className="quiet-text">
           {t('reports.moreNames', { more: numbersIn(t.locale).format(others.length) })}
         </span>
       </summary>
-      {others.join('\n')}
+      {wrapping(others.join('\n'))}
     </details>
   )
+}
+
+/** Lines may end after an underscore. */
+function wrapping(names: string) {
+  return names.split(/(?<=_)/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a name repeat, and never move
+    <Fragment key={at}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
 }

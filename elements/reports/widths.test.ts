@@ -60,6 +60,19 @@ describe('the tables of <reeldock-reports>', () => {
     expect(Math.max(...wide)).to.be.lessThan(130)
   })
 
+  it('wrap names between their parts', () => {
+    widen(1248)
+    const summary = root.querySelector('.report-rows .more-names > summary') as HTMLElement
+    const parts = [...summary.childNodes].filter(({ textContent }) => /^\w+_$/.test(textContent ?? ''))
+    expect(parts.length).to.be.greaterThan(5)
+    for (const part of parts) {
+      const range = document.createRange()
+      range.selectNodeContents(part)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      expect(lines.size, part.textContent ?? '').to.equal(1)
+    }
+  })
+
   it('show by a shadow at its edge that more lies beside, and are reached and moved by keys', () => {
     widen(736)
     const box = figuresBox()
