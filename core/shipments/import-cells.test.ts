@@ -35,7 +35,7 @@ describe('import: couriers', () => {
       expect(key(plan.rows[0]?.cells[field].message)).to.equal('shipments.import.invalidCourier')
       expect(plan.badCouriers).to.deep.equal({
         message: { key: 'shipments.import.invalidCourierTheatres' },
-        items: ['Theatre 1', 'Theatre 3'],
+        items: ['Theatre 1 (1)', 'Theatre 3 (3)'],
       })
       expect(applyPlan(plan)).to.deep.equal([])
       const mended = planImport(sheet, rows, choose([[2, { [field]: 'dhl' }]], [4]))

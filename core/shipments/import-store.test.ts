@@ -88,7 +88,7 @@ describe('an import into the shipments of a work order', () => {
     expect(portal.notifications.report.value).to.deep.include({
       title: { key: 'shipments.importFailed' },
       message: { key: 'shipments.import.invalidCourierTheatres' },
-      items: [row(11).shipment.theatre.name, row(12).shipment.theatre.name],
+      items: [`${row(11).shipment.theatre.name} (11)`, `${row(12).shipment.theatre.name} (12)`],
     })
     const [first, , third] = planned().rows.filter(({ outcome }) => outcome === 'problem')
     importing.mend(importing.alike(first?.row ?? 0, 'shippingCourier'), 'shippingCourier', 'FedEx')

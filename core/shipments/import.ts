@@ -201,6 +201,7 @@ function badCouriersOf(rows: readonly PlannedRow[]): ImportFailure | null {
   if (bad.length === 0) return null
   return {
     message: text('shipments.import.invalidCourierTheatres'),
-    items: [...new Set(bad.map(({ theatre }) => theatre))],
+    // Two theatres of one name are told apart by their serials.
+    items: bad.map(({ theatre, serial }) => `${theatre} (${serial})`),
   }
 }

@@ -141,7 +141,7 @@ export default {
   'shipments.import.outcome.problem': 'يحتاج إلى تصحيح',
   'shipments.import.outcome.altered': 'غيّر Excel الرقم',
   'shipments.import.outcome.unmatched': 'رقم تسلسلي غير موجود هنا',
-  'shipments.import.outcome.repeated': 'رقم تسلسلي مكرر',
+  'shipments.import.outcome.repeated': 'رقم تسلسلي مكرر: لن يُطبَّق أي منهما',
   'shipments.import.outcome.rejected': 'مرفوضة، لم تتغير',
   'shipments.import.outcome.readOnly': 'ملغاة، لم تتغير',
   'shipments.import.outcome.leftOut': 'مستبعد',

@@ -76,7 +76,7 @@ export default {
   'shipments.import.outcome.problem': 'Zu korrigieren',
   'shipments.import.outcome.altered': 'Nummer von Excel verändert',
   'shipments.import.outcome.unmatched': 'Seriennummer hier unbekannt',
-  'shipments.import.outcome.repeated': 'Seriennummer doppelt',
+  'shipments.import.outcome.repeated': 'Seriennummer doppelt: keine wird übernommen',
   'shipments.import.outcome.rejected': 'Abgelehnt, nicht geändert',
   'shipments.import.outcome.readOnly': 'Storniert, nicht geändert',
   'shipments.import.outcome.leftOut': 'Ausgelassen',

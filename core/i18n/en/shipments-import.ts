@@ -75,7 +75,7 @@ export default {
   'shipments.import.outcome.problem': 'Needs mending',
   'shipments.import.outcome.altered': 'Number altered by Excel',
   'shipments.import.outcome.unmatched': 'No such serial here',
-  'shipments.import.outcome.repeated': 'Serial stands twice',
+  'shipments.import.outcome.repeated': 'Serial stands twice: neither is applied',
   'shipments.import.outcome.rejected': 'Rejected, not changed',
   'shipments.import.outcome.readOnly': 'Cancelled, not changed',
   'shipments.import.outcome.leftOut': 'Left out',

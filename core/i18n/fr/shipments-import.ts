@@ -74,7 +74,7 @@ export default {
   'shipments.import.outcome.problem': 'À corriger',
   'shipments.import.outcome.altered': 'Numéro altéré par Excel',
   'shipments.import.outcome.unmatched': 'Numéro de série inconnu ici',
-  'shipments.import.outcome.repeated': 'Numéro de série en double',
+  'shipments.import.outcome.repeated': 'Numéro de série en double : aucune ligne n’est appliquée',
   'shipments.import.outcome.rejected': 'Rejetée, inchangée',
   'shipments.import.outcome.readOnly': 'Annulée, inchangée',
   'shipments.import.outcome.leftOut': 'Écartée',

@@ -31,7 +31,7 @@ export function CellWords({ cell, mono = false, open = false, say = value => val
     )
   if (open && state === 'problem' && message)
     return (
-      <span data-problem="" tabIndex={-1}>
+      <span data-problem="hinders" tabIndex={-1}>
         {words(to)}
         <span className="field-message" data-tone="danger">
           {t.text(message)}

@@ -21,7 +21,7 @@ export function CourierCell({ row, field, ctx }: CourierCellProps) {
   if (!isOpen) return <CellWords cell={cell} onUndo={() => ctx.onMend(row.row, field, '', false)} />
   const alike = row.alike[field]
   return (
-    <div className="mend" data-problem="">
+    <div className="mend" data-problem="hinders">
       <Combo
         label={t('shipments.fieldOf', { field: t(`shipments.field.${field}`), theatre: row.theatre })}
         labelHidden

@@ -12,13 +12,16 @@ interface ImportFootProps {
   problems: number
   applying: boolean
   onProblem(step: 1 | -1): void
+  /** Leads to a cell that keeps the sheet from being applied. */
+  onHindrance(): void
   onCancel(): void
   onApply(): void
 }
 
 /** Where to go in the preview, and how to leave it. */
-export function ImportFoot({ totals, problems, applying, onProblem, onCancel, onApply }: ImportFootProps) {
+export function ImportFoot({ totals, problems, applying, onProblem, onHindrance, onCancel, onApply }: ImportFootProps) {
   const t = useText()
+  const hindrance = totals.problemRows > 0 ? t('shipments.import.mendFirst', { count: totals.problemCells }) : undefined
   return (
     <>
       <div className="panel-foot">
@@ -36,11 +39,11 @@ export function ImportFoot({ totals, problems, applying, onProblem, onCancel, on
       </div>
       <div className="at-hand">
         <div className="save-bar">
-          {totals.problemRows > 0 && (
+          {hindrance && (
             <span className="save-problem">
               <Icon of={alert} />
-              <button type="button" className="link" onClick={() => onProblem(1)}>
-                {t('shipments.import.mendFirst', { count: totals.problemCells })}
+              <button type="button" className="link" onClick={onHindrance}>
+                {hindrance}
               </button>
             </span>
           )}
@@ -48,14 +51,28 @@ export function ImportFoot({ totals, problems, applying, onProblem, onCancel, on
             <Button kind="quiet" onClick={onCancel} off={applying ? t('shipments.saving') : undefined}>
               {t('shipments.import.cancel')}
             </Button>
-            <Button
-              kind="primary"
-              busy={applying}
-              off={totals.change + totals.problemRows === 0 ? t('shipments.import.nothing') : undefined}
-              onClick={onApply}
-            >
-              {t('shipments.import.apply', { count: totals.change })}
-            </Button>
+            {hindrance ? (
+              // A press tells what hinders, and leads there.
+              <button
+                type="button"
+                className="button primary"
+                data-size="control"
+                aria-disabled
+                title={hindrance}
+                onClick={onApply}
+              >
+                {t('shipments.import.apply', { count: totals.change })}
+              </button>
+            ) : (
+              <Button
+                kind="primary"
+                busy={applying}
+                off={totals.change === 0 ? t('shipments.import.nothing') : undefined}
+                onClick={onApply}
+              >
+                {t('shipments.import.apply', { count: totals.change })}
+              </Button>
+            )}
           </div>
         </div>
       </div>

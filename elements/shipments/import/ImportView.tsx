@@ -2,6 +2,7 @@ import alert from 'icon:alert-circle'
 import arrowLeft from 'icon:arrow-left'
 import check from 'icon:check'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { outcomeRules } from '../../../core/shipments/import-outcomes'
 import type { ImportPlan, PlannedRow } from '../../../core/shipments/import-plan'
 import type { Importing } from '../../../core/shipments/import-store'
@@ -20,6 +21,7 @@ import { ImportFoot } from './ImportFoot'
 import { ImportSummary } from './ImportSummary'
 import { previewColumns } from './preview-columns'
 import { type PreviewContext, type PreviewFilter, type PreviewRow, previewRows } from './preview-row'
+import { focusProblem, nextToMend, useNextMend } from './use-next-mend'
 import { useProblems } from './use-problems'
 
 type ImportActions = Pick<Importing, 'mend' | 'alike' | 'tick' | 'tickAll' | 'markShipped' | 'close'>
@@ -38,6 +40,8 @@ export interface ImportViewProps {
 const keyOf = (row: PreviewRow) => String(row.row)
 const nameOf = (row: PreviewRow) => row.theatre || row.serial
 const canTick = ({ outcome }: PlannedRow) => outcomeRules[outcome].tickable
+/** A row whose serial stands twice is not applied, though nobody has left it out. */
+const isOn = ({ ticked, outcome }: PlannedRow) => ticked && outcome !== 'repeated'
 const toneOf = (row: PreviewRow) => (row.outcome === 'problem' ? 'flagged' : undefined)
 
 /** What an import would change, cell by cell, before anything is saved. */
@@ -60,23 +64,37 @@ export function ImportView({ workOrderNo, fileName, plan, applying, couriers, im
   // One is led through rows that are drawn: of many only those with problems stay.
   const revealing = rows.length > manyRows && filter === 'all' ? 'problems' : filter === 'changes' ? 'all' : null
   const toProblem = useProblems(around, revealing && (() => setFilter(revealing)))
+  useNextMend(around)
+  function toHindrance() {
+    if (revealing || filter === 'changes') flushSync(() => setFilter(revealing ?? 'all'))
+    const spot = nextToMend(around.current, null)
+    if (spot) focusProblem(spot)
+  }
   useEffect(() => {
     around.current?.focus({ preventScroll: true })
     // It was scrolled down in the shipments.
     if ((around.current?.getBoundingClientRect().top ?? 0) < 0) around.current?.scrollIntoView()
   }, [])
 
-  const chosen = useMemo(() => new Set(rows.filter(({ ticked }) => ticked).map(keyOf)), [rows])
+  const chosen = useMemo(() => new Set(rows.filter(isOn).map(keyOf)), [rows])
   function choose(next: ReadonlySet<string>) {
-    const moved = rows.filter(row => canTick(row) && row.ticked !== next.has(keyOf(row)))
-    if (filter === 'all' && moved.length > 1 && (next.size === 0 || moved.every(row => !row.ticked)))
+    const moved = rows.filter(row => canTick(row) && isOn(row) !== next.has(keyOf(row)))
+    if (filter === 'all' && moved.length > 1 && (next.size === 0 || moved.every(row => !isOn(row))))
       importing.tickAll(next.size > 0)
-    else for (const row of moved) importing.tick(row.row, !row.ticked)
+    else for (const row of moved) tick(row)
+  }
+
+  /** Of rows with one serial, the one that is ticked is meant. */
+  function tick(row: PreviewRow) {
+    if (row.outcome !== 'repeated') return importing.tick(row.row, !row.ticked)
+    for (const other of plan.rows)
+      if (other.serial === row.serial && other.row !== row.row) importing.tick(other.row, false)
   }
 
   async function apply() {
-    if (totals.problemRows > 0 && plan.badCouriers === null) toProblem(1)
-    else await props.onApply()
+    // What tells of bad couriers gives the focus back to where it was.
+    if (totals.problemRows > 0) toHindrance()
+    if (totals.problemRows === 0 || plan.badCouriers) await props.onApply()
   }
 
   return (
@@ -139,6 +157,7 @@ export function ImportView({ workOrderNo, fileName, plan, applying, couriers, im
             problems={troubled}
             applying={applying}
             onProblem={toProblem}
+            onHindrance={toHindrance}
             onCancel={importing.close}
             onApply={apply}
           />

@@ -33,9 +33,10 @@ const looks: Readonly<Record<RowOutcome, Look>> = {
 export function ResultCell({ row }: { row: PlannedRow }) {
   const t = useText()
   const { icon, tone } = looks[row.outcome]
-  const isSpot = row.outcome === 'unmatched' || row.outcome === 'repeated' || row.refused !== null
+  const warns = row.outcome === 'unmatched' || row.outcome === 'repeated'
+  const isSpot = warns || row.refused !== null
   return (
-    <span data-problem={isSpot ? '' : undefined} tabIndex={isSpot ? -1 : undefined}>
+    <span data-problem={warns ? '' : isSpot ? 'hinders' : undefined} tabIndex={isSpot ? -1 : undefined}>
       <StatusText {...(icon && { icon })} tone={tone} loud>
         {t.text(wordOf(row))}
       </StatusText>

@@ -24,7 +24,7 @@ export function TrackingCell({ row, field, ctx }: TrackingCellProps) {
     return <CellWords cell={cell} mono onUndo={() => ctx.onMend(row.row, field, '', false)} />
   if (typed === null)
     return (
-      <div className="altered" data-problem="">
+      <div className="altered" data-problem="hinders">
         <span className="mono">{cell.to}</span>{' '}
         <button type="button" className="link" onClick={() => setTyped(isRefused(cell) ? cell.to : '')}>
           {t('shipments.import.retype')}
@@ -38,7 +38,7 @@ export function TrackingCell({ row, field, ctx }: TrackingCellProps) {
   return (
     <form
       className="mend"
-      data-problem=""
+      data-problem="hinders"
       ref={form}
       onSubmit={event => {
         event.preventDefault()

@@ -38,6 +38,16 @@ export function previewRows(
     row.cells[field].state === 'problem' ? alike(row.row, field).length : 0
   return shown.map(row => ({
     ...row,
+    cells: row.outcome === 'repeated' ? asInSheet(row.cells) : row.cells,
     alike: { shippingCourier: count(row, 'shippingCourier'), returnCourier: count(row, 'returnCourier') },
   }))
+}
+
+/** Nothing changes by them. */
+function asInSheet(cells: PlannedRow['cells']): PlannedRow['cells'] {
+  const entries = Object.entries(cells).map(([field, cell]) => [
+    field,
+    cell.state === 'changed' ? { ...cell, state: 'kept' } : cell,
+  ])
+  return Object.fromEntries(entries)
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useStable } from '../../kit/use-stable'
+import { focusProblem } from './use-next-mend'
 
 /**
  * Leads from one problem of the preview to the next, round and round, also by F8 and Shift+F8. `reveal` shows the rows that a filter hides.
@@ -14,9 +15,7 @@ export function useProblems(around: RefObject<HTMLElement | null>, reveal: (() =
     const next = spots.at(at < 0 ? (step === 1 ? 0 : -1) : (at + step) % spots.length)
     if (!next) return
     last.current = next
-    const target = next.querySelector<HTMLElement>('input, button') ?? next
-    target.focus({ preventScroll: true })
-    next.scrollIntoView({ block: 'center' })
+    focusProblem(next)
   })
   useEffect(() => {
     const root = around.current?.getRootNode()

@@ -1,0 +1,79 @@
+import { expect } from '@esm-bundle/chai'
+import { allOf, press, the, type } from '../../../test/component/person'
+import { open, type Screen } from '../../../test/component/screen'
+import { until } from '../../../test/component/wait'
+import '../index'
+
+const sheet = `Serial Number,Work Order Number,Shipping Courier Type,Shipping Tracking Number
+9999,WO-48213,UPS,1Z999AA10123456784
+11,WO-48213,FedX Grnd,986760891733
+12,WO-48213,UPS,9.86579E+16
+15,WO-48213,UPS,1Z999AA10123456784
+18,WO-48213,UPS,1Z999AA10123456784
+18,WO-48213,UPS,1Z5R89390357567128
+`
+
+describe('mending a sheet by keys', function (this: Mocha.Suite) {
+  this.timeout(60_000)
+  let screen: Screen
+
+  beforeEach(async () => {
+    localStorage.clear()
+    screen = open('reeldock-shipments', { attributes: { 'work-order-no': 'WO-48213' } })
+    await until(() => allOf(screen.element, 'row').length > 0, 'the rows', 30_000)
+    const carried = new DataTransfer()
+    carried.items.add(new File([sheet], 'six.csv', { type: 'text/csv' }))
+    const input = root().querySelector('input[type=file]') as HTMLInputElement
+    input.files = carried.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+    await until(() => root().querySelector('.import-preview') !== null, 'the preview', 30_000)
+  })
+  afterEach(() => screen.end())
+  after(() => localStorage.clear())
+
+  const root = () => screen.element.shadowRoot as ShadowRoot
+  const focused = () => root().activeElement as HTMLInputElement
+  const apply = () => the(screen.element, 'button', 'Apply to')
+  const rowAt = (at: number) => root().querySelectorAll<HTMLElement>('.import-preview tbody tr')[at] as HTMLElement
+  const mendCourier = async () => {
+    rowAt(1).querySelector<HTMLElement>('[role=combobox]')?.focus()
+    type(focused(), 'FedEx')
+    press(focused(), 'Enter')
+    await until(() => focused()?.textContent === 'Retype', 'the next cell to mend')
+  }
+
+  it('goes from each mended cell to the next one, and from the last one to Apply', async () => {
+    await mendCourier()
+    focused().click()
+    await until(() => focused()?.matches('.mend input'), 'the field')
+    type(focused(), '986578788855')
+    focused().form?.requestSubmit()
+    await until(() => focused() === apply(), 'Apply')
+    expect(apply().getAttribute('aria-disabled')).to.equal(null)
+  })
+
+  it('says at Apply what is left, and leads to it alone', async () => {
+    expect([apply().getAttribute('aria-disabled'), apply().title]).to.deep.equal([
+      'true',
+      'Mend 2 cells or untick their rows first',
+    ])
+    await mendCourier()
+    apply().focus()
+    apply().click()
+    await until(() => rowAt(2).contains(focused()), 'the number that hinders')
+    expect(focused().textContent).to.equal('Retype')
+  })
+
+  it('takes no row of a serial that stands twice until one of them is chosen', async () => {
+    const tick = (at: number) =>
+      rowAt(at).querySelector('.tick input, input.tick, input[type=checkbox]') as HTMLInputElement
+    expect([tick(4).checked, tick(5).checked]).to.deep.equal([false, false])
+    expect([rowAt(4).querySelector('.diff'), rowAt(4).textContent?.includes('neither is applied')]).to.deep.equal([
+      null,
+      true,
+    ])
+    tick(5).click()
+    await until(() => tick(5).checked, 'chosen')
+    expect([tick(4).checked, rowAt(4).textContent?.includes('Left out')]).to.deep.equal([false, true])
+  })
+})
