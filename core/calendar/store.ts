@@ -9,9 +9,8 @@ import type { Day } from '../wire/base'
 import type { CalendarDay } from '../wire/calendar'
 import { fetchDays } from './api'
 import { calendarChanges } from './changes'
-import { dayWith, nothing } from './rules'
 import type { DayPlan, KnownDays, Span, Stretch } from './types'
-import type { Found, Written } from './writing'
+import type { Found, Undoing, Written } from './writing'
 
 /** How far a save has come. */
 export interface Saving {
@@ -62,17 +61,16 @@ export const calendar = defineArea<Calendar>('calendar', context => {
     return new Map((await fetchDays(context.http, from, to)).map(day => [day.date, day]))
   }
 
-  /** One after the other: what was written before a failure stays written, can be undone, and is told to everybody. */
-  async function writeAll(writing: Writing, { days, known }: Found, written: Written[]): Promise<void> {
-    if (days.length === 0) return
+  /** What was written before a failure stays written, can be undone, and is told to everybody. */
+  async function writeAll(writing: Writing, found: Found, written: Written[]): Promise<void> {
+    const of = found.days.length
+    if (of === 0) return
     const org = (await who.whoAmI()).user.partner?.org
     if (org === undefined) throw new Failure({ category: 'unexpected' })
-    saving.value = { done: 0, of: days.length }
-    for (const day of days) {
-      const after = { ...(await writing.writeDay(context.http, org, day, known)), date: day.date }
-      written.push({ before: known.get(day.date) ?? dayWith(day.date, nothing), after })
-      saving.value = { done: written.length, of: days.length }
-    }
+    saving.value = { done: 0, of }
+    await writing.writeDays(context.http, org, found, each => {
+      saving.value = { done: written.push(each), of }
+    })
   }
 
   /** One save at a time, from the press on. `keep` hears of what it wrote, also where it failed on the way. */
@@ -126,22 +124,17 @@ export const calendar = defineArea<Calendar>('calendar', context => {
     async undo() {
       const last = steps.peek().at(-1)
       if (!last) return null
-      let skipped: readonly Day[] = []
-      let toWrite = last.map(({ before }) => before)
+      let undoing: Undoing | undefined
       const find = async ({ findUndo }: Writing) => {
-        const found = await findUndo(last, knownOf)
-        skipped = found.skipped
-        toWrite = found.days
-        return found
+        undoing = await findUndo(last, knownOf)
+        return undoing
       }
       // Undoing is no change of its own: it cannot be undone in turn, and the next one takes up what this one left.
       const saved = await save(last.length, find, written => {
-        const done = new Set(written.map(({ after }) => after.date))
-        const open = new Set(toWrite.map(({ date }) => date).filter(date => !done.has(date)))
-        const left = last.filter(({ before }) => open.has(before.date))
+        const left = undoing ? undoing.left(written) : last
         steps.value = steps.peek().flatMap(each => (each !== last ? [each] : left.length > 0 ? [left] : []))
       })
-      return saved?.whole ? { written: saved.written, skipped } : null
+      return saved?.whole ? { written: saved.written, skipped: undoing?.skipped ?? [] } : null
     },
     async read(from, to) {
       const outcome = await context.notifications.run({ title: text('calendar.loadFailed') }, () => knownOf(from, to))

@@ -18,7 +18,7 @@ export const budgets: readonly Budget[] = [
   { entry: 'testing.js', limit: 31, counts: 'own' },
   { entry: 'sheet-worker.js', limit: 50, counts: 'first' },
   { entry: 'elements/appliances.js', limit: 114, counts: 'first' },
-  { entry: 'elements/calendar.js', limit: 126, counts: 'first' },
+  { entry: 'elements/calendar.js', limit: 127, counts: 'first' },
   { entry: 'elements/company-settings.js', limit: 129, counts: 'first' },
   { entry: 'elements/drive-inventory.js', limit: 109, counts: 'first' },
   { entry: 'elements/footer.js', limit: 95, counts: 'first' },
