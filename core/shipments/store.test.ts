@@ -168,6 +168,12 @@ describe('the shipments of a work order', () => {
     await until(() => row(12).edit.shippingComments === 'also theirs', 'the other row')
     expect(row(11).edit.shippingComments).to.equal('mine')
     expect(row(11).theirs).to.deep.equal({ shippingComments: 'theirs' })
+    store.edit(id(12), { shippingComments: 'mine too' })
+    expect(
+      (await store.save())?.map(sent => sent.id),
+      'nothing is overwritten without a choice',
+    ).to.deep.equal([id(12)])
+    expect(await store.save()).to.equal(null)
     store.keepMine([id(11)])
     expect(row(11).theirs).to.equal(null)
     expect((await store.save())?.[0]?.shippingDetails?.comments).to.equal('mine')

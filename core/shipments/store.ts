@@ -67,7 +67,7 @@ export interface ShipmentsStore {
   discard(): void
   takeTheirs(ids: readonly string[]): void
   keepMine(ids: readonly string[]): void
-  /** One PUT with the changed rows. Answers what was sent; null when nothing was, or it failed. */
+  /** One PUT with the changed rows, but for those whose `theirs` waits for a choice. Answers what was sent; null when nothing was, or it failed. */
   save(): Promise<readonly ShipmentSent[] | null>
   /** The export, from its first file on. */
   readonly exporting: ReadonlySignal<Exporting | null>
@@ -180,7 +180,8 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
       if (couriers.known.peek() === 'coming') await couriers.settled()
       if (saving.peek() || isFlagged.peek()) return null
       const now = nowInstant()
-      const sent = changed.peek().map(row => withDate(row, now))
+      const clashing = new Set(rows.peek().flatMap(({ theirs, shipment }) => (theirs ? [shipment.id] : [])))
+      const sent = changed.peek().flatMap(row => (clashing.has(row.id) ? [] : [withDate(row, now)]))
       if (sent.length === 0) return null
       const typed = edits.peek()
       const refusal = await put(sent)

@@ -36,7 +36,7 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
     const sent = await store.save()
     if (sent === null) return false
     host.emit('reeldock-shipments-saved', { workOrderNo, ids: sent.map(({ id }) => id) })
-    return true
+    return !store.rows.peek().some(({ theirs }) => theirs)
   }
   async function apply() {
     const sent = await importing?.apply()

@@ -37,7 +37,7 @@ export function problemFrom(
     const row = all[at]
     const field = row && editFields.find(candidate => row.problems[candidate])
     if (row && field) return { id: idOf(row), field }
-    if (row?.problems.row) return { id: idOf(row), field: 'shippingTracking' }
+    if (row?.problems.row || row?.theirs) return { id: idOf(row), field: 'shippingTracking' }
   }
   return null
 }
