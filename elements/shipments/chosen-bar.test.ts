@@ -1,0 +1,26 @@
+import { expect } from '@esm-bundle/chai'
+import { allOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+describe('what can be done with the ticked rows of an order', function (this: Mocha.Suite) {
+  this.timeout(60_000)
+  let screen: Screen
+  afterEach(() => screen.end())
+
+  it('stays in sight at the last row of many', async () => {
+    localStorage.clear()
+    screen = open('reeldock-shipments', { attributes: { 'work-order-no': 'WO-48213' } })
+    const rows = () => allOf(screen.element, 'row')
+    await until(() => rows().length > 100, 'the rows', 30_000)
+    const ticks = () => [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>('tbody .tick') ?? [])]
+    await until(() => ticks().length > 100, 'the boxes', 15_000)
+    ticks().at(-1)?.click()
+    const bar = () => screen.element.shadowRoot?.querySelector('.panel-bar.chosen')
+    await until(() => bar()?.checkVisibility() === true, 'the bar', 15_000)
+    rows().at(-1)?.scrollIntoView({ block: 'center' })
+    const { top, bottom } = bar()?.getBoundingClientRect() ?? { top: -1, bottom: -1 }
+    expect([top >= 0, bottom <= innerHeight]).to.deep.equal([true, true])
+  })
+})
