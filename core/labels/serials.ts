@@ -1,14 +1,25 @@
-/**
- * Reads serials as a person names pages: "3, 8-12". Null for anything that is no such list, or runs backwards.
- */
-export function parseSerials(text: string): ReadonlySet<number> | null {
+export interface Serials {
+  readonly serials: ReadonlySet<number>
+  /** The first part that is no serial and no range of them; null when all are. */
+  readonly wrong: string | null
+}
+
+/** Reads serials as a person names pages: "3, 8-12". A range that runs backwards is none. */
+export function parseSerials(text: string): Serials {
   const serials = new Set<number>()
+  let wrong: string | null = null
   for (const part of text.split(/[,;\s،]+/).filter(Boolean)) {
-    const [, from, to = from] = /^(\d{1,6})(?:[-–](\d{1,6}))?$/.exec(part) ?? []
-    if (from === undefined || to === undefined) return null
-    const [first, last] = [Number(from), Number(to)]
-    if (last < first || last - first > 9999) return null
+    const [first, last] = rangeOf(part)
+    if (first === undefined || last === undefined || last < first || last - first > 9999) {
+      wrong ??= part
+      continue
+    }
     for (let serial = first; serial <= last; serial += 1) serials.add(serial)
   }
-  return serials.size > 0 ? serials : null
+  return { serials, wrong }
+}
+
+function rangeOf(part: string): number[] {
+  const [, from, to = from] = /^(\d{1,6})(?:[-–](\d{1,6}))?$/.exec(part) ?? []
+  return from === undefined || to === undefined ? [] : [Number(from), Number(to)]
 }

@@ -121,14 +121,9 @@ export function capacityOf({ columns, rows }: Sheet): number {
   return columns * rows
 }
 
-/** How much room there is: decides about type sizes, and how many names of compositions are told. */
+/** How much room there is: decides about the sizes of type and codes. */
 export type LabelSize = 'small' | 'medium' | 'large'
 
 export function sizeOf({ label }: Sheet): LabelSize {
   return label.height < 45 ? 'small' : label.height < 80 ? 'medium' : 'large'
-}
-
-/** Names of compositions that have room; each may take two lines. */
-export function roomForNames({ label }: Sheet): number {
-  return Math.min(12, Math.max(1, Math.floor((label.height - 40) / 6)))
 }

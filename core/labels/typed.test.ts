@@ -2,22 +2,24 @@ import { expect } from '@esm-bundle/chai'
 import { keepPrinter, parseOffset, readPrinter } from './kept'
 import { parseSerials } from './serials'
 
-const serials: [text: string, wanted: number[] | null][] = [
-  ['7', [7]],
-  ['3, 8-12', [3, 8, 9, 10, 11, 12]],
-  ['3 8–9', [3, 8, 9]],
-  ['1;1-2', [1, 2]],
-  ['12-8', null],
-  ['', null],
-  [' , ', null],
-  ['3, x', null],
-  ['-3', null],
-  ['1-99999', null],
+const serials: [text: string, wanted: number[], wrong: string | null][] = [
+  ['7', [7], null],
+  ['3, 8-12', [3, 8, 9, 10, 11, 12], null],
+  ['3 8–9', [3, 8, 9], null],
+  ['1;1-2', [1, 2], null],
+  ['12-8', [], '12-8'],
+  ['', [], null],
+  [' , ', [], null],
+  ['3, x, y', [3], 'x'],
+  ['9-10, 300, x', [9, 10, 300], 'x'],
+  ['-3', [], '-3'],
+  ['1-99999', [], '1-99999'],
 ]
-for (const [text, wanted] of serials)
-  it(`"${text}" names ${wanted ? `${wanted.length} serials` : 'none'}`, () => {
+for (const [text, wanted, wrong] of serials)
+  it(`"${text}" names ${wanted.length} serials${wrong === null ? '' : `, and “${wrong}” is none`}`, () => {
     const read = parseSerials(text)
-    expect(read && [...read]).to.deep.equal(wanted)
+    expect([...read.serials]).to.deep.equal(wanted)
+    expect(read.wrong).to.equal(wrong)
   })
 
 const offsets: [text: string, wanted: number | null][] = [

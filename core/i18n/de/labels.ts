@@ -11,8 +11,12 @@ export default {
   },
   'labels.serialsField': 'Laufende Nummern',
   'labels.serialsHint': 'Zum Beispiel 3, 8-12',
-  'labels.serialsWrong': 'Geben Sie laufende Nummern ein, zum Beispiel 3, 8-12',
+  'labels.serialsWrong': '„{part}“ ist keine laufende Nummer: geben Sie zum Beispiel 3, 8-12 ein',
   'labels.serialsUnknown': 'Keine Sendung dieses Auftrags hat die Nummer {serials}',
+  'labels.withOff': 'Diese auch drucken',
+  'labels.offNamed': 'Bleiben weg: {serials}',
+  'labels.offIncluded': 'Werden auch gedruckt: {serials}',
+  'labels.electronic': 'Elektronisch',
   'labels.sheet': 'Bogen',
   'labels.aPage': { one: '{count} je Seite', other: '{count} je Seite' },
   'labels.copies': 'Exemplare',
@@ -36,6 +40,38 @@ export default {
   'labels.print': 'Drucken',
   'labels.none': 'Kein Etikett zu drucken',
   'labels.mend': 'Berichtigen Sie zuerst die markierten Felder',
+  'labels.noRoom.title': {
+    one: 'Der Titel hat auf {count} Etikett keinen Platz',
+    other: 'Der Titel hat auf {count} Etiketten keinen Platz',
+  },
+  'labels.noRoom.names': {
+    one: 'Nur ein Teil der CPL-Namen hat auf {count} Etikett Platz',
+    other: 'Nur ein Teil der CPL-Namen hat auf {count} Etiketten Platz',
+  },
+  'labels.noRoom.chips': {
+    one: 'Das Format hat auf {count} Etikett keinen Platz',
+    other: 'Das Format hat auf {count} Etiketten keinen Platz',
+  },
+  'labels.noRoom.order': {
+    one: 'Die Auftragsnummer hat auf {count} Etikett keinen Platz',
+    other: 'Die Auftragsnummer hat auf {count} Etiketten keinen Platz',
+  },
+  'labels.noRoom.theatre': {
+    one: 'Das Kino hat auf {count} Etikett keinen Platz',
+    other: 'Das Kino hat auf {count} Etiketten keinen Platz',
+  },
+  'labels.noRoom.deadlines': {
+    one: 'Die Fristen haben auf {count} Etikett keinen Platz',
+    other: 'Die Fristen haben auf {count} Etiketten keinen Platz',
+  },
+  'labels.noRoom.returnTo': {
+    one: 'Die Rücksendeadresse hat auf {count} Etikett keinen Platz',
+    other: 'Die Rücksendeadresse hat auf {count} Etiketten keinen Platz',
+  },
+  'labels.noRoom.returnBy': {
+    one: 'Der Rückversand hat auf {count} Etikett keinen Platz',
+    other: 'Der Rückversand hat auf {count} Etiketten keinen Platz',
+  },
   'labels.scale': 'Wählen Sie im Druckfenster 100 % Skalierung und keine Ränder.',
 
   'labels.shipBy': 'Versenden bis {time}',

@@ -12,8 +12,12 @@ export default {
   },
   'labels.serialsField': 'Serial numbers',
   'labels.serialsHint': 'Such as 3, 8-12',
-  'labels.serialsWrong': 'Enter serial numbers such as 3, 8-12',
+  'labels.serialsWrong': '“{part}” is no serial number: enter such as 3, 8-12',
   'labels.serialsUnknown': 'No shipment of this order has the number {serials}',
+  'labels.withOff': 'Print these too',
+  'labels.offNamed': 'Left out: {serials}',
+  'labels.offIncluded': 'Printed too: {serials}',
+  'labels.electronic': 'Electronic',
   'labels.sheet': 'Sheet',
   'labels.aPage': { one: '{count} a page', other: '{count} a page' },
   'labels.copies': 'Copies of each',
@@ -37,6 +41,38 @@ export default {
   'labels.print': 'Print',
   'labels.none': 'No label to print',
   'labels.mend': 'Mend the marked fields first',
+  'labels.noRoom.title': {
+    one: 'The title has no room on {count} label',
+    other: 'The title has no room on {count} labels',
+  },
+  'labels.noRoom.names': {
+    one: 'Only some of the CPL names have room on {count} label',
+    other: 'Only some of the CPL names have room on {count} labels',
+  },
+  'labels.noRoom.chips': {
+    one: 'The format has no room on {count} label',
+    other: 'The format has no room on {count} labels',
+  },
+  'labels.noRoom.order': {
+    one: 'The order number has no room on {count} label',
+    other: 'The order number has no room on {count} labels',
+  },
+  'labels.noRoom.theatre': {
+    one: 'The theatre has no room on {count} label',
+    other: 'The theatre has no room on {count} labels',
+  },
+  'labels.noRoom.deadlines': {
+    one: 'The deadlines have no room on {count} label',
+    other: 'The deadlines have no room on {count} labels',
+  },
+  'labels.noRoom.returnTo': {
+    one: 'The return address has no room on {count} label',
+    other: 'The return address has no room on {count} labels',
+  },
+  'labels.noRoom.returnBy': {
+    one: 'The return courier has no room on {count} label',
+    other: 'The return courier has no room on {count} labels',
+  },
   'labels.scale': 'In the print window choose a scale of 100 % and no margins.',
 
   'labels.shipBy': 'Ship by {time}',

@@ -11,8 +11,12 @@ export default {
   },
   'labels.serialsField': 'Numéros de série',
   'labels.serialsHint': 'Par exemple 3, 8-12',
-  'labels.serialsWrong': 'Saisissez des numéros de série, par exemple 3, 8-12',
+  'labels.serialsWrong': '« {part} » n’est pas un numéro de série : saisissez par exemple 3, 8-12',
   'labels.serialsUnknown': 'Aucune expédition de cet ordre ne porte le numéro {serials}',
+  'labels.withOff': 'Imprimer aussi celles-ci',
+  'labels.offNamed': 'Laissées de côté : {serials}',
+  'labels.offIncluded': 'Imprimées aussi : {serials}',
+  'labels.electronic': 'Électronique',
   'labels.sheet': 'Planche',
   'labels.aPage': { one: '{count} par page', other: '{count} par page' },
   'labels.copies': 'Exemplaires',
@@ -36,6 +40,38 @@ export default {
   'labels.print': 'Imprimer',
   'labels.none': 'Aucune étiquette à imprimer',
   'labels.mend': 'Corrigez d’abord les champs signalés',
+  'labels.noRoom.title': {
+    one: 'Pas de place pour le titre sur {count} étiquette',
+    other: 'Pas de place pour le titre sur {count} étiquettes',
+  },
+  'labels.noRoom.names': {
+    one: 'Une partie seulement des noms de CPL tient sur {count} étiquette',
+    other: 'Une partie seulement des noms de CPL tient sur {count} étiquettes',
+  },
+  'labels.noRoom.chips': {
+    one: 'Pas de place pour le format sur {count} étiquette',
+    other: 'Pas de place pour le format sur {count} étiquettes',
+  },
+  'labels.noRoom.order': {
+    one: 'Pas de place pour le numéro d’ordre sur {count} étiquette',
+    other: 'Pas de place pour le numéro d’ordre sur {count} étiquettes',
+  },
+  'labels.noRoom.theatre': {
+    one: 'Pas de place pour le cinéma sur {count} étiquette',
+    other: 'Pas de place pour le cinéma sur {count} étiquettes',
+  },
+  'labels.noRoom.deadlines': {
+    one: 'Pas de place pour les échéances sur {count} étiquette',
+    other: 'Pas de place pour les échéances sur {count} étiquettes',
+  },
+  'labels.noRoom.returnTo': {
+    one: 'Pas de place pour l’adresse de retour sur {count} étiquette',
+    other: 'Pas de place pour l’adresse de retour sur {count} étiquettes',
+  },
+  'labels.noRoom.returnBy': {
+    one: 'Pas de place pour le transporteur du retour sur {count} étiquette',
+    other: 'Pas de place pour le transporteur du retour sur {count} étiquettes',
+  },
   'labels.scale': 'Dans la fenêtre d’impression, choisissez une échelle de 100 % et aucune marge.',
 
   'labels.shipBy': 'Expédier avant {time}',

@@ -6,8 +6,10 @@ import { sheetCss } from '../../../core/labels/print-css'
 import { Button } from '../../kit/Button'
 import { useText } from '../../kit/context'
 import { Dialog } from '../../kit/Dialog'
-import { box, drawLabel } from './draw-label'
+import { box } from './draw-label'
+import { fitLabel } from './fit-label'
 import { LabelsForm } from './LabelsForm'
+import { NoRoom } from './NoRoom'
 import { Preview } from './Preview'
 import { printPages } from './print-pages'
 import { type Given, useChoice } from './use-choice'
@@ -42,12 +44,13 @@ export function LabelsDialog({ around, given, onClose }: LabelsDialogProps) {
     setBusy(true)
     const css = sheetCss(sheet, { x: offset.x, y: offset.y })
     const draws = pages.map(placed => (page: Document) => {
-      const drawn = placed.map(({ item, position }) => {
-        const label = drawLabel(page, item, sheet, t)
-        label.classList.add(`label-at-${position}`)
-        return label
-      })
-      return box(page, 'label-page', drawn)
+      const paper = box(page, 'label-page', [])
+      page.body.append(paper)
+      for (const { item, position } of placed)
+        fitLabel(page, item, sheet, t, drawn => {
+          drawn.classList.add(`label-at-${position}`)
+          paper.append(drawn)
+        })
     })
     await printPages({ title, locale: t.locale, css, pages: draws }).finally(() => setBusy(false))
   }
@@ -81,7 +84,10 @@ export function LabelsDialog({ around, given, onClose }: LabelsDialogProps) {
       <form className="labels" onSubmit={event => void onPrint(event)}>
         <div className="labels-columns">
           <LabelsForm choice={choice} given={given} filled={pages[0] ?? []} />
-          <Preview labels={labels} sheet={sheet} />
+          <div className="labels-shown">
+            <Preview labels={labels} sheet={sheet} />
+            <NoRoom labels={labels} sheet={sheet} />
+          </div>
         </div>
         <p className="quiet-text">{t('labels.scale')}</p>
       </form>

@@ -7,6 +7,7 @@ import { NumberField } from '../../kit/NumberField'
 import { RadioGroup, type RadioOption } from '../../kit/RadioGroup'
 import { SelectField } from '../../kit/SelectField'
 import { TextField } from '../../kit/TextField'
+import { LeftOut } from './LeftOut'
 import { PrinterFields } from './PrinterFields'
 import { StartPicker } from './StartPicker'
 import { type Choice, type Given, offered, type Which } from './use-choice'
@@ -46,7 +47,12 @@ export function LabelsForm({ choice, given, filled }: LabelsFormProps) {
         options={options}
         onChange={which => change({ which })}
       />
-      {typed.which === 'serials' && <Serials choice={choice} />}
+      {typed.which === 'serials' && (
+        <>
+          <Serials choice={choice} />
+          <LeftOut choice={choice} />
+        </>
+      )}
       <div className="labels-pair">
         <SelectField
           label={t('labels.sheet')}
@@ -72,13 +78,14 @@ export function LabelsForm({ choice, given, filled }: LabelsFormProps) {
   )
 }
 
-function Serials({ choice: { typed, change, areSerials, unknown } }: { choice: Choice }) {
+function Serials({ choice: { typed, change, wrong, unknown } }: { choice: Choice }) {
   const t = useText()
-  const isTyped = typed.serials.trim() !== ''
-  const error =
-    isTyped && !areSerials
-      ? t('labels.serialsWrong')
-      : unknown.length > 0 && t('labels.serialsUnknown', { serials: unknown.slice(0, 5).join(', ') })
+  const error = [
+    wrong !== null && t('labels.serialsWrong', { part: wrong }),
+    unknown.length > 0 && t('labels.serialsUnknown', { serials: unknown.slice(0, 5).join(', ') }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <TextField
       label={t('labels.serialsField')}

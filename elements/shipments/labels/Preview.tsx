@@ -2,11 +2,11 @@ import previous from 'icon:chevron-left'
 import next from 'icon:chevron-right'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Label } from '../../../core/labels/labels'
-import { insetOf } from '../../../core/labels/print-css'
 import type { Sheet } from '../../../core/labels/sheets'
 import { useText } from '../../kit/context'
 import { IconButton } from '../../kit/IconButton'
-import { drawLabel } from './draw-label'
+import { fitLabel } from './fit-label'
+import { sizeLabel } from './use-missing'
 
 interface PreviewProps {
   labels: readonly Label[]
@@ -25,11 +25,11 @@ export function Preview({ labels, sheet }: PreviewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a label is another one when its words are
   useLayoutEffect(() => {
     if (!label || !paper.current) return
-    const drawn = drawLabel(document, label, sheet, t)
-    drawn.style.inlineSize = `${sheet.label.width}mm`
-    drawn.style.blockSize = `${sheet.label.height}mm`
-    drawn.style.padding = `${insetOf(sheet)}mm`
-    paper.current.replaceChildren(drawn)
+    const { current } = paper
+    fitLabel(document, label, sheet, t, drawn => {
+      sizeLabel(drawn, sheet)
+      current.replaceChildren(drawn)
+    })
   }, [words, sheet, t])
 
   if (!label) return null

@@ -16,31 +16,38 @@ export function PrinterFields({ choice: { typed, sheet, offset, change } }: { ch
   function onCalibrate() {
     const css = sheetCss(sheet, { x: offset.x ?? 0, y: offset.y ?? 0 })
     const title = t('labels.calibration', { sheet: sheet.name })
-    void printPages({ title, locale: t.locale, css, pages: [page => drawCalibration(page, sheet, t)] })
+    void printPages({
+      title,
+      locale: t.locale,
+      css,
+      pages: [page => page.body.append(drawCalibration(page, sheet, t))],
+    })
   }
 
   return (
     <details className="label-printer" open={offset.x === null || offset.y === null || undefined}>
       <summary>{t('labels.printer')}</summary>
-      <p className="quiet-text">{t('labels.printerHint')}</p>
-      <div className="label-offsets">
-        <NumberField
-          {...unit}
-          label={t('labels.right')}
-          value={typed.right}
-          error={offset.x === null && wrong}
-          onChange={right => change({ right })}
-        />
-        <NumberField
-          {...unit}
-          label={t('labels.down')}
-          value={typed.down}
-          error={offset.y === null && wrong}
-          onChange={down => change({ down })}
-        />
-      </div>
-      <div>
-        <Button onClick={onCalibrate}>{t('labels.calibrate')}</Button>
+      <div className="label-printer-fields">
+        <p className="quiet-text">{t('labels.printerHint')}</p>
+        <div className="label-offsets">
+          <NumberField
+            {...unit}
+            label={t('labels.right')}
+            value={typed.right}
+            error={offset.x === null && wrong}
+            onChange={right => change({ right })}
+          />
+          <NumberField
+            {...unit}
+            label={t('labels.down')}
+            value={typed.down}
+            error={offset.y === null && wrong}
+            onChange={down => change({ down })}
+          />
+        </div>
+        <div>
+          <Button onClick={onCalibrate}>{t('labels.calibrate')}</Button>
+        </div>
       </div>
     </details>
   )

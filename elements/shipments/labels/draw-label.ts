@@ -3,7 +3,8 @@ import { longDayTimeIn, zoneName } from '../../../core/base/time'
 import type { Translate } from '../../../core/i18n/translate'
 import { barsOf, squareOf } from '../../../core/labels/codes'
 import type { Deadline, Label } from '../../../core/labels/labels'
-import { type LabelSize, roomForNames, type Sheet, sizeOf } from '../../../core/labels/sheets'
+import type { Fact, Fit } from '../../../core/labels/room'
+import { type LabelSize, type Sheet, sizeOf } from '../../../core/labels/sheets'
 import { drawPath } from './draw-code'
 
 /** Millimetres: the edge of the square, the height of the bars, and how wide one bar is at best. */
@@ -16,18 +17,32 @@ const codes: Record<LabelSize, { square: number; bars: number; bar: number }> = 
 /** Millimetres at the sides that bars keep free. */
 const aside = 6
 
-/** A label as it is printed. What is not reported leaves its line out; the codes keep their room whatever is said. */
-export function drawLabel(page: Document, label: Label, sheet: Sheet, t: Translate): HTMLElement {
+/**
+ * A label as it is printed. What is not reported leaves its line out. It is written in the way that `fit` tells, and
+ * the codes keep their room whatever is said.
+ */
+export function drawLabel(page: Document, label: Label, sheet: Sheet, fit: Fit, t: Translate): HTMLElement {
   const size = sizeOf(sheet)
+  const { square } = codes[size]
   const drawn = box(page, 'drive-label', [
-    box(page, 'label-words', wordsOf(page, label, sheet, t)),
-    box(page, 'label-square', [
-      drawPath(page, squareOf(label.code), { width: codes[size].square, height: codes[size].square }),
+    box(page, 'label-words', [
+      box(page, 'label-square', [drawPath(page, squareOf(label.code), { width: square, height: square })]),
+      ...linesOf(page, label, fit, t),
     ]),
     box(page, 'label-bars', drawBars(page, label.code, sheet)),
   ])
   drawn.dataset.size = size
+  drawn.dataset.scale = fit.scale
   return drawn
+}
+
+/** Writes the words of a drawn label in another way. */
+export function writeWords(drawn: HTMLElement, label: Label, fit: Fit, t: Translate): void {
+  const words = drawn.querySelector('.label-words')
+  const square = words?.firstElementChild
+  if (!words || !square) return
+  words.replaceChildren(square, ...linesOf(drawn.ownerDocument, label, fit, t))
+  drawn.dataset.scale = fit.scale
 }
 
 function drawBars(page: Document, text: string, sheet: Sheet): Node[] {
@@ -39,36 +54,42 @@ function drawBars(page: Document, text: string, sheet: Sheet): Node[] {
   return [drawPath(page, bars, { width, height }), said]
 }
 
-/** Lines in the order of their weight: one that finds no room is left out whole. */
-function wordsOf(page: Document, label: Label, sheet: Sheet, t: Translate): HTMLElement[] {
-  const { title, packages, driveType, size, shipBy, deliverBy, returnTo, returnBy } = label
-  const isVf = packages.includes('VF')
-  const chips = [
-    ...packages.map(name => box(page, isVf && name === 'VF' ? 'label-chip label-boxed' : 'label-chip', [name])),
-    ...[...label.chips, driveType, size !== null && formatBytes(size, t.locale)]
-      .filter(chip => chip !== null && chip !== false)
-      .map(chip => box(page, 'label-chip', [chip])),
-  ]
+/** Lines from the top of a label down. */
+function linesOf(page: Document, label: Label, fit: Fit, t: Translate): HTMLElement[] {
+  const { title, shipBy, deliverBy, returnTo, returnBy } = label
+  const has = (fact: Fact) => fit.facts.includes(fact)
+  const chips = has('chips') ? chipsOf(page, label, t) : []
   return [
-    title !== null && box(page, 'label-title', [title], 'auto'),
+    has('title') && title !== null && box(page, 'label-title', [title], 'auto'),
     chips.length > 0 && box(page, 'label-chips', chips, 'ltr'),
-    line(page, 'label-strong', [label.workOrderNo, label.bookingNo, `${label.ordinal} / ${label.count}`]),
-    line(page, 'label-line', [label.theatre, label.place]),
-    line(page, 'label-line', [
-      shipBy && t('labels.shipBy', { time: timeOf(shipBy, t) }),
-      deliverBy && t('labels.deliverBy', { time: timeOf(deliverBy, t) }),
-    ]),
-    ...namesOf(page, label, sheet, t),
-    line(page, 'label-line', [
-      returnTo && t('labels.returnTo', { address: returnTo }),
-      returnBy && t('labels.returnBy', { courier: returnBy }),
+    has('order') &&
+      line(page, 'label-strong', [label.workOrderNo, label.bookingNo, `${label.ordinal} / ${label.count}`]),
+    has('theatre') && line(page, 'label-plain', [label.theatre, label.place]),
+    has('deadlines') &&
+      line(page, 'label-plain', [
+        shipBy && t('labels.shipBy', { time: timeOf(shipBy, t) }),
+        deliverBy && t('labels.deliverBy', { time: timeOf(deliverBy, t) }),
+      ]),
+    ...(has('names') ? namesOf(page, label, fit, t) : []),
+    line(page, 'label-plain', [
+      has('returnTo') && returnTo ? t('labels.returnTo', { address: returnTo }) : null,
+      has('returnBy') && returnBy ? t('labels.returnBy', { courier: returnBy }) : null,
     ]),
   ].filter(drawn => drawn !== null && drawn !== false)
 }
 
+function chipsOf(page: Document, { packages, chips, driveType, size }: Label, t: Translate): HTMLElement[] {
+  return [
+    ...packages.map(name => box(page, name === 'VF' ? 'label-chip label-boxed' : 'label-chip', [name])),
+    ...[...chips, driveType, size !== null && formatBytes(size, t.locale)]
+      .filter(chip => chip !== null && chip !== false)
+      .map(chip => box(page, 'label-chip', [chip])),
+  ]
+}
+
 /** As many names as have room; the last one tells how many there are when that is fewer. */
-function namesOf(page: Document, { names }: Label, sheet: Sheet, t: Translate): HTMLElement[] {
-  const shown = names.slice(0, roomForNames(sheet))
+function namesOf(page: Document, { names }: Label, fit: Fit, t: Translate): HTMLElement[] {
+  const shown = names.slice(0, fit.names)
   return shown.map((name, at) => {
     const drawn = box(page, 'label-name', wrapping(page, name), 'ltr')
     if (at === shown.length - 1 && shown.length < names.length)
@@ -81,20 +102,25 @@ function timeOf({ at, zone }: Deadline, t: Translate): string {
   return `${longDayTimeIn(at, zone, t.locale)} ${zoneName(zone, at, t.locale)}`
 }
 
-/** A name may wrap after each underscore, and is never cut. */
+/** A name wraps after an underscore alone, and is never cut. */
 function wrapping(page: Document, name: string): Node[] {
-  return (name.match(/[^_]*_|[^_]+$/g) ?? []).flatMap(part => [page.createTextNode(part), page.createElement('wbr')])
+  return (name.match(/[^_]*_|[^_]+$/g) ?? []).map(part => {
+    const drawn = page.createElement('span')
+    drawn.append(part)
+    return drawn
+  })
 }
 
 /** Facts side by side, each whole in a text that runs the other way; null when there are none. */
 function line(page: Document, name: string, facts: readonly (string | null)[]): HTMLElement | null {
   const told = facts.filter(fact => fact !== null && fact !== '')
   if (told.length === 0) return null
-  return box(
+  const drawn = box(
     page,
-    name,
-    told.flatMap((fact, at) => [...(at > 0 ? [page.createTextNode(' · ')] : []), isolated(page, fact ?? '')]),
+    'label-facts',
+    told.flatMap((fact, at) => [...(at > 0 ? [' '] : []), isolated(page, fact ?? '')]),
   )
+  return box(page, `label-line ${name}`, [drawn])
 }
 
 function isolated(page: Document, text: string): HTMLElement {

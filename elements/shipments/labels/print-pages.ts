@@ -7,8 +7,8 @@ export interface PrintJob {
   readonly locale: string
   /** What places the labels, beside the sheet that every label has. */
   readonly css: string
-  /** Draws each page, one a call. */
-  readonly pages: readonly ((page: Document) => HTMLElement)[]
+  /** Draws each page into the body, one a call. */
+  readonly pages: readonly ((page: Document) => void)[]
 }
 
 /** Milliseconds of drawing after which the page may do something else. */
@@ -36,7 +36,7 @@ export async function printPages({ title, locale, css, pages }: PrintJob): Promi
   page.body.className = 'label-sheets'
   let since = performance.now()
   for (const draw of pages) {
-    page.body.append(draw(page))
+    draw(page)
     if (performance.now() - since < slice) continue
     await breathe()
     since = performance.now()

@@ -11,6 +11,8 @@ export type Which = 'order' | 'shown' | 'selected' | 'serials'
 export interface Typed {
   readonly which: Which
   readonly serials: string
+  /** Whether those among the serials that need no label are printed too. */
+  readonly withOff: boolean
   readonly sheet: string
   readonly start: number
   readonly copies: string
@@ -42,16 +44,27 @@ export function useChoice(given: Given) {
     const { sheet, offset } = readPrinter()
     const which = ordinal > 0 ? 'serials' : (offered(given).at(-1) ?? 'order')
     const serials = ordinal > 0 ? String(ordinal) : ''
-    return { which, serials, sheet, start: 1, copies: '1', right: String(offset.x), down: String(offset.y) }
+    return {
+      which,
+      serials,
+      withOff: false,
+      sheet,
+      start: 1,
+      copies: '1',
+      right: String(offset.x),
+      down: String(offset.y),
+    }
   })
   const sheet = sheetOf(typed.sheet)
   const copies = /^\d+$/.test(typed.copies.trim()) ? Number(typed.copies) : 0
   const offset = { x: parseOffset(typed.right), y: parseOffset(typed.down) }
-  const serials = parseSerials(typed.serials)
+  const { serials, wrong } = parseSerials(typed.serials)
   const asked = given[typed.which === 'shown' || typed.which === 'selected' ? typed.which : 'rows']
+  const named = wrong === null ? rows.filter(({ shipment }) => serials.has(shipment.ordinal)) : []
+  const off = named.filter(({ shipment }) => !needsLabel(shipment))
   const chosen =
     typed.which === 'serials'
-      ? rows.filter(({ shipment }) => serials?.has(shipment.ordinal))
+      ? named.filter(row => typed.withOff || !off.includes(row))
       : asked.filter(({ shipment }) => needsLabel(shipment))
   const known = new Set(rows.map(({ shipment }) => shipment.ordinal))
 
@@ -63,9 +76,11 @@ export function useChoice(given: Given) {
     start: Math.min(typed.start, capacityOf(sheet)),
     /** In the order of their serials, as drives are stacked. */
     chosen: chosen.toSorted((a, b) => a.shipment.ordinal - b.shipment.ordinal),
-    leftOut: typed.which === 'serials' ? 0 : asked.length - chosen.length,
-    areSerials: serials !== null,
-    unknown: [...(serials ?? [])].filter(serial => !known.has(serial)),
+    /** Those among the serials that need no label. */
+    off: off.toSorted((a, b) => a.shipment.ordinal - b.shipment.ordinal),
+    /** The first part of what is typed that is no serial. */
+    wrong,
+    unknown: [...serials].filter(serial => !known.has(serial)),
     change(changes: Partial<Typed>): void {
       const next = { ...typed, ...changes }
       setTyped(next)

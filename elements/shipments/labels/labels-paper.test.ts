@@ -1,0 +1,189 @@
+import { expect } from '@esm-bundle/chai'
+import { open, type Screen } from '../../../test/component/screen'
+import { until as untilWithin } from '../../../test/component/wait'
+import '../index'
+
+const workOrderNo = 'WO-48213'
+
+describe('what labels say, and what the dialog says of them', function () {
+  // 240 rows are drawn before them, and the dialog's own files come with the first.
+  this.timeout(60_000)
+  let screen: Screen
+
+  const until = (holds: () => boolean | undefined, what: string) => untilWithin(() => holds() === true, what, 8_000)
+
+  const root = () => screen.element.shadowRoot as ShadowRoot
+  const all = (selector: string) => [...root().querySelectorAll<HTMLElement>(selector)]
+  const press = (words: string, within = '') => {
+    const found = all(`${within} button`).find(button => button.textContent?.trim() === words)
+    if (!found) throw new Error(`no button ${words}`)
+    found.click()
+  }
+  const total = () => all('.labels-total')[0]?.textContent ?? ''
+  const fieldOf = (label: string) => {
+    const found = all('.labels label').find(each => each.textContent?.trim() === label)
+    const field = found && root().getElementById(found.getAttribute('for') ?? '')
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) throw new Error(`no field ${label}`)
+    return field
+  }
+  function type(field: HTMLInputElement | HTMLSelectElement, words: string): void {
+    const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement
+    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, words)
+    field.dispatchEvent(new Event(field instanceof HTMLInputElement ? 'input' : 'change', { bubbles: true }))
+  }
+  const choose = (words: string) => {
+    const option = all('.labels label').find(each => each.textContent?.includes(words))
+    option?.querySelector('input')?.click()
+  }
+  const openLabels = async () => {
+    press('Labels…')
+    await until(() => total() !== '', 'the dialog')
+  }
+  const pages = () => {
+    const paper = document.querySelector<HTMLIFrameElement>('body > iframe')?.contentDocument
+    return [...(paper?.querySelectorAll('.label-page') ?? [])]
+  }
+  const print = async (words = 'Print') => {
+    for (const frame of document.querySelectorAll('body > iframe')) frame.remove()
+    press(words, 'dialog')
+    await until(() => pages().length > 0, 'the pages')
+  }
+
+  /** The window of a frame that is printed from asks nobody. */
+  const append = Element.prototype.append
+  before(() => {
+    Element.prototype.append = function (this: Element, ...nodes) {
+      append.apply(this, nodes)
+      for (const node of nodes)
+        if (node instanceof HTMLIFrameElement && node.contentWindow) node.contentWindow.print = () => {}
+    }
+  })
+  after(() => {
+    Element.prototype.append = append
+  })
+
+  before(async () => {
+    localStorage.clear()
+    screen = open('reeldock-shipments', { scenario: 'approved-manual', attributes: { 'work-order-no': workOrderNo } })
+    await until(() => all('tbody tr').length === 240, 'the rows')
+  })
+  afterEach(async () => {
+    press('Close', 'dialog')
+    await until(() => total() === '', 'the end of the dialog')
+  })
+  after(async () => {
+    for (const frame of document.querySelectorAll('body > iframe')) frame.remove()
+    await screen.end()
+    localStorage.clear()
+  })
+
+  const bySerial = async (serials: string) => {
+    choose('By serial number')
+    await until(() => all('.labels label').some(each => each.textContent?.trim() === 'Serial numbers'), 'the serials')
+    type(fieldOf('Serial numbers'), serials)
+  }
+  /** The texts of a kind that can be seen on a printed label, whole. */
+  const seen = (label: Element, selector: string) => {
+    const words = label.querySelector('.label-words')?.getBoundingClientRect()
+    return [...label.querySelectorAll(selector)]
+      .filter(each => {
+        const { right, bottom, height } = each.getBoundingClientRect()
+        return words !== undefined && height > 0 && right <= words.right + 1 && bottom <= words.bottom + 1
+      })
+      .map(each => each.textContent ?? '')
+  }
+  const printed = () => pages().flatMap(page => [...page.querySelectorAll('.drive-label')])
+
+  for (const sheet of ['l7163', 'l7165', '5163', '4x6'])
+    it(`${sheet}: a label says its film, its drive, its deadlines, the first name of how many, and the way back`, async () => {
+      await openLabels()
+      await bySerial('80-87')
+      type(fieldOf('Sheet'), sheet)
+      await until(() => total().startsWith('8 labels'), 'the total')
+      await print()
+      for (const label of printed()) {
+        const words = seen(label, '.label-words *').join(' ')
+        expect(words).to.match(/NorthboundLine_FTR-\d_.*_[OV][VF]/)
+        expect(words).to.include('Ship by').and.to.include('Deliver by')
+        expect(label.textContent?.includes('Return to')).to.equal(words.includes('Return to'))
+        expect(words).not.to.match(/·\s*$/)
+      }
+      const first = printed()[0]
+      expect(first && seen(first, '.label-words *').join(' ')).to.include('Return to Returns desk, dock 4')
+      const last = printed()[7]
+      if (last && sheet === '5163') expect(seen(last, '.label-name').length).to.equal(2)
+    })
+
+  it('names of compositions break after an underscore alone', async () => {
+    await openLabels()
+    await bySerial('80')
+    type(fieldOf('Sheet'), '4x6')
+    await until(() => total().startsWith('1 label'), 'the total')
+    await print()
+    for (const name of printed()[0]?.querySelectorAll('.label-name') ?? []) {
+      const range = document.createRange()
+      const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT)
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        range.selectNodeContents(text)
+        expect(range.getClientRects().length, text.textContent ?? '').to.equal(1)
+      }
+    }
+  })
+
+  it('shipments that are called off are named, and printed only when they are chosen too', async () => {
+    await openLabels()
+    type(fieldOf('Sheet'), 'l7163')
+    await bySerial('9-11')
+    await until(() => total() === '1 label · 1 page', 'those that travel')
+    const words = all('.labels')[0]?.textContent
+    expect(words).to.include('9 (Pending cancellation), 10 (Cancelled)')
+    choose('Print these too')
+    await until(() => total() === '3 labels · 1 page', 'all three')
+  })
+
+  it('says which part of the serials is wrong', async () => {
+    await openLabels()
+    await bySerial('9-25, 300, x')
+    await until(() => all('.labels')[0]?.textContent?.includes('“x” is no serial number'), 'the part')
+    type(fieldOf('Serial numbers'), '12-8')
+    await until(() => all('.labels')[0]?.textContent?.includes('“12-8” is no serial number'), 'the range')
+  })
+
+  it('says before printing what a sheet has no room for', async () => {
+    await openLabels()
+    type(fieldOf('Sheet'), 'l7163')
+    await bySerial('80')
+    await until(() => total().startsWith('1 label'), 'the total')
+    await until(
+      () => all('.labels')[0]?.textContent?.includes('Only some of the CPL names have room on 1 label'),
+      'what is left out',
+    )
+    type(fieldOf('Sheet'), '4x6')
+    await until(() => !all('.labels')[0]?.textContent?.includes('have room on'), 'room for all')
+  })
+
+  it('lines of the calibration page run through no word and no ruler, and its button stands apart', async () => {
+    await openLabels()
+    all('.label-printer summary')[0]?.click()
+    const [button] = all('.label-printer button').filter(each => each.textContent?.includes('calibration'))
+    const fields = all('.label-offsets')[0]?.getBoundingClientRect()
+    expect((button?.getBoundingClientRect().top ?? 0) - (fields?.bottom ?? 0)).to.be.at.least(8)
+    for (const sheet of ['l7163', '5168', '4x6']) {
+      type(fieldOf('Sheet'), sheet)
+      await until(() => fieldOf('Sheet').value === sheet, sheet)
+      await print('Print calibration page')
+      const page = pages()[0]
+      const parts = [...(page?.querySelectorAll('.label-rulers > *, .label-upright') ?? [])]
+      expect(parts.length).to.be.at.least(4)
+      const borders = [...(page?.querySelectorAll('.label-outline') ?? [])].map(each => each.getBoundingClientRect())
+      const inFront = parts.filter(part => !part.closest('.label-upright')).map(part => part.getBoundingClientRect())
+      for (const part of inFront)
+        for (const border of borders) {
+          const within = part.left >= border.left && part.right <= border.right
+          const across = within && part.top >= border.top && part.bottom <= border.bottom
+          const outside = part.left >= border.right || part.right <= border.left || part.top >= border.bottom
+          expect(across || outside || part.bottom <= border.top, sheet).to.equal(true)
+        }
+    }
+  })
+})

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { breathe } from '../../../core/base/breathe'
+import type { Label } from '../../../core/labels/labels'
+import { insetOf } from '../../../core/labels/print-css'
+import type { Fact } from '../../../core/labels/room'
+import type { Sheet } from '../../../core/labels/sheets'
+import { useText } from '../../kit/context'
+import { fitLabel } from './fit-label'
+
+/** Milliseconds of measuring after which the page may do something else. */
+const slice = 20
+
+/** On how many labels each fact finds no room: measured out of sight, in slices. */
+export type Missing = ReadonlyMap<Fact, number>
+
+/** What a sheet has no room for. The element of `room` must stand where the styles of paper hold. */
+export function useMissing(
+  labels: readonly Label[],
+  sheet: Sheet,
+): { room: RefObject<HTMLDivElement | null>; missing: Missing } {
+  const t = useText()
+  const room = useRef<HTMLDivElement>(null)
+  const [missing, setMissing] = useState<Missing>(new Map())
+  const words = JSON.stringify(labels)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: labels are others when their words are
+  useEffect(() => {
+    let isOver = false
+    void (async () => {
+      const found = new Map<Fact, number>()
+      let since = performance.now()
+      for (const label of labels) {
+        if (performance.now() - since > slice) {
+          await breathe()
+          since = performance.now()
+        }
+        if (isOver) return
+        const fitted = fitLabel(document, label, sheet, t, drawn => {
+          sizeLabel(drawn, sheet)
+          room.current?.replaceChildren(drawn)
+        })
+        for (const fact of fitted.missing) found.set(fact, (found.get(fact) ?? 0) + 1)
+      }
+      room.current?.replaceChildren()
+      setMissing(found)
+    })()
+    return () => {
+      isOver = true
+    }
+  }, [words, sheet, t])
+
+  return { room, missing }
+}
+
+/** Gives a label that lies on no page the size that it has on its sheet. */
+export function sizeLabel(drawn: HTMLElement, sheet: Sheet): void {
+  drawn.style.inlineSize = `${sheet.label.width}mm`
+  drawn.style.blockSize = `${sheet.label.height}mm`
+  drawn.style.padding = `${insetOf(sheet)}mm`
+}
