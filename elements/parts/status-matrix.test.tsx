@@ -104,7 +104,7 @@ describe('every status of section 4 is told by icon, word and colour as they are
 
   it('counts the percent of a download, and the step of a stage', () => {
     const at = downloadLook(composition({ download: { status: 'in_progress', percentage: 63.6 } }))
-    expect(at && t.text(at.word)).to.equal('Download in progress, 64%')
+    expect(at && t.text(at.word)).to.equal('Download in progress, 63%')
   })
 
   it('names every task', async () => {
