@@ -47,7 +47,8 @@ export function useChoice(given: Given) {
     return {
       which,
       serials,
-      withOff: false,
+      // Who asks for one drive's label by its own row wants that one, whatever became of the drive.
+      withOff: ordinal > 0,
       sheet,
       start: 1,
       copies: '1',

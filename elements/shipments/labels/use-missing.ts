@@ -10,6 +10,11 @@ import { fitLabel } from './fit-label'
 /** Milliseconds of measuring after which the page may do something else. */
 const slice = 20
 
+/** What was measured already, by sheet, language and the words of a label: a dialog that opens again has it at once. */
+const measured = new Map<string, readonly Fact[]>()
+/** Several orders on several sheets. */
+const mostMeasured = 5000
+
 /** On how many labels each fact finds no room: measured out of sight, in slices. */
 export type Missing = ReadonlyMap<Fact, number>
 
@@ -26,6 +31,11 @@ export function useMissing(
   // biome-ignore lint/correctness/useExhaustiveDependencies: labels are others when their words are
   useEffect(() => {
     let isOver = false
+    const measure = (label: Label) =>
+      fitLabel(document, label, sheet, t, drawn => {
+        sizeLabel(drawn, sheet)
+        room.current?.replaceChildren(drawn)
+      }).missing
     void (async () => {
       const found = new Map<Fact, number>()
       let since = performance.now()
@@ -35,11 +45,11 @@ export function useMissing(
           since = performance.now()
         }
         if (isOver) return
-        const fitted = fitLabel(document, label, sheet, t, drawn => {
-          sizeLabel(drawn, sheet)
-          room.current?.replaceChildren(drawn)
-        })
-        for (const fact of fitted.missing) found.set(fact, (found.get(fact) ?? 0) + 1)
+        const key = `${sheet.id} ${t.locale} ${JSON.stringify(label)}`
+        const missing = measured.get(key) ?? measure(label)
+        if (measured.size >= mostMeasured) measured.clear()
+        measured.set(key, missing)
+        for (const fact of missing) found.set(fact, (found.get(fact) ?? 0) + 1)
       }
       room.current?.replaceChildren()
       setMissing(found)
