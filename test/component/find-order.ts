@@ -1,6 +1,6 @@
 import type { ScenarioName } from '../../core/testing/scenarios'
 import type { WorkOrder } from '../../core/wire/work-orders'
-import { open } from '../../test/component/screen'
+import { open } from './screen'
 
 /** The number of an active order of a scenario that holds, to be opened. */
 export async function findOrder(scenario: ScenarioName, holds: (order: WorkOrder) => boolean): Promise<string> {
