@@ -62,6 +62,7 @@ test('on a hostile page of another site, under the strictest policy, nothing is 
   await expect(orders.getByRole('tab', { name: /^Archive/ })).toHaveAttribute('aria-selected', 'true')
   await orders.getByRole('tab', { name: /^Active/ }).click()
   await orders.getByRole('link', { name: 'WO-48213' }).click()
+  await orders.getByRole('tab', { name: /^Delivery/ }).click()
   await expect(orders.getByRole('tab', { name: /^Delivery/ })).toHaveAttribute('aria-selected', 'true')
 
   // The main job, as at home: read in a worker of this site, shown, saved by one call to the other one.

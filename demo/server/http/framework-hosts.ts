@@ -31,6 +31,8 @@ async function bundle(root: string, host: keyof typeof hosts): Promise<string> {
     logLevel: 'error',
     plugins: [packageAsServed(root)],
     define: { 'process.env.NODE_ENV': '"production"' },
+    // A process that was started in another mode must not call React's development functions in its production build.
+    oxc: { jsx: { development: false } },
     build: {
       write: false,
       target: 'es2022',
