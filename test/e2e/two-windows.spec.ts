@@ -32,9 +32,8 @@ test('a change in one window shows in the other; the socket is cut, polling goes
   browser,
 }) => {
   test.setTimeout(120_000)
-  const context = await browser.newContext()
-  const mine = await context.newPage()
-  const theirs = await context.newPage()
+  // On two machines: windows of one browser tell each other of a save as well.
+  const [mine, theirs] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
   const heard = complaints(theirs)
   const sockets: WebSocketRoute[] = []
   let isCut = false
@@ -43,7 +42,7 @@ test('a change in one window shows in the other; the socket is cut, polling goes
     sockets.push(socket)
     socket.connectToServer()
   })
-  await signIn(mine, server.url, maya)
+  for (const page of [mine, theirs]) await signIn(page, server.url, maya)
   await mine.goto(`${server.url}/work-orders?work-order-no=${no}`)
   await theirs.goto(`${server.url}/work-orders?work-order-no=${no}`)
   await expect(theirs.getByText('Live', { exact: true })).toBeVisible()
