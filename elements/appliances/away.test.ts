@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai'
-import type { Bay } from '../../core/wire/appliances'
+import { wireBay } from '../../core/appliances/fixtures'
 import { open, type Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
 import './index'
@@ -40,20 +40,7 @@ describe('<reeldock-appliances> where one goes offline', () => {
   })
 
   it('says nothing of copies where none was under way', async () => {
-    const drives: Bay[] = [
-      {
-        bay: 1,
-        state: 'inserted',
-        stage: null,
-        percentage: null,
-        detail: null,
-        workOrderNo: null,
-        bookingNo: null,
-        driveType: 'CRU',
-        driveSerialNo: 'ZC1',
-        capacity: 1e12,
-      },
-    ]
+    const drives = [wireBay()]
     screen.backend.emit({ type: 'bays.changed', applianceId: id, drives })
     await until(() => !dock().includes('Bay 2'), 'one bay')
     reach(false)

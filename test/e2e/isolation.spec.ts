@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { gallery, openState, test } from '../run/gallery'
-import { holdRoom, looks } from '../run/looks'
+import { holdRoom, looks, restingLooks } from '../run/looks'
 
 for (const shown of gallery.filter(({ state }) => state === 'ready' || state === 'dialog'))
   test(`${shown.element}, ${shown.state}: a hostile sheet changes nothing inside`, async ({ page, site }) => {
@@ -9,18 +9,7 @@ for (const shown of gallery.filter(({ state }) => state === 'ready' || state ===
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openState(page, site, shown)
     await holdRoom(page)
-    let before = await looks(page, tag)
-    // What comes after the first rows changes by itself: the comparison begins when nothing does.
-    await expect
-      .poll(
-        async () => {
-          const last = before
-          before = await looks(page, tag)
-          return before.join() === last.join()
-        },
-        { intervals: [300] },
-      )
-      .toBe(true)
+    const before = await restingLooks(page, tag)
     expect(before.length).toBeGreaterThan(3)
     await page.addStyleTag({ url: `${site}/demo/embeds/intranet/hostile.css` })
     const after = await looks(page, tag)

@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test'
+
 /** What is asked of a page, whichever tool drives it. */
 interface Asked {
   evaluate(look: (tag: string) => string[], tag: string): Promise<string[]>
@@ -29,6 +31,22 @@ export function looks(page: Asked, tag: string): Promise<string[]> {
     if (root) read(root)
     return lines
   }, tag)
+}
+
+/** The same, once nothing changes any more: what comes after the first rows changes by itself. */
+export async function restingLooks(page: Asked, tag: string): Promise<string[]> {
+  let found = await looks(page, tag)
+  await expect
+    .poll(
+      async () => {
+        const last = found
+        found = await looks(page, tag)
+        return found.join() === last.join()
+      },
+      { intervals: [300] },
+    )
+    .toBe(true)
+  return found
 }
 
 /** Gives the element a room of its own: a sheet of the page may move what is around it. */
