@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages, type Text, text } from '../../core/i18n/translate'
 import { isSheet, spreadOver } from '../../core/shipments/paste'
@@ -46,6 +46,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
   const { around, hearing, rows, shown, editing, actions, changedCount, problem, saving, onSpot } = props
   useSheet(sheet)
   const t = useText()
+  const told = useRef<HTMLParagraphElement>(null)
   const isChanged = changedCount > 0
   const [failures, setFailures] = useState(0)
   const [said, setSaid] = useState<readonly Text[]>([])
@@ -76,7 +77,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
     }
   }, [isChanged, around])
 
-  useFocusKept(around, onSpot)
+  useFocusKept(told, onSpot)
   useSaveFromNowhere(around, isChanged, save)
 
   const steps = useRowSteps({
@@ -132,7 +133,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
 
   return (
     <>
-      <p role="status" className={isSaid ? 'entry-said' : 'sr-only'}>
+      <p ref={told} role="status" className={isSaid ? 'entry-said' : 'sr-only'}>
         {isSaid && said.map(each => t.text(each)).join(' ')}
       </p>
       {isChanged && (

@@ -61,6 +61,22 @@ describe('the focus over the rows of an order', function (this: Mocha.Suite) {
       new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, composed: true, cancelable: true }),
     )
 
+  // The first one of this file: what the bar stands in has yet to be loaded.
+  it('goes to Save also when the button was pressed in the very moment in which it came', async () => {
+    let pressed: HTMLElement | undefined
+    const changes = new MutationObserver(() => {
+      pressed ??= allOf(screen.element, 'button', 'Fill in couriers')[0]
+      if (!pressed) return
+      changes.disconnect()
+      pressed.focus()
+      pressed.click()
+    })
+    changes.observe(root(), { childList: true, subtree: true })
+    await typeNumber()
+    await until(() => pressed?.isConnected === false, 'its work is done', 15_000)
+    await until(() => focused()?.textContent === 'Save 1 row', 'Save')
+  })
+
   it('goes to Save when the button that was pressed over it has done its work', async () => {
     await typeNumber()
     for (const name of ['Fill in couriers', 'Mark as shipped']) {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { deepFocus } from '../kit/focus'
 import { useStable } from '../kit/use-stable'
 import type { Spot } from './problem-spots'
@@ -6,11 +6,12 @@ import type { Spot } from './problem-spots'
 /**
  * A button that has done its work goes, and the focus would go with it: it goes on in the tracking number of the
  * button's row, or at Save when the button stood over it.
+ * @param within a part of what calls this: it is there with the first of these buttons, which may be pressed at once.
  */
-export function useFocusKept(around: RefObject<HTMLElement | null>, onSpot: (spot: Spot) => void): void {
+export function useFocusKept(within: RefObject<HTMLElement | null>, onSpot: (spot: Spot) => void): void {
   const last = useRef<{ target: HTMLElement; row: string | undefined } | null>(null)
-  useEffect(() => {
-    const place = around.current
+  useLayoutEffect(() => {
+    const place = within.current?.closest('.rows-around')
     const keep = ({ target }: Event) => {
       if (!(target instanceof HTMLElement)) return
       const row = target.closest('tr')?.querySelector<HTMLElement>('[data-row]')?.dataset.row
@@ -27,14 +28,14 @@ export function useFocusKept(around: RefObject<HTMLElement | null>, onSpot: (spo
       place?.removeEventListener('focusin', keep)
       place?.removeEventListener('focusout', leave)
     }
-  }, [around])
+  }, [within])
   useEffect(() => {
     const gone = last.current
     if (!gone || gone.target.isConnected) return
     last.current = null
     if (deepFocus() !== null) return
     if (gone.row !== undefined) onSpot({ id: gone.row, field: 'shippingTracking' })
-    else around.current?.querySelector<HTMLElement>('.save-bar .button.primary')?.focus()
+    else within.current?.closest('.rows-around')?.querySelector<HTMLElement>('.save-bar .button.primary')?.focus()
   })
 }
 
