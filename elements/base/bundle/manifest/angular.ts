@@ -28,7 +28,11 @@ function inputNames(element: ElementDoc): string[] {
   return [...element.attributes.map(({ property }) => property), ...settable(element).map(({ name }) => name)]
 }
 
-/** `dist/angular.js`: a directive an element, in the form that Angular's own build completes ("partial" compilation). */
+/**
+ * `dist/angular.js`: a directive an element, in the form that Angular's own build completes ("partial" compilation, as its
+ * package format wants). Each is declared when Angular first asks: without that build, as in bare Node, declaring it would
+ * ask for Angular's compiler, and importing it must ask for nothing.
+ */
 export function angularModule(elements: readonly ElementDoc[]): string {
   const directives = elements.map(element => {
     const { name, tag, attributes } = element
@@ -44,8 +48,10 @@ export function angularModule(elements: readonly ElementDoc[]): string {
       `export class ${className} {`,
       `  element = bring(() => import('./elements/${name}.js'))`,
       ...setters,
-      `  static ɵfac = angular.ɵɵngDeclareFactory({ ${since}, type: ${className}, deps: [], target: angular.ɵɵFactoryTarget.Directive })`,
-      `  static ɵdir = angular.ɵɵngDeclareDirective({ ${since}, type: ${className}, isStandalone: true, selector: '${tag}', inputs: { ${inputs.join(', ')} } })`,
+      '  static #fac',
+      '  static #dir',
+      `  static get ɵfac() { return (${className}.#fac ??= angular.ɵɵngDeclareFactory({ ${since}, type: ${className}, deps: [], target: angular.ɵɵFactoryTarget.Directive })) }`,
+      `  static get ɵdir() { return (${className}.#dir ??= angular.ɵɵngDeclareDirective({ ${since}, type: ${className}, isStandalone: true, selector: '${tag}', inputs: { ${inputs.join(', ')} } })) }`,
       '}\n',
     ].join('\n')
   })
