@@ -1,3 +1,4 @@
+import { toJson } from './json'
 /** What stands at a field path ("emails[0].email") of a value; undefined where nothing does. */
 export function valueAt(value: unknown, path: string): unknown {
   const names = path.split(/[.[\]]+/).filter(name => name !== '')
@@ -17,7 +18,7 @@ export function messagesLeft<Message>(
 ): Record<string, Message> {
   const isSame = (path: string) => {
     const [was, is] = [valueAt(before, path), valueAt(after, path)]
-    return (was !== undefined || is !== undefined) && JSON.stringify(was) === JSON.stringify(is)
+    return (was !== undefined || is !== undefined) && toJson(was) === toJson(is)
   }
   return Object.fromEntries(Object.entries(messages).filter(([path]) => isSame(path)))
 }

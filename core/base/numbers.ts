@@ -1,8 +1,10 @@
+import { toJson } from './json'
+
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** The number format of a locale, made once: making one takes far longer than using it. */
 export function numbersIn(locale: string, form: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(form)}`
+  const key = `${locale} ${toJson(form)}`
   const known = formats.get(key)
   if (known) return known
   const made = new Intl.NumberFormat(locale, form)

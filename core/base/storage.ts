@@ -1,3 +1,4 @@
+import { toJson } from './json'
 /** Every key of the suite in a page's storage starts so; an element clears only these (decision 3). */
 export const storagePrefix = 'reeldock:'
 
@@ -44,7 +45,7 @@ export function keep(
   const area = areaOf(kind)
   if (area === null) return false
   try {
-    area.setItem(storagePrefix + key, JSON.stringify(kept))
+    area.setItem(storagePrefix + key, toJson(kept))
     return true
   } catch {
     return false

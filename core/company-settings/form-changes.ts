@@ -1,3 +1,4 @@
+import { toJson } from '../base/json'
 import { dayNames } from './business-hours'
 import { normalCompany } from './mapping'
 import { isEmptyPhone } from './phone-numbers'
@@ -5,7 +6,7 @@ import type { CompanyForm } from './types'
 
 /** The same once both are sent: blanks, ways of writing a time and empty rows make no difference. */
 export function sameCompany(a: CompanyForm, b: CompanyForm): boolean {
-  return JSON.stringify(bare(a)) === JSON.stringify(bare(b))
+  return toJson(bare(a)) === toJson(bare(b))
 }
 
 function bare(form: CompanyForm): unknown[] {
@@ -21,8 +22,7 @@ function bare(form: CompanyForm): unknown[] {
 
 /** Theirs, but for what was typed over: the phones and the emails as a whole, the hours day by day. */
 export function mergeCompany(base: CompanyForm, mine: CompanyForm, theirs: CompanyForm): CompanyForm {
-  const pick = <Value>(from: Value, typed: Value, now: Value): Value =>
-    JSON.stringify(from) === JSON.stringify(typed) ? now : typed
+  const pick = <Value>(from: Value, typed: Value, now: Value): Value => (toJson(from) === toJson(typed) ? now : typed)
   const { certifications: held } = theirs
   return {
     phones: pick(base.phones, mine.phones, theirs.phones),

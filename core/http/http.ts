@@ -1,5 +1,6 @@
 import redaxios from 'redaxios'
 import { Failure } from '../base/errors'
+import { toJson } from '../base/json'
 import type { Preloaded } from '../wire/start'
 import { failureOf } from './gate'
 import { type Query, serialiseQuery } from './query'
@@ -35,8 +36,8 @@ export interface Http {
 interface Answer {
   status: number
   statusText: string
-  ok: boolean
-  headers: Headers
+  /** A page's own fetch may answer with something that has none. */
+  headers?: Headers | undefined
   data?: unknown
 }
 
@@ -62,7 +63,7 @@ export function createHttp(environment: HttpEnvironment): Http {
   async function send(
     method: Method,
     url: string,
-    body: unknown,
+    body: string | undefined,
     options: CallOptions,
     headers: Record<string, string>,
     said: string,
@@ -70,28 +71,32 @@ export function createHttp(environment: HttpEnvironment): Http {
   ): Promise<Answer> {
     const start = performance.now()
     const tell = (status: number | null) => environment.onAnswer?.(said, { status, retries }, performance.now() - start)
-    // redaxios has no signal option of its own: the abort signal rides on its fetch option.
-    const withSignal: typeof fetch = (input, init) => {
+    let response: Response | undefined
+    // redaxios has no signal option of its own, and takes up what a page has added to Object's prototype.
+    const withSignal: typeof fetch = async (input, init) => {
       const { fetch } = environment
       const signals = [options.abort, method === 'get' ? AbortSignal.timeout(readPatience) : null].filter(isSignal)
-      return fetch(input, signals.length > 0 ? { ...init, signal: AbortSignal.any(signals) } : init)
+      const signal = signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}
+      response = await fetch(input, { ...init, headers, ...signal })
+      return response
     }
     try {
-      const answer = (await redaxios({
+      const { data } = (await redaxios({
         url,
         method,
         ...(options.params
           ? { params: options.params, paramsSerializer: (params: Query) => serialiseQuery(params) }
           : {}),
         ...(body === undefined ? {} : { data: body }),
-        headers,
         fetch: withSignal,
         validateStatus: () => true,
         // A name that no cookie has: redaxios would look for one called "undefined" and send it as a header.
         xsrfCookieName: '(?!)',
-      } as Parameters<typeof redaxios>[0])) as unknown as Answer
-      tell(answer.status)
-      return answer
+      } as Parameters<typeof redaxios>[0])) as Partial<Answer>
+      // Of what came, not of redaxios' copy: that lacks what is a getter of another class than Response.
+      const { status = 0, statusText = '', headers: heard } = response ?? {}
+      tell(status)
+      return { status, statusText, headers: heard, data }
     } catch (cause) {
       if (options.abort?.aborted) throw new Failure({ category: 'cancelled', call: said, cause })
       tell(null)
@@ -112,7 +117,9 @@ export function createHttp(environment: HttpEnvironment): Http {
     const headers: Record<string, string> = { accept: 'application/json' }
     const etag = etags.get(url)
     if (method !== 'get' && etag) headers['if-match'] = etag
-    const write = method === 'get' || !environment.idempotencyKeys() ? null : `${method} ${url} ${JSON.stringify(body)}`
+    const text = body === undefined ? undefined : toJson(body)
+    if (text !== undefined) headers['content-type'] = 'application/json'
+    const write = method === 'get' || !environment.idempotencyKeys() ? null : `${method} ${url} ${text}`
     if (write !== null) headers['idempotency-key'] = keyOf(write)
 
     let token = await environment.token()
@@ -121,13 +128,13 @@ export function createHttp(environment: HttpEnvironment): Http {
       environment.onRefused('unauthorized')
       throw new Failure({ category: 'unauthorized' })
     }
-    let answer = await send(method, url, body, options, bearer(headers, token), said)
+    let answer = await send(method, url, text, options, bearer(headers, token), said)
     if (answer.status === 401 && failureOf({ ...answer, body: answer.data }).category === 'unauthorized') {
       // A supplier is asked once for a fresh token before 401 counts (decision 2).
       const fresh = await environment.token(token)
       if (fresh !== null && fresh !== token) {
         token = fresh
-        answer = await send(method, url, body, options, bearer(headers, token), said, 1)
+        answer = await send(method, url, text, options, bearer(headers, token), said, 1)
       }
     }
     if (options.abort?.aborted) throw new Failure({ category: 'cancelled' })
@@ -141,7 +148,7 @@ export function createHttp(environment: HttpEnvironment): Http {
       if (failure.category === 'stale') etags.set(url, null)
       throw failure
     }
-    const fresh = strongTag(answer.headers.get('etag'))
+    const fresh = strongTag(answer.headers?.get('etag'))
     // A list is another record than what is written under its address.
     if (method === 'get' && options.params) return bodyOf<Data>(answer, method, said)
     // Where a read answered an ETag, a write keeps it up: what was changed has no longer the one from before.
@@ -157,8 +164,8 @@ export function createHttp(environment: HttpEnvironment): Http {
 }
 
 /** A weak tag never matches in If-Match (RFC 9110, section 13.1.1): a server that sends one does not guard its records. */
-function strongTag(tag: string | null): string | null {
-  return tag?.startsWith('W/') ? null : tag
+function strongTag(tag: string | null | undefined): string | null {
+  return !tag || tag.startsWith('W/') ? null : tag
 }
 
 function isSignal(signal: AbortSignal | null | undefined): signal is AbortSignal {

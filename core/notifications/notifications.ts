@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { asFailure, type Failure } from '../base/errors'
+import { toJson } from '../base/json'
 import type { Text } from '../i18n/translate'
 import { failureText } from './failure-text'
 import { createOutlets, type Outlets } from './outlets'
@@ -113,8 +114,7 @@ export function createNotifications(): Notifications {
   }
 
   function tell(report: ErrorReport): void {
-    if (!reports.peek().some(other => JSON.stringify(other) === JSON.stringify(report)))
-      reports.value = [...reports.peek(), report]
+    if (!reports.peek().some(other => toJson(other) === toJson(report))) reports.value = [...reports.peek(), report]
   }
 
   const say: Notifications['say'] = (tone, title, detail) => add({ tone, title, detail: detail ?? null, failure: null })
@@ -168,7 +168,7 @@ export function createNotifications(): Notifications {
 }
 
 function sameText(a: Text, b: Text): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
+  return toJson(a) === toJson(b)
 }
 
 /** Cancelled requests are ignored, and a 401 changes the authorization state: neither is ever a toast (decision 2). */

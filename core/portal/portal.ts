@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
+import { toJson } from '../base/json'
 import { withPatience } from '../base/patience'
 import { createResource, type ResourceOptions } from '../base/resource'
 import { type Base, createHttp } from '../http/http'
@@ -199,5 +200,5 @@ function partnersBase({ bases }: PortalOptions): string {
 
 function sameOption(before: PortalOptions, changes: Partial<PortalOptions>, name: keyof PortalOptions): boolean {
   const [a, b] = [before[name], changes[name]]
-  return a === b || (typeof a !== 'function' && typeof b !== 'function' && JSON.stringify(a) === JSON.stringify(b))
+  return a === b || (typeof a !== 'function' && typeof b !== 'function' && toJson(a) === toJson(b))
 }

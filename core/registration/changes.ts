@@ -1,3 +1,4 @@
+import { toJson } from '../base/json'
 import type { Change, Entry, Subject } from './types'
 
 /** Subjects in which the only new entry stands where the only old one stood: an address that was changed. */
@@ -14,8 +15,8 @@ export function changesBetween(before: readonly Subject[], after: readonly Subje
     return [...entries, ...(isReplaced ? [] : gone)].flatMap(({ key }): Change[] => {
       const predecessor = find(old, key) ?? (isReplaced ? gone[0] : undefined)
       const [was, is] = [predecessor?.words ?? null, find(entries, key)?.words ?? null]
-      if (JSON.stringify(was) === JSON.stringify(is)) return []
-      return [{ key: `${JSON.stringify(title)} ${key}`, title, before: was, after: is }]
+      if (toJson(was) === toJson(is)) return []
+      return [{ key: `${toJson(title)} ${key}`, title, before: was, after: is }]
     })
   })
 }

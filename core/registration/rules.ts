@@ -1,4 +1,5 @@
 import { canSubmit } from '../approvals/rules'
+import { toJson } from '../base/json'
 import { isCompanyForm, mergeCompany } from '../company-settings/form-changes'
 import { isDriveRows, mergeRows } from '../drive-inventory/rules'
 import { isOffer } from '../service-areas/merge'
@@ -57,7 +58,7 @@ export function errorsUnder(part: keyof RegistrationForm, errors: Errors): Error
 
 /** Exactly the same as typed: what somebody left half-typed is worth keeping too. */
 export function sameForm(a: RegistrationForm, b: RegistrationForm): boolean {
-  return JSON.stringify(ordered(a)) === JSON.stringify(ordered(b))
+  return toJson(ordered(a)) === toJson(ordered(b))
 }
 
 function ordered({ company, offer, drives, bandwidth, terms }: RegistrationForm): unknown[] {
@@ -81,8 +82,7 @@ function ordered({ company, offer, drives, bandwidth, terms }: RegistrationForm)
 
 /** Theirs, but for the parts that were typed over. */
 export function mergeForm(base: RegistrationForm, mine: RegistrationForm, theirs: RegistrationForm): RegistrationForm {
-  const pick = <Part>(from: Part, typed: Part, now: Part): Part =>
-    JSON.stringify(from) === JSON.stringify(typed) ? now : typed
+  const pick = <Part>(from: Part, typed: Part, now: Part): Part => (toJson(from) === toJson(typed) ? now : typed)
   return {
     company: mergeCompany(base.company, mine.company, theirs.company),
     offer: {

@@ -1,3 +1,4 @@
+import { toJson } from '../base/json'
 import { isBlankListOption, isBlankOption, listOptionKey, optionKey, pickupOf, timeKey } from './options'
 import { areaPairs, listPairs, pairsOf } from './pairs'
 import { centsOf } from './prices'
@@ -36,7 +37,7 @@ const order: readonly Change['kind'][] = ['added', 'removed', 'price']
 export function changes(before: Offer, after: Offer): readonly Change[] {
   const groups = new Map<string, Change>()
   const tell = (subject: Subject, told: Told) => {
-    const key = JSON.stringify([told, told.kind === 'added' || told.kind === 'removed' ? subject.key : ''])
+    const key = toJson([told, told.kind === 'added' || told.kind === 'removed' ? subject.key : ''])
     groups.set(key, { ...told, subjects: [...(groups.get(key)?.subjects ?? []), subject] } as Change)
   }
   const areas = [before.areas.filter(isOffered), after.areas.filter(isOffered)] as const

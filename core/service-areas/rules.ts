@@ -1,3 +1,4 @@
+import { toJson } from '../base/json'
 import type { DeliveryType } from '../wire/service-areas'
 import { isBlankListOption, isBlankOption, listOptionKey, optionKey } from './options'
 import type { AreaForm, Delivery, ListForm, Offer, OptionForm } from './types'
@@ -129,14 +130,7 @@ export function areaSays(area: AreaForm): string {
 function sayArea(area: AreaForm): string {
   const options = area.options.filter(option => !isBlankOption(option)).map(optionKey)
   const { id, code, deliveryType, status } = area
-  return JSON.stringify([
-    id,
-    code,
-    deliveryType,
-    status === 'deleted',
-    area.excludeCodes.toSorted(),
-    options.toSorted(),
-  ])
+  return toJson([id, code, deliveryType, status === 'deleted', area.excludeCodes.toSorted(), options.toSorted()])
 }
 
 export function listSays(list: ListForm): string {
@@ -146,7 +140,7 @@ export function listSays(list: ListForm): string {
 function sayList(list: ListForm): string {
   const options = list.options.filter(option => !isBlankListOption(option)).map(listOptionKey)
   const { id, name, deliveryType, theatres } = list
-  return JSON.stringify([id, name.trim(), deliveryType, theatres.toSorted(), options.toSorted()])
+  return toJson([id, name.trim(), deliveryType, theatres.toSorted(), options.toSorted()])
 }
 
 export function sameOffer(a: Offer, b: Offer): boolean {

@@ -1,5 +1,6 @@
 import { effect, type ReadonlySignal, type Signal, untracked } from '@preact/signals-core'
 import type { DraftKeeper } from '../base/draft'
+import { toJson } from '../base/json'
 import { drop, keep, readKept } from '../base/storage'
 import { draftKeeper } from '../drafts/keeper'
 import type { History } from './history'
@@ -41,7 +42,7 @@ export interface Keeping {
   end(): void
 }
 
-const noWords = JSON.stringify([])
+const noWords = toJson([])
 
 /** Keeps what is typed over an order for a reload, and shares it with the other windows of the browser. */
 export function createKeeping({ typed, account, workOrderNo, reread }: Options): Keeping {
@@ -63,7 +64,7 @@ export function createKeeping({ typed, account, workOrderNo, reread }: Options):
 
   function writeOwn(): void {
     const own = ownApart(edits.peek(), apart.peek())
-    const words = JSON.stringify([...own])
+    const words = toJson([...own])
     if (words === ownWords) return
     ownWords = words
     if (own.size > 0) keep('session', ownKey, keptEdits(own))
@@ -100,7 +101,7 @@ export function createKeeping({ typed, account, workOrderNo, reread }: Options):
     const isOther = meet()
     if (mine.size === 0 && (isOther || own.size > 0)) typed.restored.value = true
     if (own.size === 0) return
-    ownWords = JSON.stringify([...own])
+    ownWords = toJson([...own])
     write()
   }
 

@@ -1,3 +1,4 @@
+import { toJson } from '../base/json'
 import { editFields } from './mapping'
 import type { RowEdit, RowEdits } from './row-edits'
 import type { ShipmentEdit } from './types'
@@ -125,9 +126,9 @@ function overOf(edits: RowEdits): RowEdits {
 
 function wordsOf(edits: RowEdits): string {
   const rows = [...edits].sort(([a], [b]) => (a < b ? -1 : 1))
-  return JSON.stringify(rows.map(([id, { patch }]) => [id, patchWords(patch)]))
+  return toJson(rows.map(([id, { patch }]) => [id, patchWords(patch)]))
 }
 
 function patchWords(patch: Partial<ShipmentEdit>): string {
-  return JSON.stringify(editFields.map(field => [patch[field]]))
+  return toJson(editFields.map(field => [patch[field]]))
 }

@@ -1,3 +1,4 @@
+import { toJson } from '../base/json'
 import type { PortalEvent } from '../wire/events'
 import type { Approval } from '../wire/people'
 import { failed } from './calls/route'
@@ -120,7 +121,7 @@ async function once(
 ): Promise<WireAnswer> {
   const { userId, idempotencyKey: key, method, path, query, body } = call
   if (key === null) return answer()
-  const request = `${method} ${path}?${query} ${JSON.stringify(body)}`
+  const request = `${method} ${path}?${query} ${toJson(body)}`
   const before = await repository.reply(userId, key)
   if (before !== null && before.request !== request)
     return failed(422, 'idempotency_key_reused', 'This key belongs to another request')

@@ -1,3 +1,4 @@
+import { toJson } from '../base/json'
 import type { SocketLike } from '../portal/options'
 import type { PortalEvent } from '../wire/events'
 
@@ -48,7 +49,7 @@ export function createSockets(orgOf: (token: string | null) => string | null): S
       return socket
     },
     publish(org, event) {
-      const data = JSON.stringify(event)
+      const data = toJson(event)
       for (const connection of connections) if (connection.org === org) connection.socket.onmessage?.({ data })
     },
     set(up) {

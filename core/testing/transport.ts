@@ -1,3 +1,4 @@
+import { toJson } from '../base/json'
 import type { Preloaded } from '../wire/start'
 import { isPieces, type WireAnswer, type WireBase, type WireCall } from './backend'
 
@@ -63,7 +64,7 @@ export function responseOf({ status, body, headers }: WireAnswer): Response {
   if (body === undefined) return new Response(null, init)
   if (!init.headers.has('content-type')) init.headers.set('content-type', 'application/json; charset=utf-8')
   if (isPieces(body)) return new Response(streamOf(body), init)
-  return new Response(typeof body === 'string' ? body : JSON.stringify(body), init)
+  return new Response(typeof body === 'string' ? body : toJson(body), init)
 }
 
 /** Not `ReadableStream.from`: no browser of Baseline 2024 but one has it. */

@@ -1,5 +1,6 @@
 import layers from 'icon:stack-2'
 import { useMemo, useState } from 'react'
+import { toJson } from '../../core/base/json'
 import type { Text } from '../../core/i18n/translate'
 import { isBlankOption, optionKey } from '../../core/service-areas/options'
 import { fullName, nameOf } from '../../core/service-areas/places'
@@ -49,7 +50,7 @@ export function AreaTable(props: AreaTableProps) {
   const [told, setTold] = useState(0)
   const onRemove = useStable(props.onRemove)
   // A text, so that a key that changes none of it draws no row again.
-  const said = JSON.stringify(optionsTaken(areas, props.base))
+  const said = toJson(optionsTaken(areas, props.base))
   const ctx = useMemo(
     (): AreaCells => ({ t, places, readOnly, onRemove, sameAs: new Map(JSON.parse(said)) }),
     [t, places, readOnly, onRemove, said],
@@ -136,7 +137,7 @@ function isChanged(area: AreaForm, base: ReadonlyMap<string, AreaForm>): boolean
 function optionsTaken(areas: readonly AreaForm[], base: ReadonlyMap<string, AreaForm>): [string, string][] {
   const first = new Map<string, string>()
   return areas.flatMap((area): [string, string][] => {
-    const says = JSON.stringify(area.options.map(optionKey))
+    const says = toJson(area.options.map(optionKey))
     const from = first.get(says)
     if (from === undefined) first.set(says, area.code)
     const isFilled = area.options.some(option => !isBlankOption(option))

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { toJson } from '../../core/base/json'
 import { closedDay, isClosed, isCollapsible, weekOf } from '../../core/company-settings/business-hours'
 import type { DayHours } from '../../core/company-settings/types'
 import words from '../../core/i18n/en/company-parts'
@@ -84,5 +85,5 @@ export function HoursPart({ value: days, base, errors, onEdit }: PartProps<reado
 }
 
 function sameDays(a: readonly DayHours[], b: readonly DayHours[]): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
+  return toJson(a) === toJson(b)
 }

@@ -2,6 +2,7 @@ import edit from 'icon:edit'
 import minus from 'icon:minus'
 import plus from 'icon:plus'
 import { useMemo, useState } from 'react'
+import { toJson } from '../../core/base/json'
 import { type Change, changes } from '../../core/service-areas/changes'
 import { nameOf } from '../../core/service-areas/places'
 import type { Offer, Places } from '../../core/service-areas/types'
@@ -38,7 +39,7 @@ export function ChangesPanel({ before, after, places }: ChangesPanelProps) {
       </div>
       <ul className="changes">
         {shown.map(change => (
-          <li key={`${change.kind} ${JSON.stringify(change)}`} className="change">
+          <li key={`${change.kind} ${toJson(change)}`} className="change">
             <Badge {...lookOf(change.kind)}>{t(`changes.${change.kind}`)}</Badge>
             <span className="change-subject">
               {subjectText(change.subjects, places, t)}

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import { toJson } from '../../core/base/json'
 
 interface Kept<Row> {
   readonly row: Row
@@ -20,7 +21,7 @@ export function useKept<Row>(rows: readonly Row[], keyOf: (row: Row) => string):
         now.set(key, known)
         continue
       }
-      const text = JSON.stringify(row)
+      const text = toJson(row)
       now.set(key, known?.text === text ? known : { row, text })
     }
     before.current = now

@@ -1,3 +1,4 @@
+import { toJson } from '../../base/json'
 import { isReadOnly, needsTracking, settable } from '../../shipments/rules'
 import type { PortalEvent } from '../../wire/events'
 import type { Consignment, Shipment, ShipmentSent, ShipmentStatus } from '../../wire/shipments'
@@ -126,7 +127,7 @@ function isSame(before: Shipment, after: Shipment): boolean {
     shippingDetails: blank(shippingDetails),
     returnDetails: blank(returnDetails),
   })
-  return JSON.stringify(said(before)) === JSON.stringify(said(after))
+  return toJson(said(before)) === toJson(said(after))
 }
 
 /** Details without any content are the same as none; key order and missing addresses do not count. */

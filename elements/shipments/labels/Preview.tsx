@@ -1,6 +1,7 @@
 import previous from 'icon:chevron-left'
 import next from 'icon:chevron-right'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { toJson } from '../../../core/base/json'
 import type { Label } from '../../../core/labels/labels'
 import type { Sheet } from '../../../core/labels/sheets'
 import { useText } from '../../kit/context'
@@ -20,7 +21,7 @@ export function Preview({ labels, sheet }: PreviewProps) {
   const [asked, setAsked] = useState(0)
   const at = Math.min(asked, labels.length - 1)
   const label = labels[at]
-  const words = label && JSON.stringify(label)
+  const words = label && toJson(label)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a label is another one when its words are
   useLayoutEffect(() => {

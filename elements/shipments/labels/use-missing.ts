@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { breathe } from '../../../core/base/breathe'
+import { toJson } from '../../../core/base/json'
 import type { Label } from '../../../core/labels/labels'
 import { insetOf } from '../../../core/labels/print-css'
 import type { Fact } from '../../../core/labels/room'
@@ -26,7 +27,7 @@ export function useMissing(
   const t = useText()
   const room = useRef<HTMLDivElement>(null)
   const [missing, setMissing] = useState<Missing>(new Map())
-  const words = JSON.stringify(labels)
+  const words = toJson(labels)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: labels are others when their words are
   useEffect(() => {
@@ -45,7 +46,7 @@ export function useMissing(
           since = performance.now()
         }
         if (isOver) return
-        const key = `${sheet.id} ${t.locale} ${JSON.stringify(label)}`
+        const key = `${sheet.id} ${t.locale} ${toJson(label)}`
         const missing = measured.get(key) ?? measure(label)
         if (measured.size >= mostMeasured) measured.clear()
         measured.set(key, missing)

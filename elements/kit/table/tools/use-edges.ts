@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { toJson } from '../../../../core/base/json'
 import { isRightToLeft } from '../../month-keys'
 import type { Column } from '../column'
 import { isShown } from './stops'
@@ -45,7 +46,7 @@ export function useEdges<Row, Ctx>(
     if (!element || !row) return
     const measure = () => {
       const next = edgesOf(element, row, columns, leads)
-      setEdges(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
+      setEdges(before => (toJson(before) === toJson(next) ? before : next))
     }
     const sized = new ResizeObserver(measure)
     sized.observe(element)

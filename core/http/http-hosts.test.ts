@@ -1,0 +1,76 @@
+import { expect } from '@esm-bundle/chai'
+import { failureIn, network } from '../../test/component/network'
+
+const prototypes: readonly object[] = [Object.prototype, Array.prototype, String.prototype]
+
+/** What old libraries add to a page, so that a `for…in` meets it. */
+function addToPrototypes() {
+  for (const prototype of prototypes)
+    Object.assign(prototype, {
+      each() {
+        return 'two\nlines'
+      },
+      extra: 'of the page',
+      toJSON: () => 'of the page',
+    })
+}
+
+function clean() {
+  for (const prototype of prototypes)
+    for (const name of ['each', 'extra', 'toJSON']) Reflect.deleteProperty(prototype, name)
+}
+
+/** An answer of another kind, as stand-ins and old polyfills make them: what it says are getters of its class. */
+class OtherAnswer {
+  constructor(
+    private readonly said: number,
+    private readonly body: unknown,
+  ) {}
+  get status() {
+    return this.said
+  }
+  get ok() {
+    return this.said < 400
+  }
+  text() {
+    return Promise.resolve(JSON.stringify(this.body))
+  }
+}
+
+describe('a call in a page that', () => {
+  afterEach(clean)
+
+  it('adds to the prototypes carries nothing of it', async () => {
+    const { http, last } = network([() => new Response('{}')])
+    addToPrototypes()
+    await http.get('main', 'v1/x', { params: { search: 'a' } })
+    expect(last().url).to.equal('https://main.test/v1/x?search=a')
+    expect(Object.keys(last().headers).toSorted()).to.deep.equal(['accept', 'authorization'])
+    await http.put('main', 'v1/x', { names: ['a "b"'], none: null })
+    expect(last().body).to.equal('{"names":["a \\"b\\""],"none":null}')
+    expect(Object.keys(last().headers).toSorted()).to.deep.equal(['accept', 'authorization', 'content-type'])
+    expect(last().headers['content-type']).to.equal('application/json')
+  })
+
+  it('answers with objects of its own is read all the same', async () => {
+    const answers = [new OtherAnswer(200, { id: 1 }), new OtherAnswer(401, { errors: [] })]
+    const { http, refused } = network(answers.map(answer => () => answer as unknown as Response))
+    expect(await http.get('main', 'v1/x')).to.deep.equal({ id: 1 })
+    expect((await failureIn(http.get('main', 'v1/x'))).category).to.equal('unauthorized')
+    expect(refused).to.deep.equal(['unauthorized'])
+  })
+
+  it('answers at once, without a promise, is read all the same', async () => {
+    const { http } = network([], { fetch: (() => new Response('{"id":1}')) as unknown as typeof fetch })
+    expect(await http.get('main', 'v1/x')).to.deep.equal({ id: 1 })
+  })
+
+  it('throws instead of failing is away', async () => {
+    const { http } = network([], {
+      fetch: () => {
+        throw new Error('blocked')
+      },
+    })
+    expect((await failureIn(http.get('main', 'v1/x'))).category).to.equal('offline')
+  })
+})
