@@ -17,6 +17,10 @@ export interface AreaContext {
   onEnd(end: () => void): void
   /** The account came back or changed: a token was renewed by the host, or signed in again. */
   onRenewed(hear: () => void): void
+  /** A token came that does not say whose it is, from the same supplier: who is signed in is to be read again. */
+  onStranger(hear: () => void): void
+  /** Somebody else is signed in: everything starts anew. */
+  otherAccount(): void
   /** Says that a call was refused; the session decides what that means. */
   refused(category: 'unauthorized' | 'no-access' | 'not-found'): void
   readonly access: ReadonlySignal<Access>

@@ -61,14 +61,17 @@ export function createPortal(
   const access = signal<Access>('unknown')
   const generation = signal(0)
   const renewals = signal(0)
+  const strangers = signal(0)
   const trouble = signal(0)
   const notifications = createNotifications()
-  // Another account: what is shown and known is the first one's.
   const token = tokenReader(
     () => options.peek().token,
     slot,
     Date.now,
-    () => queueMicrotask(startAnew),
+    isSure => {
+      if (isSure) otherAccount()
+      else strangers.value += 1
+    },
   )
   const http = createHttp({
     base: (name: Base) => options.peek().bases[name],
@@ -86,16 +89,17 @@ export function createPortal(
   })
 
   const container = createContainer(({ use, onEnd }) => {
-    const onRenewed = (hear: () => void) => {
+    const onCount = (count: ReadonlySignal<number>) => (hear: () => void) => {
       let first = true
       onEnd(
         effect(() => {
-          renewals.value
+          count.value
           if (first) first = false
           else untracked(hear)
         }),
       )
     }
+    const onRenewed = onCount(renewals)
     return {
       http,
       notifications,
@@ -104,6 +108,8 @@ export function createPortal(
       use,
       onEnd,
       onRenewed,
+      onStranger: onCount(strangers),
+      otherAccount,
       access,
       refused: category => {
         access.value = category
@@ -128,6 +134,11 @@ export function createPortal(
   function renew(): void {
     if (access.peek() !== 'authorized') access.value = 'unknown'
     renewals.value += 1
+  }
+
+  /** What is shown and known is the first one's. */
+  function otherAccount(): void {
+    queueMicrotask(startAnew)
   }
 
   function startAnew(): void {

@@ -137,6 +137,59 @@ describe('the token', () => {
     expect(await read()).to.equal('at last')
   })
 
+  it('of another account cancels what began for the first, whoever supplies it, however late the first one answers', async () => {
+    const other: boolean[] = []
+    const box: { supplier: TokenSupplier } = { supplier: () => jwt(600, { sub: 'jun' }) }
+    const read = tokenReader(
+      () => box.supplier,
+      { request: null, token: null },
+      () => start,
+      isSure => other.push(isSure),
+    )
+    const category = (reading: Promise<string | null>) =>
+      reading.then(
+        () => 'none',
+        (thrown: unknown) => (thrown as Failure).category,
+      )
+    const jun = await read()
+    box.supplier = () => jwt(900, { sub: 'jun' })
+    await read()
+    expect(other, 'a later token of the same account').to.deep.equal([])
+    const late = deferred<string | null>()
+    box.supplier = () => late.promise
+    const slow = category(read())
+    box.supplier = () => jwt(600, { sub: 'sam' })
+    const began = [category(read()), category(read())]
+    expect(await Promise.all(began)).to.deep.equal(['cancelled', 'cancelled'])
+    expect(other).to.deep.equal([true])
+    expect(await read()).to.equal(jwt(600, { sub: 'sam' }))
+    late.resolve(jun)
+    expect(await slow).to.equal('cancelled')
+    expect(await read()).to.equal(jwt(600, { sub: 'sam' }))
+    expect(other).to.deep.equal([true])
+    box.supplier = () => null
+    await read()
+    box.supplier = jun ?? ''
+    expect(await category(read()), 'a text, after nobody').to.equal('cancelled')
+    expect(other).to.deep.equal([true, true])
+  })
+
+  it('that says no name may be of anybody, when the same supplier answers another', async () => {
+    const other: boolean[] = []
+    let given = 'one'
+    const supplier = () => given
+    const read = tokenReader(
+      () => supplier,
+      { request: null, token: null },
+      () => start,
+      isSure => other.push(isSure),
+    )
+    expect(await read()).to.equal('one')
+    given = 'two'
+    expect(await read('one')).to.equal('two')
+    expect(other).to.deep.equal([false])
+  })
+
   describe('of a supplier that hangs', () => {
     let clock: Clock
     beforeEach(() => {

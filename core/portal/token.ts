@@ -15,17 +15,38 @@ export interface TokenSlot {
   from?: TokenSupplier | undefined
 }
 
+/** Hears of a token of another account; not `isSure` when the two do not say whose they are. */
+export type OtherToken = (isSure: boolean) => void
+
 /**
  * Makes the reader of a supplier: `read()` answers the token, asking once however many callers wait;
- * `read(refused)` asks for a fresh one after a 401, unless somebody has already got one. `onOther` hears of a token of
- * another account.
+ * `read(refused)` asks for a fresh one after a 401, unless somebody has already got one. A call that began for one
+ * account is cancelled when the token turns out to be another one's: what it carries is not to be read or saved as theirs.
  */
 export function tokenReader(
   supplier: () => TokenSupplier | undefined,
   slot: TokenSlot,
   now: () => number = Date.now,
-  onOther: () => void = () => {},
+  onOther: OtherToken = () => {},
 ) {
+  /** The last token that was answered here, and by whom. */
+  let known: { token: string; from: TokenSupplier | undefined } | null = null
+  /** Counts the accounts of which it was. */
+  let account = 0
+
+  function meet(token: string | null, from: TokenSupplier | undefined): void {
+    // What a supplier says that was replaced meanwhile is no news.
+    if (token === null || token === known?.token || from !== supplier()) return
+    const before = known
+    known = { token, from }
+    if (before === null) return
+    const [was, is] = [subjectOf(before.token), subjectOf(token)]
+    const isSure = was !== undefined && is !== undefined
+    if (isSure ? was === is : before.from !== from) return
+    if (isSure) account += 1
+    onOther(isSure)
+  }
+
   function ask(): Promise<string | null> {
     const given = supplier()
     if (given === undefined) return Promise.resolve(null)
@@ -34,9 +55,7 @@ export function tokenReader(
     const request = askSupplier(given).then(token => {
       // Only the latest request may set the token: a supplier replaced meanwhile has the word.
       if (slot.request !== request) return token
-      const before = slot.token
       slot.token = token
-      if (isOfOther(before, token)) onOther()
       return token
     })
     slot.request = request
@@ -48,11 +67,14 @@ export function tokenReader(
   }
 
   return async function read(refused?: string): Promise<string | null> {
-    const from = supplier()
+    const [from, began] = [supplier(), account]
     if (slot.from !== from) Object.assign(slot, { from, request: null, token: null })
     const { token } = slot
     const fresh = token !== null && token !== refused && !endsSoon(token, now())
-    return fresh ? token : ask()
+    const answer = fresh ? token : await ask()
+    meet(answer, from)
+    if (account !== began) throw new Failure({ category: 'cancelled' })
+    return answer
   }
 }
 
@@ -71,11 +93,9 @@ function endsSoon(token: string, now: number): boolean {
   return typeof exp === 'number' && exp * 1000 - now < renewBefore
 }
 
-/** Whether somebody else has signed in meanwhile: by `sub` of two JWTs. Tokens of another form do not tell. */
-function isOfOther(before: string | null, after: string | null): boolean {
-  if (before === null || after === null) return false
-  const [was, is] = [claimsOf(before).sub, claimsOf(after).sub]
-  return was !== undefined && is !== undefined && was !== is
+/** Whose a token is, by `sub` of a JWT; undefined when it is of another form. */
+function subjectOf(token: string): unknown {
+  return claimsOf(token).sub
 }
 
 function claimsOf(token: string): { exp?: unknown; sub?: unknown } {

@@ -4,11 +4,14 @@ import type { Failure } from '../base/errors'
 import type { PortalOptions } from '../portal/options'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend'
-import type { Approval, Partner } from '../wire/people'
+import type { Approval, Partner, UsersMe } from '../wire/people'
 import { session } from './store'
 
 let backend: TestBackend
 let portal: Portal
+/** What the supplier of a test answers, and the token that its back end has ceased to take. */
+let supplied = ''
+let refused = ''
 
 function start(options: TestBackendOptions, more: Partial<PortalOptions> = {}) {
   backend = createTestBackend({ now: '2026-11-19T15:00:00Z', ...options })
@@ -20,6 +23,7 @@ const asked = () => backend.calls.filter(({ path }) => path === '/v1/users/me').
 
 describe('the session', () => {
   afterEach(() => {
+    refused = ''
     portal.end()
     backend.close()
   })
@@ -76,6 +80,49 @@ describe('the session', () => {
     expect((await who.whoAmI()).user.companyName).to.equal('Cinder Lane Dispatch')
     expect(portal.access.value).to.equal('authorized')
   })
+
+  for (const [how, change] of [
+    ['a token that the host gives anew', (token: string) => portal.configure({ token })],
+    [
+      'a supplier that answers another after a refusal',
+      (token: string) => {
+        supplied = token
+        refused = backend.options.token as string
+        void portal.use(session).refresh()
+      },
+    ],
+  ] as const)
+    it(`starts anew for another company, which nothing is told of the first: ${how}`, async () => {
+      const seen: (string | undefined)[] = []
+      const who = start({ scenario: 'small' })
+      supplied = backend.options.token as string
+      const { fetch } = backend.options
+      portal.configure({
+        token: how.startsWith('a supplier') ? () => supplied : supplied,
+        fetch: async (input, init) => {
+          const token = new Headers(init?.headers).get('authorization') ?? ''
+          if (token === `Bearer ${refused}`) return new Response('{}', { status: 401 })
+          const isOther = token.endsWith(' other')
+          const answer = await fetch(input, isOther ? { ...init, headers: { authorization: `Bearer ${first}` } } : init)
+          if (!isOther || !String(input).endsWith('/users/me')) return answer
+          const me = (await answer.json()) as UsersMe
+          return Response.json({ ...me, user: { ...me.user, companyId: 'another company' } })
+        },
+      })
+      const first = supplied
+      const store = portal.use(session)
+      portal.hold(session)
+      expect((await store.whoAmI()).user.companyName).to.equal('Cinder Lane Dispatch')
+      const before = portal.generation.peek()
+      const stop = store.me.subscribe(({ data }) => void seen.push(data?.user.companyId))
+      change('other')
+      await until(() => portal.generation.peek() > before, 'a fresh start')
+      stop()
+      expect(seen).not.to.include('another company')
+      expect(portal.generation.peek()).to.equal(before + 1)
+      expect((await portal.use(session).whoAmI()).user.companyId).to.equal('another company')
+      expect(who).not.to.equal(portal.use(session))
+    })
 
   it('waits for the latest of two reads', async () => {
     const who = start({ scenario: 'small', latency: 20 })

@@ -29,7 +29,7 @@ export const session = defineArea<Session>('session', context => {
   /** Approvals that were submitted since the last read. */
   const submitted = signal<ReadonlySet<string>>(new Set())
   const handle = context.resource<UsersMe>({
-    load: abort => fetchMe(http, abort),
+    load: readMe,
     onRead() {
       submitted.value = new Set()
       context.granted()
@@ -40,6 +40,15 @@ export const session = defineArea<Session>('session', context => {
   })
   const { resource: me, refresh } = handle
 
+  /** Another company's user is not shown among what was read and typed for the first one's. */
+  async function readMe(abort: AbortSignal): Promise<UsersMe> {
+    const known = me.peek().data?.user.companyId
+    const next = await fetchMe(http, abort)
+    if (!known || !next.user.companyId || known === next.user.companyId) return next
+    context.otherAccount()
+    throw new Failure({ category: 'cancelled' })
+  }
+
   const feed = context.use(live)
   context.onEnd(
     feed.on('approval.changed', ({ approval }) => {
@@ -48,6 +57,7 @@ export const session = defineArea<Session>('session', context => {
       void refresh()
     }),
   )
+  context.onStranger(() => void refresh())
   void refresh()
 
   function takeApproval(approval: Approval): void {
