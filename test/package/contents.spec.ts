@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
-import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { dist, isBuilt, staticGraph } from './dist'
 
@@ -38,15 +37,6 @@ test('npm pack ships dist, the licence and the README, and nothing else', () => 
 test('every export leads to a file that is shipped', () => {
   expect(exported().filter(path => !existsSync(join(root, path)))).toEqual([])
 })
-
-for (const entry of ['reeldock.js', 'loader.js', 'all.js', 'react.js', 'testing.js'])
-  test(`${entry} can be imported in Node`, () => {
-    test.skip(!isBuilt(entry), 'not built yet')
-    const code = `await import(${JSON.stringify(pathToFileURL(join(dist, entry)).href)})`
-    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' })
-    expect(stderr).toBe('')
-    expect(status).toBe(0)
-  })
 
 test('nothing starts a worker from a blob or evaluates text', () => {
   const faults = scripts.flatMap(file => {

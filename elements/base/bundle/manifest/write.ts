@@ -6,8 +6,11 @@ import { angularModule, angularTypes } from './angular'
 import { customElementsManifest } from './custom-elements'
 import { elementDocs, tokenDocs } from './docs'
 import { cssCustomData, htmlCustomData, webTypes } from './editors'
-import { elementTypes, entryTypes, jsxTypes, vueTypes } from './element-types'
+import { elementTypes, entryTypes, jsxTypes, lead, vueTypes } from './element-types'
 import { reactModule, reactTypes } from './react'
+
+/** What a host's `import 'reeldock/jsx'` leads to when it runs: TypeScript leaves the line where it stands. */
+const typesAlone = `${lead}export {}\n`
 
 /** Writes beside the built files what is made from the descriptions of the elements. */
 export async function writeManifest(): Promise<void> {
@@ -26,7 +29,9 @@ export async function writeManifest(): Promise<void> {
     'elements.d.ts': elementTypes(elements),
     'all.d.ts': `import './elements.js'\n`,
     'loader.d.ts': `import './elements.js'\n`,
+    'jsx.js': typesAlone,
     'jsx.d.ts': jsxTypes(elements),
+    'vue.js': typesAlone,
     'vue.d.ts': vueTypes(elements),
     'angular.js': angularModule(elements),
     'angular.d.ts': angularTypes(elements),

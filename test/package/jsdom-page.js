@@ -1,0 +1,34 @@
+// The page of a host's test under jsdom, as the test runners make it: the window's names are global.
+import { JSDOM } from 'jsdom'
+
+const { window: page } = new JSDOM('<!doctype html><title>Orders</title>', {
+  url: 'https://host.test/orders',
+  pretendToBeVisual: true,
+})
+const own = Object.getOwnPropertyNames(page).filter(name => !(name in globalThis))
+for (const name of [...own, 'Event', 'CustomEvent', 'EventTarget', 'navigator'])
+  Object.defineProperty(globalThis, name, { value: page[name], configurable: true, writable: true })
+for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'])
+  globalThis[name] = page[name].bind(page)
+globalThis.window = globalThis
+
+// What jsdom does not have, as the guide says.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** Puts a tag into the page before a back end in the page; answers the text of its first row of data, as soon as it is there. */
+export async function rowsOf(tag) {
+  const { configure } = await import('reeldock')
+  const { createTestBackend } = await import('reeldock/testing')
+  configure(createTestBackend({ scenario: 'approved-manual' }).options)
+  const element = document.createElement(tag)
+  document.body.append(element)
+  for (;;) {
+    const row = element.shadowRoot?.querySelector('tbody tr')
+    if (row?.textContent) return row.textContent
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+}
