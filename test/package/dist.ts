@@ -10,16 +10,16 @@ export function isBuilt(entry: string): boolean {
   return existsSync(join(dist, entry))
 }
 
-/** Kilobytes of a file of `dist/` after gzip at its usual level. */
-export function gzipKilobytes(file: string): number {
-  return gzipSync(readFileSync(join(dist, file))).length / 1000
+/** Kilobytes of a file of `dist/`, or of another folder, after gzip at its usual level. */
+export function gzipKilobytes(file: string, folder = dist): number {
+  return gzipSync(readFileSync(join(folder, file))).length / 1000
 }
 
-/** A file of `dist/` and every file that it imports statically. */
-export function staticGraph(entry: string): Set<string> {
+/** A script of `dist/`, or of another folder, and every file that it imports statically. */
+export function staticGraph(entry: string, folder = dist): Set<string> {
   const files = new Set([entry])
   for (const file of files) {
-    const { module } = parseSync(file, readFileSync(join(dist, file), 'utf8'))
+    const { module } = parseSync(file, readFileSync(join(folder, file), 'utf8'))
     const specifiers = [
       ...module.staticImports.map(found => found.moduleRequest.value),
       ...module.staticExports.flatMap(({ entries }) => entries.flatMap(each => each.moduleRequest?.value ?? [])),

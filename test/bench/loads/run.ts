@@ -3,6 +3,7 @@ import { type LoadName, loads } from './loads'
 import { buildPackage, buildPeers } from './peers'
 import { serveLoads } from './site'
 import { type Visit, visit } from './visit'
+import { printWeights } from './weights'
 
 /** Beside which other page one of the suite's is held, and by what. */
 interface Pair {
@@ -36,8 +37,12 @@ const measures: readonly (keyof Visit)[] = ['kilobytes', 'firstPaint', 'rows', '
 /** Loads the pages of each pair in turn, `rounds` times; prints a table of the best values, answers how many limits do not hold. */
 export async function runLoads(browser: Browser, rounds: number): Promise<number> {
   buildPackage()
-  const site = await serveLoads(buildPeers())
-  let broken = 0
+  const peers = buildPeers()
+  let broken = printWeights(
+    peers,
+    Object.fromEntries(weighed.map(name => [name, loads[name].path.split('/')[1] ?? ''])),
+  )
+  const site = await serveLoads(peers)
   try {
     for (const { ours, peer, throttled, atMost } of pairs) {
       console.log(`\n${ours} beside ${peer}${throttled ? ', 4x CPU and Fast 4G' : ''}, best of ${rounds}`)
