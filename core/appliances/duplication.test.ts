@@ -1,12 +1,14 @@
 import { expect } from '@esm-bundle/chai'
 import { Failure } from '../base/errors'
+import bays from '../i18n/en/appliances-bays'
 import words from '../i18n/en/appliances-duplicate'
+import shared from '../i18n/en/shared'
 import { registerMessages, translator } from '../i18n/translate'
 import type { Bay } from '../wire/appliances'
 import { drivesNeeded, explainDuplication, preflight } from './duplication'
 import { aDock, wireBay } from './fixtures'
 
-registerMessages('en', words)
+for (const each of [bays, shared, words]) registerMessages('en', each)
 const t = translator('en')
 const size = 200e9
 
@@ -58,6 +60,17 @@ describe('before a duplication', () => {
       expect(before.problem && t.text(before.problem)).to.equal(problem)
       expect(before.bays.map(({ bay }) => bay)).to.deep.equal(erased)
     })
+})
+
+describe('before a duplication without a network', () => {
+  it('that is said, unless something else stands against it', () => {
+    const said = (dock: ReturnType<typeof aDock>) => {
+      const { problem } = preflight(dock, size, 9, true)
+      return problem && t.text(problem)
+    }
+    expect(said(aDock([wireBay()]))).to.equal('The connection is lost')
+    expect(said(aDock([wireBay()], { isOnline: false }))).to.equal('Appliance RD-1 is offline')
+  })
 })
 
 describe('the drives that are taken', () => {

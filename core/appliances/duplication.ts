@@ -25,11 +25,13 @@ export function drivesNeeded(
 /**
  * @param size bytes of all compositions of the work order.
  * @param needed drives that it lacks: no more are taken.
+ * @param isCut this machine has no network: nothing can be asked of any appliance.
  */
-export function preflight(dock: Dock, size: number, needed: number): Preflight {
+export function preflight(dock: Dock, size: number, needed: number, isCut = false): Preflight {
   const ready = dock.bays.filter(isReady).toSorted((a, b) => Number(hasFailed(a)) - Number(hasFailed(b)))
   const bays = ready.slice(0, needed)
-  return { bays, problem: problemOf(dock, bays, size, needed) }
+  const problem = problemOf(dock, bays, size, needed)
+  return { bays, problem: problem === null && isCut ? text('shared.offline') : problem }
 }
 
 function problemOf(dock: Dock, taken: readonly DockBay[], size: number, needed: number): Text | null {

@@ -29,6 +29,8 @@ interface ChooseOrderProps {
   films: ReadonlyMap<string, Movie | null>
   search: string
   starting: boolean
+  /** Nothing can be asked for: this machine has no network. */
+  isCut: boolean
   onSearch(search: string): void
   onRetry(): void
   onConfirm(workOrderNo: string): void
@@ -37,15 +39,15 @@ interface ChooseOrderProps {
 
 /** Chooses the order, names every bay to be erased, and asks: one dialog, because both are one decision. */
 export function ChooseOrder(props: ChooseOrderProps) {
-  const { dock, docks, page, again, starting, onClose } = props
+  const { dock, docks, page, again, starting, isCut, onClose } = props
   const t = useText()
   const locale = useLocale()
   const [chosen, setChosen] = useState<string | null>(again || null)
   const orders = (page.data?.rows ?? []).filter(isToCopy)
   const order = orders.find(({ workOrderNo }) => workOrderNo === chosen) ?? null
   const { bays, problem } = order
-    ? preflight(dock, sizeOf(order), drivesNeeded(order, docks))
-    : preflight(dock, 0, Number.POSITIVE_INFINITY)
+    ? preflight(dock, sizeOf(order), drivesNeeded(order, docks), isCut)
+    : preflight(dock, 0, Number.POSITIVE_INFINITY, isCut)
   const missing = order?.compositions.find(isOnItsWay)
   const off = problem ? t.text(problem) : order ? undefined : t('duplicate.chooseOrder')
   return (

@@ -111,7 +111,7 @@ function PlainDockHead({ dock, showsIp, onOpen, onDuplicate }: HeadProps) {
           size="bar"
           icon={copy}
           aria-label={t('appliances.duplicateIn', { name: dock.name })}
-          off={dock.isOnline ? undefined : t('appliances.offline')}
+          off={dock.isOnline ? undefined : t('duplicate.applianceOffline', { serialNo: dock.serialNo })}
           onClick={() => onDuplicate(dock.id)}
         >
           {t('appliances.duplicate')}

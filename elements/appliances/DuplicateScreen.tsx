@@ -4,6 +4,7 @@ import { appliances } from '../../core/appliances/store'
 import type { Dock } from '../../core/appliances/types'
 import words from '../../core/i18n/en/appliances-duplicate'
 import { registerMessages } from '../../core/i18n/translate'
+import { live } from '../../core/live/live'
 import { movies } from '../../core/work-orders/movies'
 import { defaultQuery } from '../../core/work-orders/rules'
 import { workOrderList } from '../../core/work-orders/store'
@@ -34,6 +35,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', onStarted, onClose }: 
   const list = useStore(workOrderList, `${host.id}-duplicate`)
   const copies = useStore(duplicate)
   const docks = useStore(appliances).fleet.value.data?.docks ?? [dock]
+  const isCut = useStore(live).state.value === 'offline'
   const films = useStore(movies).known.value
   const [search, setSearch] = useState(workOrderNo)
   const [passFocus] = useState(focusToPass)
@@ -52,6 +54,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', onStarted, onClose }: 
       page={list.page.value}
       films={films}
       search={search}
+      isCut={isCut}
       starting={copies.busy.value.has(dock.id)}
       onSearch={setSearch}
       onRetry={() => void list.refresh()}

@@ -3,6 +3,7 @@ import { duplicate } from '../../core/appliances/duplicate-store'
 import { appliances } from '../../core/appliances/store'
 import words from '../../core/i18n/en/appliances-duplicate'
 import { registerMessages } from '../../core/i18n/translate'
+import { live } from '../../core/live/live'
 import { partnerType } from '../../core/session/rules'
 import { session } from '../../core/session/store'
 import { bayShipments } from '../../core/work-orders/bay-shipments'
@@ -33,6 +34,7 @@ export function Duplication({ order, ctx }: { order: WorkOrderRow; ctx: RowConte
   const shipments = useStore(bayShipments)
   const coming = useStore(downloads, order.workOrderNo)
   const me = useStore(session).me.value.data
+  const isCut = useStore(live).state.value === 'offline'
   const type = partnerType(me?.user.partner?.type)
   const no = order.workOrderNo
   useEffect(() => shipments.ask([no]), [shipments, no])
@@ -49,6 +51,7 @@ export function Duplication({ order, ctx }: { order: WorkOrderRow; ctx: RowConte
       shipments={shipments.known.value}
       setsUpload={order.deliveryMode === 'ELECTRONIC' && type !== 'Online'}
       moving={moves.busy.value}
+      isCut={isCut}
       rates={coming.rates.value}
       into={coming.into.value}
       starting={copies.busy.value}

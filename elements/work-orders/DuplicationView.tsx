@@ -34,6 +34,8 @@ interface DuplicationViewProps {
   /** The partner says how far uploads are (decision 19). */
   setsUpload: boolean
   moving: ReadonlySet<string>
+  /** Nothing can be asked for: this machine has no network. */
+  isCut: boolean
   /** How fast compositions come in, and into which appliances. */
   rates: ReadonlyMap<string, DownloadRate>
   into: Into
@@ -50,7 +52,7 @@ interface DuplicationViewProps {
 
 /** The compositions of an order and how each comes in; then the drives that carry them out. */
 export function DuplicationView(props: DuplicationViewProps) {
-  const { order, fleet, shipments } = props
+  const { order, fleet, shipments, isCut } = props
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
   useFocusHome(place, '.order-bays')
@@ -68,6 +70,7 @@ export function DuplicationView(props: DuplicationViewProps) {
       setsUpload={props.setsUpload}
       downloads={order.deliveryMode !== 'ELECTRONIC' || order.tasks.includes('download_dcps')}
       busy={props.moving.has(composition.id)}
+      off={isCut ? t('shared.offline') : undefined}
       onDownload={props.onDownload}
       onUpload={props.onUpload}
     />
@@ -109,12 +112,12 @@ export function DuplicationView(props: DuplicationViewProps) {
             Budgets={props.Budgets}
             onAgain={id => setAsked({ id, again: true })}
           />
-          <StartCopies order={order} docks={docks ?? []} onAsk={id => setAsked({ id, again: false })} />
+          <StartCopies order={order} docks={docks ?? []} isCut={isCut} onAsk={id => setAsked({ id, again: false })} />
           {into && (
             <DuplicateDialog
               workOrderNo={order.workOrderNo}
               dock={into}
-              {...preflight(into, sizeOf(order), drivesNeeded(order, docks ?? []))}
+              {...preflight(into, sizeOf(order), drivesNeeded(order, docks ?? []), isCut)}
               again={asked?.again === true}
               busy={props.starting.has(into.id)}
               onConfirm={() => void start(into)}

@@ -3,6 +3,7 @@ import copy from 'icon:copy'
 import { useState } from 'react'
 import { drivesNeeded, preflight } from '../../core/appliances/duplication'
 import type { Dock } from '../../core/appliances/types'
+import { text } from '../../core/i18n/translate'
 import { isOnItsWay, sizeOf } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import { Button } from '../kit/Button'
@@ -15,12 +16,13 @@ import { bayName } from '../parts/BaySlot'
 interface StartCopiesProps {
   order: WorkOrderRow
   docks: readonly Dock[]
+  isCut: boolean
   /** Copies may be started there: it is to be confirmed. */
   onAsk(applianceId: string): void
 }
 
 /** Where to copy: each appliance with what stands against it, told before anything is asked of it. */
-export function StartCopies({ order, docks, onAsk }: StartCopiesProps) {
+export function StartCopies({ order, docks, isCut, onAsk }: StartCopiesProps) {
   const t = useText()
   const size = sizeOf(order)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -33,7 +35,8 @@ export function StartCopies({ order, docks, onAsk }: StartCopiesProps) {
   const [offered, setOffered] = useState<string | null>(null)
   if (offered === null && docks.length > 0) setOffered(first?.dock.id ?? '')
   const choice = choices.find(({ dock }) => dock.id === (chosen ?? offered))
-  const off = choice ? choice.problem && t.text(choice.problem) : t(first ? 'duplicate.choose' : 'duplicate.noneReady')
+  const problem = choice?.problem ?? (isCut ? text('shared.offline') : null)
+  const off = problem ? t.text(problem) : choice ? null : t(first ? 'duplicate.choose' : 'duplicate.noneReady')
   if (order.totalDrives > 0 && order.totalCopied >= order.totalDrives)
     return <p className="quiet-text">{t('duplicate.allCopied')}</p>
   if (needed === 0) return <p className="quiet-text">{t('duplicate.nothingLeft')}</p>

@@ -9,6 +9,8 @@ interface TransferActionProps {
   /** Compositions of this order come into an appliance. */
   downloads: boolean
   busy: boolean
+  /** Why nothing can be asked for. */
+  off: string | undefined
   onDownload(compositionId: string): void
   onUpload(compositionId: string, status: 'started' | 'completed'): void
 }
@@ -19,6 +21,7 @@ export function TransferAction({
   setsUpload,
   downloads,
   busy,
+  off,
   onDownload,
   onUpload,
 }: TransferActionProps) {
@@ -28,14 +31,14 @@ export function TransferAction({
     if (dcpTransferStatus === 'completed') return null
     const next = dcpTransferStatus === 'started' ? 'completed' : 'started'
     return (
-      <Button size="bar" busy={busy} onClick={() => onUpload(id, next)}>
+      <Button size="bar" busy={busy} off={off} onClick={() => onUpload(id, next)}>
         {t(next === 'started' ? 'upload.markStarted' : 'upload.markCompleted')}
       </Button>
     )
   }
   if (!downloads || !canStartDownload(composition)) return null
   return (
-    <Button size="bar" busy={busy} onClick={() => onDownload(id)}>
+    <Button size="bar" busy={busy} off={off} onClick={() => onDownload(id)}>
       {t(isRetry(composition) ? 'download.again' : 'download.start')}
     </Button>
   )

@@ -5,6 +5,7 @@ import { findOrder as find } from '../../test/component/find-order'
 import { allOf, the, wordsOf } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
+import { withoutNetwork } from '../../test/component/without-network'
 import './index'
 
 describe('the duplication of <reeldock-work-orders>', () => {
@@ -112,6 +113,24 @@ describe('the duplication of <reeldock-work-orders>', () => {
     expect(sent(/duplicate/)).to.deep.equal([])
   })
 
+  it('asks for nothing while there is no network, and says so', async () => {
+    const isNotIn = (order: WorkOrder) => order.compositions.some(({ download }) => download?.status === 'failed')
+    await show('approved-manual', await find('approved-manual', isNotIn))
+    await until(() => radios().length === 3 && words().includes('Live'), 'the appliances')
+    const buttons = () => [the(screen.element, 'button', 'Erase and copy…'), the(screen.element, 'button', /^Download/)]
+    const mend = withoutNetwork()
+    try {
+      await until(() => buttons().every(({ ariaDisabled }) => ariaDisabled === 'true'), 'off')
+      expect(buttons().map(({ title }) => title)).to.deep.equal(['The connection is lost', 'The connection is lost'])
+      for (const button of buttons()) button.click()
+      expect(allOf(screen.element, 'dialog')).to.deep.equal([])
+      expect(sent(/duplicate|download/)).to.deep.equal([])
+    } finally {
+      mend()
+    }
+    await until(() => buttons().every(({ ariaDisabled }) => ariaDisabled !== 'true'), 'on again')
+  })
+
   it('says why it was refused', async () => {
     await show('approved-manual', await find('approved-manual', copies))
     await until(() => radios().length === 3, 'the appliances')
@@ -134,7 +153,7 @@ describe('the duplication of <reeldock-work-orders>', () => {
     expect(words()).to.match(/Download in progress \d+%/)
     await until(() => words().includes('Live'), 'live')
     screen.backend.emit({ type: 'appliance.changed', applianceId: 'lonestar-dock-a', isOnline: false })
-    await until(() => /Dock A \(RD-2207\) is offline: as of \d\d:\d\d/.test(words()), 'away')
+    await until(() => /Appliance RD-2207 is offline: Dock A as of \d\d:\d\d/.test(words()), 'away')
     expect(words()).not.to.include('into Dock A')
   })
 

@@ -64,6 +64,7 @@ export default {
     other: 'تستمر {count} نسخة داخل الجهاز وتظهر هنا عند عودته.',
   },
   'appliances.saidOffline': '{name} غير متصل',
+  'duplicate.applianceOffline': 'الجهاز {serialNo} غير متصل',
   'appliances.saidOnline': '{name} متصل من جديد',
   'appliances.pullBy': 'حسب موعد الشحن، الأقرب أولًا.',
 } as const

@@ -1,6 +1,5 @@
 export default {
   'duplicate.failed': 'تعذّر بدء النسخ',
-  'duplicate.applianceOffline': 'الجهاز {serialNo} غير متصل',
   'duplicate.applianceNotFound': 'الجهاز {serialNo} غير موجود',
   'duplicate.driveInUse': 'القرص {bayNo} قيد الاستخدام',
   'duplicate.noDrives': 'لم يتم إدخال أقراص',

@@ -11,7 +11,7 @@ export default {
   },
   'transfer.into': 'إلى {name} ({serialNo})',
   'transfer.ofOrder': 'تنزيلات أمر العمل هذا',
-  'transfer.away': '{name} ({serialNo}) غير متصل: كما كان عند {time}',
-  'transfer.awayBefore': '{name} ({serialNo}) غير متصل: كما عُرف آخر مرة',
+  'transfer.away': 'الجهاز {serialNo} غير متصل: {name} كما كان عند {time}',
+  'transfer.awayBefore': 'الجهاز {serialNo} غير متصل: {name} كما عُرف آخر مرة',
   'transfer.said': '{name}: {state}',
 } as const

@@ -56,6 +56,7 @@ export default {
     other: 'Die {count} Kopien laufen im Gerät weiter und erscheinen hier, sobald es zurück ist.',
   },
   'appliances.saidOffline': '{name} ist offline',
+  'duplicate.applianceOffline': 'Gerät {serialNo} ist offline',
   'appliances.saidOnline': '{name} ist wieder online',
   'appliances.pullBy': 'Nach Versandtermin, der früheste zuerst.',
 } as const

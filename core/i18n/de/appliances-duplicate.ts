@@ -1,6 +1,5 @@
 export default {
   'duplicate.failed': 'Das Kopieren konnte nicht gestartet werden',
-  'duplicate.applianceOffline': 'Gerät {serialNo} ist offline',
   'duplicate.applianceNotFound': 'Gerät {serialNo} nicht gefunden',
   'duplicate.driveInUse': 'Festplatte {bayNo} wird bereits verwendet',
   'duplicate.noDrives': 'Keine Festplatten eingesetzt',

@@ -4,7 +4,7 @@ export default {
   'transfer.still': { one: 'seit {count} min keine Daten', other: 'seit {count} min keine Daten' },
   'transfer.into': 'auf {name} ({serialNo})',
   'transfer.ofOrder': 'Downloads dieses Auftrags',
-  'transfer.away': '{name} ({serialNo}) ist offline: Stand {time}',
-  'transfer.awayBefore': '{name} ({serialNo}) ist offline: wie zuletzt bekannt',
+  'transfer.away': 'Gerät {serialNo} ist offline: {name}, Stand {time}',
+  'transfer.awayBefore': 'Gerät {serialNo} ist offline: {name}, wie zuletzt bekannt',
   'transfer.said': '{name}: {state}',
 } as const

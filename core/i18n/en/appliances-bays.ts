@@ -54,6 +54,7 @@ export default {
     other: 'Its {count} copies go on inside the appliance, and show here once it is back.',
   },
   'appliances.saidOffline': '{name} is offline',
+  'duplicate.applianceOffline': 'Appliance {serialNo} is offline',
   'appliances.saidOnline': '{name} is online again',
   'appliances.pullBy': 'By ship-by, the earliest first.',
 } as const

@@ -1,7 +1,6 @@
 /** Words of starting copies and downloads; the reasons are those of the specification, section 8. */
 export default {
   'duplicate.failed': 'Could not start duplication',
-  'duplicate.applianceOffline': 'Appliance {serialNo} is offline',
   'duplicate.applianceNotFound': 'Appliance {serialNo} not found',
   'duplicate.driveInUse': 'Drive {bayNo} is already in use',
   'duplicate.noDrives': 'No drives inserted',

@@ -5,7 +5,7 @@ export default {
   'transfer.still': { one: 'no data for {count} min', other: 'no data for {count} min' },
   'transfer.into': 'into {name} ({serialNo})',
   'transfer.ofOrder': 'Downloads of this order',
-  'transfer.away': '{name} ({serialNo}) is offline: as of {time}',
-  'transfer.awayBefore': '{name} ({serialNo}) is offline: as it was last heard of',
+  'transfer.away': 'Appliance {serialNo} is offline: {name} as of {time}',
+  'transfer.awayBefore': 'Appliance {serialNo} is offline: {name} as it was last heard of',
   'transfer.said': '{name}: {state}',
 } as const

@@ -53,6 +53,7 @@ export default {
     other: 'Ses {count} copies continuent dans l’appareil et s’affichent ici dès son retour.',
   },
   'appliances.saidOffline': '{name} est hors ligne',
+  'duplicate.applianceOffline': 'L’appareil {serialNo} est hors ligne',
   'appliances.saidOnline': '{name} est de nouveau en ligne',
   'appliances.pullBy': 'Par date d’expédition, la plus proche d’abord.',
 } as const

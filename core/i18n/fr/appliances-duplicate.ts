@@ -1,6 +1,5 @@
 export default {
   'duplicate.failed': 'La duplication n’a pas pu démarrer',
-  'duplicate.applianceOffline': 'L’appareil {serialNo} est hors ligne',
   'duplicate.applianceNotFound': 'L’appareil {serialNo} est introuvable',
   'duplicate.driveInUse': 'Le disque {bayNo} est déjà utilisé',
   'duplicate.noDrives': 'Aucun disque inséré',

@@ -4,7 +4,7 @@ export default {
   'transfer.still': { one: 'aucune donnée depuis {count} min', other: 'aucune donnée depuis {count} min' },
   'transfer.into': 'vers {name} ({serialNo})',
   'transfer.ofOrder': 'Téléchargements de cet ordre',
-  'transfer.away': '{name} ({serialNo}) est hors ligne : état à {time}',
-  'transfer.awayBefore': '{name} ({serialNo}) est hors ligne : dernier état connu',
+  'transfer.away': 'L’appareil {serialNo} est hors ligne : {name}, état à {time}',
+  'transfer.awayBefore': 'L’appareil {serialNo} est hors ligne : {name}, dernier état connu',
   'transfer.said': '{name} : {state}',
 } as const
