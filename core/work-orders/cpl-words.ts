@@ -119,7 +119,7 @@ function pictureOf({ aspect, inside }: CplName, t: Translate): string | null {
   const form = { minimumFractionDigits: 2 } as const
   // Two digits are tenths ("19"), three are hundredths ("133").
   const ratio = Number(inside) / 10 ** (inside.length - 1)
-  return t('cpl.inside', { aspect: words, ratio: numbersIn(platformLocale(t), form).format(ratio) })
+  return t('cpl.inside', { aspect: words, ratio: numbersIn(t.locale, form).format(ratio) })
 }
 
 function subtitleOf({ code, burnedIn }: Subtitle, t: Translate): string {
@@ -141,13 +141,9 @@ function placeOf(code: string, at: number, t: Translate): string {
 
 function named(type: 'language' | 'region', tag: string, code: string, t: Translate): string {
   try {
-    const name = new Intl.DisplayNames(platformLocale(t), { type, style: 'short', fallback: 'none' }).of(tag)
+    const name = new Intl.DisplayNames(t.locale, { type, style: 'short', fallback: 'none' }).of(tag)
     return name ?? code
   } catch {
     return code
   }
-}
-
-function platformLocale({ locale }: Translate): string {
-  return locale === 'en-XA' ? 'en' : locale
 }

@@ -1,5 +1,6 @@
 import { startPoll } from '../base/poll'
 import { type Live, pollEvery } from '../live/live'
+import { isComing } from './transfers'
 import type { WorkOrderRow } from './types'
 
 /** Nobody tells how far a download is until it ends: what has one under way is read again as bays are. */
@@ -8,9 +9,7 @@ export function followDownloads(
   read: () => Promise<void>,
   rows: () => readonly WorkOrderRow[] | undefined,
 ) {
-  // Pending, unarchiving, in progress, queued.
-  const isMoving = ({ compositions }: WorkOrderRow) =>
-    compositions.some(({ download }) => /ing|prog|queued/.test(`${download?.status}`))
+  const isMoving = ({ compositions }: WorkOrderRow) => compositions.some(isComing)
   return startPoll(pollEvery, async () => {
     if (feed.state.peek() === 'live' && rows()?.some(isMoving)) await read()
   }).stop

@@ -138,6 +138,6 @@ function workOf(t: Translate, bay: DockBay, face: BayFace, locale: string): Slot
 /** "18 min left", "1 h 07 left". */
 export function timeLeft(t: Translate, minutes: number): string {
   if (minutes < 60) return t('appliances.minutesLeft', { minutes })
-  const rest = numbersIn(t.locale === 'en-XA' ? 'en' : t.locale, { minimumIntegerDigits: 2 }).format(minutes % 60)
+  const rest = numbersIn(t.locale, { minimumIntegerDigits: 2 }).format(minutes % 60)
   return t('appliances.hoursLeft', { hours: Math.floor(minutes / 60), minutes: rest })
 }

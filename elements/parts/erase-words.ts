@@ -31,5 +31,5 @@ export function eraseWords(t: Translate, dock: Dock, bays: readonly DockBay[]): 
 
 function listed(t: Translate, { slots }: Dock, bays: readonly DockBay[]): string {
   const names = bays.map(({ bay }) => bayName(t, slots, bay))
-  return new Intl.ListFormat(t.locale === 'en-XA' ? 'en' : t.locale, { type: 'conjunction' }).format(names)
+  return new Intl.ListFormat(t.locale, { type: 'conjunction' }).format(names)
 }

@@ -8,33 +8,9 @@ import { useText } from '../kit/context'
 import { StatusText } from '../kit/StatusText'
 import { Tally } from '../kit/Tally'
 import type { Column } from '../kit/table/column'
+import { OrderLink, orderPath } from '../parts/OrderLink'
 import { iconOf } from './icons'
 import type { RowContext } from './row-context'
-
-function OrderLink({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
-  const { workOrderNo } = row
-  const tab = tabOf(row.status)
-  const open = () => ctx.onOpen(workOrderNo, tab)
-  if (ctx.portalBase === null)
-    return (
-      <button type="button" className="order-link" onClick={open}>
-        {workOrderNo}
-      </button>
-    )
-  return (
-    <a
-      className="order-link"
-      href={`${ctx.portalBase.replace(/\/+$/, '')}/work-orders${row.past ? '/past' : ''}?work-order-no=${encodeURIComponent(workOrderNo)}${tab === 'delivery' ? '' : `&tab=${tab}`}`}
-      onClick={event => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        open()
-      }}
-    >
-      {workOrderNo}
-    </a>
-  )
-}
 
 function Content({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
   const t = useText()
@@ -101,7 +77,13 @@ export function orderColumns(zone: string): readonly Column<WorkOrderRow, RowCon
       width: 'minmax(108px, 2fr)',
       cell: (row, ctx) => (
         <>
-          <OrderLink row={row} ctx={ctx} />
+          <OrderLink
+            no={row.workOrderNo}
+            base={ctx.portalBase}
+            path={orderPath(row.workOrderNo, tabOf(row.status), row.past)}
+            className="order-link"
+            onOpen={no => ctx.onOpen(no, tabOf(row.status))}
+          />
           <span className="cell-sub only-900">
             <Content row={row} ctx={ctx} />
           </span>
