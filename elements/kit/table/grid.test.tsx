@@ -137,6 +137,15 @@ describe('The grid of a table', () => {
     expect(at()?.querySelector('input')).to.not.equal(null)
   })
 
+  it('tells the number of each column, those counted that are dropped', () => {
+    const numbers = [...(page.get('tbody tr') as HTMLTableRowElement).cells].map(cell => cell.ariaColIndex)
+    expect(numbers).to.deep.equal(['1', '2', '3', '4', '5'])
+    expect([...(page.get('thead tr') as HTMLTableRowElement).cells].map(cell => cell.ariaColIndex)).to.deep.equal(
+      numbers,
+    )
+    expect(page.get('table').ariaColCount).to.equal('5')
+  })
+
   it('leaves what is opened under a row to Tab, and passes it by arrow', async () => {
     enterGrid()
     at()?.dispatchEvent(new MouseEvent('click', { bubbles: true }))

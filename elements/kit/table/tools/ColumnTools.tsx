@@ -16,13 +16,15 @@ export interface ColumnToolsProps<Row, Ctx> {
   readonly drawnColumns: readonly Column<Row, Ctx>[]
   readonly leads: number
   readonly even: boolean
+  /** Is told all columns by their ids, in the order in which they stand, shown or not. */
+  readonly standing: RefObject<readonly string[]>
   /** How the table should draw them; null for as the screen has them. */
   onColumns(columns: readonly Column<Row, Ctx>[] | null): void
 }
 
 /** Over the head of a table, without a height: the edges of its columns, which can be moved, and which are shown. */
 export function ColumnTools<Row, Ctx>(props: ColumnToolsProps<Row, Ctx>) {
-  const { table, name, columns, drawnColumns, leads, even, onColumns } = props
+  const { table, name, columns, drawnColumns, leads, even, standing, onColumns } = props
   const [layout, setLayout] = useState(() => readLayout(name))
   /** While an edge is being moved. */
   const [moving, setMoving] = useState<Layout['widths'] | null>(null)
@@ -36,7 +38,10 @@ export function ColumnTools<Row, Ctx>(props: ColumnToolsProps<Row, Ctx>) {
     () => (asTheyAre ? null : ordered(columns, layout).filter(column => !isHidden(column, layout))),
     [asTheyAre, columns, layout],
   )
-  useLayoutEffect(() => onColumns(arranged), [onColumns, arranged])
+  useLayoutEffect(() => {
+    standing.current = (asTheyAre ? columns : ordered(columns, layout)).map(({ id }) => id)
+    onColumns(arranged)
+  }, [onColumns, arranged, standing, asTheyAre, columns, layout])
 
   function change(next: Layout): void {
     setLayout(next)

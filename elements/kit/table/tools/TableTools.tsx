@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import sheet from '../../../../styles/table-tools.css?inline'
 import { useStable } from '../../use-stable'
 import type { Column } from '../column'
@@ -26,7 +26,7 @@ export interface TableToolsProps<Row, Ctx> {
 
 /** The keys of a grid, the rows in sight of many, and the columns as a person wants them. */
 export function TableTools<Row, Ctx>(props: TableToolsProps<Row, Ctx>) {
-  const { table, rows, drawn, name } = props
+  const { table, rows, drawn, name, columns, drawnColumns, leads } = props
   // Before anything is measured.
   useAdopted(table)
   const { show } = useWindow(props)
@@ -47,12 +47,24 @@ export function TableTools<Row, Ctx>(props: TableToolsProps<Row, Ctx>) {
     const index = table.current ? mainRows(table.current).indexOf(row) : -1
     return drawn?.[index] ?? index
   })
+  /** All columns by their ids, in the order in which they stand, shown or not. */
+  const order = useRef<readonly string[]>(columns.map(({ id }) => id))
+  const columnAt = useStable((at: number) => {
+    const id = drawnColumns[at - leads]?.id
+    return id === undefined ? at + 1 : leads + order.current.indexOf(id) + 1
+  })
+  useEffect(() => {
+    if (name === undefined) order.current = columns.map(({ id }) => id)
+    if (table.current) table.current.ariaColCount = String(leads + columns.length)
+  }, [table, name, columns, leads])
   useEffect(() => {
     if (!table.current) return
-    return makeGrid(table.current, { count, placeOf, rowAt })
-  }, [table, count, placeOf, rowAt])
+    return makeGrid(table.current, { count, placeOf, rowAt, columnAt })
+  }, [table, count, placeOf, rowAt, columnAt])
 
-  return name === undefined || !isThere ? null : <ColumnTools {...props} name={name} even={drawn !== null} />
+  return name === undefined || !isThere ? null : (
+    <ColumnTools {...props} name={name} even={drawn !== null} standing={order} />
+  )
 }
 
 let made: CSSStyleSheet | null = null

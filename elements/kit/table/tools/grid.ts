@@ -10,6 +10,8 @@ export interface GridHost {
   placeOf(row: HTMLTableRowElement): number
   /** Draws the row at a place, and answers it. */
   rowAt(place: number): HTMLTableRowElement | undefined
+  /** The number of the column whose cell stands at this place in its row, from 1: those that are not shown count too. */
+  columnAt(place: number): number
 }
 
 /**
@@ -28,7 +30,10 @@ export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
   const rows = () => [...(table.tHead?.rows ?? []), ...mainRows(table)]
 
   function settle(changed: Iterable<HTMLTableRowElement> = rows()): void {
-    for (const row of changed) if (row !== inside?.row) mute(row)
+    for (const row of changed) {
+      for (const [at, cell] of [...row.cells].entries()) setColumn(cell, host.columnAt(at))
+      if (row !== inside?.row) mute(row)
+    }
     if (inside) return
     if (!stop?.isConnected || !isShown(stop)) {
       const first = firstCell()
@@ -171,5 +176,10 @@ export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
     table.removeAttribute('role')
     if (stop?.matches('.cell')) stop.removeAttribute('tabindex')
     free(table)
+    for (const row of rows()) for (const cell of row.cells) cell.removeAttribute('aria-colindex')
   }
+}
+
+function setColumn(cell: Element, number: number): void {
+  if (cell.ariaColIndex !== String(number)) cell.ariaColIndex = String(number)
 }
