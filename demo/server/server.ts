@@ -8,6 +8,7 @@ import { addEvents } from './http/events'
 import { embedHeaders, portalHeaders } from './http/headers'
 import { addOperations } from './http/operations'
 import { addPortal, answerPortalPage } from './http/portal'
+import { shareHub } from './http/share-hub'
 import { createSite } from './http/site'
 import { addStyle } from './http/style'
 import { addWorld } from './http/world'
@@ -74,11 +75,12 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
   const readToken = createTokenReader(settings, secrets, db)
   const unit = databaseUnit(db)
 
-  const hub = await addEvents(portal, {
+  const own = await addEvents(portal, {
     settings,
     readToken,
     account: userId => unit.run(repository => repository.account(userId)),
   })
+  const { hub, leave } = await shareHub(own, store, cause => portal.log.error(cause, 'other processes were not told'))
   const clock = { now: () => Date.now() + operations.ahead }
   const backend = createBackend({ unit, clock, publish: hub.publish })
   const ticker = startTicker({ tick: () => backend.tick(), ...clock }, cause =>
@@ -146,6 +148,7 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
       housekeeping.stop()
       await ticker.stop()
       hub.closeAll()
+      await leave()
       await Promise.all([closeSite(portal), closeSite(embeds)])
       await store.close()
     },

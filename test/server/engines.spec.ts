@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { Client, Pool } from 'pg'
 import type { Shipment } from '../../core/wire/shipments'
+import { openNotices } from '../../demo/server/store/notices'
+import { listen } from './listen'
 import { findPostgres, startPostgres } from './postgres'
 import { startServer } from './start'
 import { pendingShipment, sentOf } from './work'
@@ -31,3 +34,64 @@ test('the server stands on PostgreSQL as it does on its own engine', async () =>
     await postgres.stop()
   }
 })
+
+test('processes on one PostgreSQL tell each other’s sockets; one that could not listen for a while sends its own to read anew', async () => {
+  test.skip(programs === null, 'PostgreSQL is not installed: initdb and pg_ctl were not found')
+  const postgres = await startPostgres(programs ?? '')
+  try {
+    const env = { DATABASE_URL: postgres.url }
+    const [first, second] = [await startServer({ env }), await startServer({ env })]
+    const ada = await first.signIn('ada.novak@cinderlane.example.com')
+    const elsewhere = await second.signIn('ada.novak@cinderlane.example.com')
+    const here = listen(first, await ada.token())
+    const there = listen(second, await elsewhere.token())
+    await Promise.all([here.opened, there.opened])
+    const { path, shipment, workOrderNo } = await pendingShipment(ada)
+    const returnDetails = { type: null, slug: null, reference: null, comments: 'told' }
+    await ada.call('PUT', path, [{ ...sentOf(shipment), returnDetails }])
+    const told = { type: 'shipments.changed', workOrderNo }
+    for (const { messages } of [here, there]) await expect.poll(() => messages).toContainEqual(told)
+    expect(here.messages.filter(({ type }) => type === told.type)).toEqual([told])
+
+    await cutListeners(postgres.url)
+    expect(await Promise.all([here.ended, there.ended])).toEqual([1012, 1012])
+    expect([await first.stop(), await second.stop()]).toEqual([0, 0])
+  } finally {
+    await postgres.stop()
+  }
+})
+
+test('what is longer than a notification may be is told in parts, and never to who tells it', async () => {
+  test.skip(programs === null, 'PostgreSQL is not installed: initdb and pg_ctl were not found')
+  const postgres = await startPostgres(programs ?? '')
+  const pool = new Pool({ connectionString: postgres.url })
+  const heard: unknown[][] = [[], []]
+  const ears = heard.map(list => ({
+    heard: (message: unknown) => void list.push(message),
+    missed: () => undefined,
+    failed: (cause: unknown) => void list.push(cause),
+  }))
+  const [one, other] = await Promise.all(ears.map(each => openNotices(postgres.url, pool, each)))
+  try {
+    const long = { words: `"${'\\ 🎬 é\u0001'.repeat(3000)}"` }
+    one?.tell(long)
+    one?.tell('short')
+    await expect.poll(() => heard[1]?.length).toBe(2)
+    expect(heard).toEqual([[], [long, 'short']])
+  } finally {
+    await Promise.all([one?.close(), other?.close()])
+    await pool.end()
+    await postgres.stop()
+  }
+})
+
+/** The database ends the connections on which somebody listens. */
+async function cutListeners(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rowCount } = await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %'",
+  )
+  await client.end()
+  expect(rowCount).toBe(2)
+}

@@ -8,6 +8,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import { Pool } from 'pg'
 import { lockDirectory } from './lock'
+import { type Ears, type Notices, openNotices } from './notices'
 
 /** A database, or a transaction in it: the embedded engine has one session, so within a transaction use only that. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -16,6 +17,8 @@ export interface Store {
   db: Database
   /** What it stands on, for the log. */
   name: string
+  /** Joins what processes on this store tell each other; null where it is one process's own. */
+  notices(ears: Ears): Promise<Notices> | null
   close(): Promise<void>
 }
 
@@ -42,6 +45,7 @@ async function openEmbedded(directory: string, prepare: (db: Database) => Promis
     return {
       db,
       name: directory,
+      notices: () => null,
       async close() {
         await engine.close()
         await release()
@@ -72,5 +76,10 @@ async function openServer(url: string, prepare: (db: Database) => Promise<void>)
     await pool.end()
     throw cause
   }
-  return { db: drizzleServer({ client: pool }), name: new URL(url).host, close: () => pool.end() }
+  return {
+    db: drizzleServer({ client: pool }),
+    name: new URL(url).host,
+    notices: ears => openNotices(url, pool, ears),
+    close: () => pool.end(),
+  }
 }
