@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Page } from '@playwright/test'
+import { serveFolder } from '../hosts/serve'
+import { followReadme } from '../package/first-element'
+import { packed } from '../package/installed'
+import { findBrowser } from './browser'
+
+/** Where the transcript is kept. */
+export const kept = fileURLToPath(new URL('../../demo/first-element.md', import.meta.url))
+
+/** Follows the packed README in an empty folder and opens the page; answers what was typed and seen, in Markdown. */
+export async function firstElement(page: Page): Promise<string> {
+  const started = Date.now()
+  const tarball = packed()
+  const { folder, steps } = followReadme(tarball)
+  const site = await serveFolder(folder)
+  const opened = Date.now()
+  try {
+    await page.goto(site.origin)
+    const rows = page.locator('reeldock-work-orders').getByRole('rowheader')
+    await rows.first().waitFor()
+    const seen = (await rows.allInnerTexts()).slice(0, 5).map(text => text.replace(/\s+/g, ' ').trim())
+    const now = Date.now()
+    const lines = [
+      '# A first element',
+      '',
+      'What a new user types and sees in an empty folder, with the packed tarball and its README alone. Written by',
+      '`npx tsx test/run/first-element.ts`; `test/e2e/first-element.spec.ts` does it again in each test run.',
+      '',
+      '```',
+      `$ ls\n${basename(tarball)}`,
+      ...steps.map(({ typed, said, seconds }) => `$ ${typed}${timed(seconds)}\n${said}`.trim()),
+      '```',
+      '',
+      `Served by a file server and opened in Chromium, the page shows the work orders of the sample data`,
+      `within ${((now - opened) / 1000).toFixed(1)} s, the first of them:`,
+      '',
+      ...seen.map(text => `- ${text}`),
+      '',
+      `All of that took ${((now - started) / 1000).toFixed(0)} s besides reading and typing, packing included.`,
+    ]
+    return `${lines.join('\n')}\n`
+  } finally {
+    await site.close()
+  }
+}
+
+/** Longer than a moment, in seconds. */
+function timed(seconds: number): string {
+  return seconds < 0.1 ? '' : `   (${seconds.toFixed(1)} s)`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { executablePath, args, env } = findBrowser()
+  const browser = await chromium.launch({
+    executablePath,
+    args,
+    env: { ...process.env, ...env } as Record<string, string>,
+  })
+  try {
+    writeFileSync(kept, await firstElement(await browser.newPage()))
+  } finally {
+    await browser.close()
+  }
+}
