@@ -1,0 +1,124 @@
+import { expect } from '@playwright/test'
+import { gallery, openState, test } from '../run/gallery'
+import { looks, restingLooks } from '../run/looks'
+import { listenTo } from '../run/watch'
+import { clashWithNames, configureHostile, hostileScript, lastBody, passed } from './hostile'
+
+/** Every tag, and what it needs to show something by itself. */
+const tags: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'reeldock-landing': {},
+  'reeldock-registration': { step: 'approved' },
+  'reeldock-work-orders': { 'page-size': '10' },
+  'reeldock-shipments': { 'work-order-no': 'WO-48213' },
+  'reeldock-appliances': {},
+  'reeldock-drive-inventory': { inline: '' },
+  'reeldock-service-areas': {},
+  'reeldock-calendar': {},
+  'reeldock-reports': {},
+  'reeldock-company-settings': {},
+  'reeldock-navigation': {},
+  'reeldock-notifications': {},
+  'reeldock-footer': {},
+  'reeldock-status-page': { kind: 'not-found' },
+  'reeldock-session': {},
+}
+
+for (const shown of gallery.filter(({ state }) => state === 'ready'))
+  test(`${shown.element} is as at home in a page that adds to prototypes and has our inner names`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    const tag = `reeldock-${shown.element}`
+    await openState(page, site, shown)
+    const atHome = await restingLooks(page, tag)
+    expect(atHome.length).toBeGreaterThan(3)
+    const away = await context.newPage()
+    const complaints = await listenTo(away)
+    await away.addInitScript({ path: hostileScript })
+    await openState(away, site, shown)
+    expect(await clashWithNames(away, tag)).toBeGreaterThan(50)
+    await expect.poll(() => looks(away, tag)).toEqual(atHome)
+    expect(await complaints.all()).toEqual([])
+  })
+
+test.describe('a page that patches what the suite calls, and has its global’s name', () => {
+  test('may take elements out and put them back while they load', async ({ page, site }) => {
+    const complaints = await listenTo(page)
+    const held: (() => Promise<void>)[] = []
+    let isHeld = true
+    await page.route('**/reeldock/elements/*.js', route => {
+      if (!isHeld) return route.continue()
+      held.push(() => route.continue())
+    })
+    await page.goto(`${site}/test/e2e/pages/hostile.html`)
+    await configureHostile(page, 50)
+    const shuffle = (times: number) =>
+      page.evaluate(
+        ([all, rounds]) => {
+          const main = document.querySelector('main')
+          for (let round = 0; round < rounds; round++)
+            for (const [tag, attributes] of Object.entries(all)) {
+              const known = main?.querySelector(tag)
+              const element = known ?? document.createElement(tag)
+              for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+              known?.remove()
+              main?.append(element)
+              const other = document.createElement(tag)
+              main?.append(other)
+              other.remove()
+            }
+        },
+        [tags, times] as const,
+      )
+    await shuffle(10)
+    await expect.poll(() => held.length).toBe(Object.keys(tags).length)
+    isHeld = false
+    for (const go of held) void go()
+    await page.waitForFunction(all => all.every(tag => customElements.get(tag)), Object.keys(tags))
+    await shuffle(10)
+    for (let times = 0; times < 5; times++) {
+      await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 20)))
+      await shuffle(1)
+    }
+    const main = page.locator('main')
+    await expect(main.locator('reeldock-work-orders').getByRole('rowheader')).toHaveCount(10)
+    await expect(main.locator('reeldock-shipments').getByRole('row').nth(3)).toBeVisible()
+    await expect(main.locator('reeldock-drive-inventory').getByLabel('CRU drives on hand')).toBeVisible()
+    await expect(page.getByText('Try again')).toHaveCount(0)
+    await expect(page.locator('.frame')).toHaveCount(Object.keys(tags).length - 1)
+    await expect(main.locator('> *')).toHaveCount(Object.keys(tags).length)
+    expect(await complaints.all()).toEqual([])
+    const { fetch, attachShadow, define } = await passed(page)
+    expect(fetch).toBeGreaterThan(5)
+    expect(attachShadow).toBeGreaterThanOrEqual(Object.keys(tags).length)
+    expect(define).toBeGreaterThanOrEqual(Object.keys(tags).length)
+  })
+
+  test('is written to as any other, and what was typed outlives a reload', async ({ page, site }) => {
+    const complaints = await listenTo(page)
+    const drives = page.locator('reeldock-drive-inventory')
+    const onHand = drives.getByLabel('CRU drives on hand')
+    const open = async () => {
+      await page.goto(`${site}/test/e2e/pages/hostile.html`)
+      await configureHostile(page)
+      await page.evaluate(() => {
+        const element = document.createElement('reeldock-drive-inventory')
+        element.setAttribute('inline', '')
+        document.querySelector('main')?.append(element)
+      })
+    }
+    await open()
+    await onHand.fill('412')
+    await expect
+      .poll(() => page.evaluate(() => Object.values(localStorage).some(kept => String(kept).includes('412'))))
+      .toBe(true)
+    await open()
+    await expect(onHand).toHaveValue('412')
+    await drives.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => lastBody(page, 'PUT')).toContain('drives.0.totalStock 412')
+    expect(await lastBody(page, 'PUT')).not.toContain('of the page')
+    await expect(page.getByText('Drive inventory was updated successfully').first()).toBeVisible()
+    expect(await complaints.all()).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+/** What old libraries and careless scripts do to a page before the suite comes; `window.passed` counts what went through them. */
+const passed = { fetch: 0, attachShadow: 0, define: 0 }
+Object.assign(window, { passed })
+
+for (const { prototype } of [Object, Array, String, Number, Function]) {
+  prototype.extra = 'of the page'
+  prototype.each = function () {
+    return `${this}\n`
+  }
+  prototype.toJSON = () => 'of the page'
+}
+
+/** An answer as polyfills make them: no Response, and nothing of it is enumerable. */
+class OtherAnswer {
+  #answer
+  constructor(answer) {
+    this.#answer = answer
+  }
+  get ok() {
+    return this.#answer.ok
+  }
+  get status() {
+    return this.#answer.status
+  }
+  get statusText() {
+    return this.#answer.statusText
+  }
+  get headers() {
+    return this.#answer.headers
+  }
+  text() {
+    return this.#answer.text()
+  }
+}
+
+const { fetch } = window
+window.fetch = function (input, init) {
+  if (this !== window && this !== undefined) throw new TypeError('Illegal invocation')
+  passed.fetch += 1
+  const headers = new Headers(init?.headers)
+  headers.set('x-page', 'of the page')
+  return (window.backend?.options.fetch ?? fetch)(input, { ...init, headers }).then(answer => new OtherAnswer(answer))
+}
+
+const { attachShadow } = Element.prototype
+Element.prototype.attachShadow = function (init) {
+  passed.attachShadow += 1
+  return attachShadow.call(this, { ...init })
+}
+
+const { define } = customElements
+customElements.define = function (name, made, ...more) {
+  passed.define += 1
+  return define.call(this, name, class extends made {}, ...more)
+}
