@@ -19,7 +19,7 @@ export const budgets: readonly Budget[] = [
   { entry: 'vue.js', limit: 0.2, counts: 'own' },
   { entry: 'testing.js', limit: 31, counts: 'own' },
   { entry: 'sheet-worker.js', limit: 50, counts: 'first' },
-  { entry: 'elements/appliances.js', limit: 114, counts: 'first' },
+  { entry: 'elements/appliances.js', limit: 115, counts: 'first' },
   { entry: 'elements/calendar.js', limit: 127, counts: 'first' },
   { entry: 'elements/company-settings.js', limit: 129, counts: 'first' },
   { entry: 'elements/drive-inventory.js', limit: 109, counts: 'first' },
