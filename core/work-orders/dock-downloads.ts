@@ -1,7 +1,7 @@
 import type { ApplianceTask } from '../wire/appliances'
 import type { Composition } from '../wire/work-orders'
+import { isComing } from './coming'
 import type { DownloadRate } from './download-pace'
-import { isComing } from './transfers'
 
 /** What an appliance fetches, as its list of tasks tells it. */
 export interface DockDownload {

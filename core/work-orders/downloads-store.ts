@@ -6,11 +6,11 @@ import type { Resource } from '../base/resource'
 import { pollEvery } from '../live/live'
 import { defineArea } from '../portal/container'
 import type { Composition } from '../wire/work-orders'
+import { isComing } from './coming'
 import { compositionsOf, isDownloadUnderWay } from './dock-downloads'
 import { type DownloadPace, type DownloadRate, downloadPaceAfter, downloadRate } from './download-pace'
 import { docksToAsk, type Held, type Into, intoOf } from './into'
 import { workOrder } from './order-store'
-import { isComing } from './transfers'
 import type { WorkOrderRow } from './types'
 
 export interface Downloads {

@@ -1,6 +1,6 @@
 import { startPoll } from '../base/poll'
 import { type Live, pollEvery } from '../live/live'
-import { isComing } from './transfers'
+import { isComing } from './coming'
 import type { WorkOrderRow } from './types'
 
 /** Nobody tells how far a download is until it ends: what has one under way is read again as bays are. */

@@ -43,14 +43,6 @@ export function canStartDownload({ download }: Composition): boolean {
   return download === null || startable.has(download.status)
 }
 
-/** Waits for its turn, is fetched from the archive, or comes in. */
-const underWay: ReadonlySet<string> = new Set(['pending', 'queued', 'unarchiving', 'in_progress'])
-
-/** Its download goes on now. */
-export function isComing({ download }: Composition): boolean {
-  return download !== null && underWay.has(download.status)
-}
-
 const over: ReadonlySet<string> = new Set(['completed', 'failed', 'error', 'archived'])
 
 /** Its download has ended; one that stalled, or of which nobody knows how it stands, may yet come in. */

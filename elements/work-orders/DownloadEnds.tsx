@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Composition } from '../../core/wire/work-orders'
-import { downloadLook, isComing, isOver } from '../../core/work-orders/transfers'
+import { isComing } from '../../core/work-orders/coming'
+import { downloadLook, isOver } from '../../core/work-orders/transfers'
 import { useText } from '../kit/context'
 import { Spoken, type SpokenItem } from '../kit/Spoken'
 
