@@ -1,28 +1,31 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
+import { createTestBackend } from '../../core/testing/test-backend'
+import { namedBlocks } from '../package/first-element'
+import { installed } from '../package/installed'
 import { test } from '../run/gallery'
 import { listenTo } from '../run/watch'
 
 const guide = readFileSync(fileURLToPath(new URL('../../demo/GUIDE.md', import.meta.url)), 'utf8')
-const types = { html: 'text/html', css: 'text/css', js: 'text/javascript' }
+const types: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' }
 
-/** The guide's files by their names. */
+/** The guide's files by their paths. */
 const files = new Map(
-  [...guide.matchAll(/^```(\w+) (\S+)\n([\s\S]*?)^```$/gm)].map(([, type = '', name = '', text = '']) => [
-    `/${name}`,
-    { contentType: types[type as keyof typeof types], body: text },
-  ]),
+  [...namedBlocks(guide)].map(([name, body]) => [`/${name}`, { contentType: types[extname(name)] ?? '', body }]),
 )
+const policy = /^default-src [\s\S]*?(?=\n```)/m.exec(guide)?.[0].replaceAll('\n', ' ') ?? ''
+const headers = { 'content-security-policy': policy }
 
 test('the guide’s page shows what the guide says, under the policy that it names', async ({ page, site }) => {
-  expect([...files.keys()].toSorted()).toEqual(['/page.css', '/page.html', '/page.js'])
-  const policy = /^default-src [\s\S]*?(?=\n```)/m.exec(guide)?.[0].replaceAll('\n', ' ') ?? ''
+  expect([...files.keys()].toSorted()).toEqual(['/own.js', '/page.css', '/page.html', '/page.js', '/test.js'])
   await page.route(
     url => files.has(url.pathname),
     route => {
       const file = files.get(new URL(route.request().url()).pathname)
-      return route.fulfill({ ...file, headers: { 'content-security-policy': policy } })
+      return route.fulfill({ ...file, headers })
     },
   )
   const complaints = await listenTo(page)
@@ -62,4 +65,52 @@ test('in development a page hears once of colours that cannot be read', async ({
   await expect
     .poll(() => warnings.filter(each => /--reeldock-text-2 on --reeldock-surface 1\.\d+:1/.test(each)).length)
     .toBe(1)
+})
+
+test('a back end of one’s own is the bases that the guide names, and a token', async ({ page, site }) => {
+  const base = (name: string) => `https://api.example/${name}`
+  const { options, calls, close } = createTestBackend({
+    bases: {
+      main: base('main'),
+      account: base('account'),
+      partners: base('partners'),
+      reports: base('reports'),
+      theatres: base('theatres'),
+      events: 'wss://api.example/events',
+    },
+  })
+  await page.route(
+    url => files.has(url.pathname),
+    route => {
+      const path = new URL(route.request().url()).pathname
+      return route.fulfill({ ...files.get(path === '/page.js' ? '/own.js' : path), headers })
+    },
+  )
+  await page.route('**/token', route => route.fulfill({ body: String(options.token) }))
+  await page.routeWebSocket('wss://api.example/**', () => {})
+  await page.route('https://api.example/**', async route => {
+    const asked = route.request()
+    const answer = await options.fetch(
+      new Request(asked.url(), { method: asked.method(), headers: asked.headers(), body: asked.postData() }),
+    )
+    const allowed = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+    await route.fulfill({
+      status: answer.status,
+      contentType: 'application/json',
+      headers: allowed,
+      body: await answer.text(),
+    })
+  })
+  const complaints = await listenTo(page)
+  await page.goto(`${site}/page.html`)
+  await expect(page.locator('reeldock-work-orders').getByRole('rowheader')).toHaveCount(10)
+  expect(calls.length).toBeGreaterThan(1)
+  expect(await complaints.all()).toEqual([])
+  close()
+})
+
+test('the guide’s test of a host runs in Node, as it stands', () => {
+  const host = installed()
+  writeFileSync(join(host, 'test.js'), files.get('/test.js')?.body ?? '')
+  execFileSync(process.execPath, ['test.js'], { cwd: host, stdio: 'pipe' })
 })
