@@ -51,6 +51,22 @@ test('no any, no non-null assertion', () => {
   expect(faults).toBe('')
 })
 
+test('JSON is written by toJson, and no for…in meets what a page has added to prototypes', () => {
+  const shipped = sources.filter(
+    ({ path }) =>
+      /^(core|elements)\//.test(path) &&
+      !/^elements\/(base\/bundle|kit\/icons)\//.test(path) &&
+      path !== 'core/base/json.ts',
+  )
+  const faults = faultsOf(shipped, ({ type, object, property }) => {
+    if (type === 'ForInStatement') return 'for…in'
+    if (type !== 'MemberExpression') return null
+    const [of, name] = [object, property].map(part => (part as { name?: string }).name)
+    return of === 'JSON' && name === 'stringify' ? 'JSON.stringify' : null
+  })
+  expect(faults).toBe('')
+})
+
 test('the compiler is silenced nowhere, and a silenced lint says why', () => {
   const faults = sources.flatMap(({ path, text, comments }) =>
     comments
