@@ -7,15 +7,16 @@ import { dist } from './dist'
 
 const root = join(dist, '..')
 
-/** What the compiler says of a host's file, with the package and React's types as its only dependencies. */
+/** What the compiler says of a host's file, with the package and the frameworks as its only dependencies. */
 function complaints(file: string, text: string): string {
   const host = mkdtempSync(join(tmpdir(), 'reeldock-types-'))
   mkdirSync(join(host, 'node_modules/@types'), { recursive: true })
   // As it is installed: beside no libraries of its own.
   cpSync(dist, join(host, 'node_modules/reeldock/dist'), { recursive: true })
   copyFileSync(join(root, 'package.json'), join(host, 'node_modules/reeldock/package.json'))
-  symlinkSync(join(root, 'node_modules/@types/react'), join(host, 'node_modules/@types/react'))
-  symlinkSync(join(root, 'node_modules/csstype'), join(host, 'node_modules/csstype'))
+  mkdirSync(join(host, 'node_modules/@angular'))
+  for (const name of ['@types/react', 'csstype', 'vue', '@vue', '@babel', '@angular/core', 'rxjs'])
+    symlinkSync(join(root, 'node_modules', name), join(host, 'node_modules', name), 'junction')
   writeFileSync(join(host, file), text)
   const options =
     '--noEmit --strict --target es2022 --module nodenext --jsx react-jsx --lib es2022,dom,dom.iterable --types react'
@@ -56,4 +57,31 @@ export const page = (
 `
   expect(complaints('host.tsx', host)).toBe('')
   expect(complaints('host.tsx', host.replace('"WO-48213"', '{48213}'))).toContain(wrong)
+})
+
+test('a host in Vue knows the tags of its templates, their properties and their events', () => {
+  const host = `import 'reeldock/vue'
+import type { GlobalComponents } from 'vue'
+type Props = InstanceType<GlobalComponents['reeldock-shipments']>['$props']
+export const props: Props = {
+  'work-order-no': 'WO-48213',
+  theme: 'dark',
+  onReeldockShipmentsSaved: ({ detail }) => detail.ids.map(id => id.toUpperCase()),
+}
+`
+  expect(complaints('host.ts', host)).toBe('')
+  expect(complaints('host.ts', host.replace("'WO-48213'", '48213'))).toContain(wrong)
+})
+
+test('a host in Angular knows the directives, their inputs and their elements', () => {
+  const host = `import type { Type } from '@angular/core'
+import { Shipments } from 'reeldock/angular'
+export const imports: Type<unknown>[] = [Shipments]
+export function show(shipments: Shipments): Promise<boolean> {
+  shipments.workOrderNo = 'WO-48213'
+  return shipments.element.save()
+}
+`
+  expect(complaints('host.ts', host)).toBe('')
+  expect(complaints('host.ts', host.replace("'WO-48213'", '48213'))).toContain(wrong)
 })

@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const hosts = readdirSync(join(root, 'test/hosts')).map(name => `test/hosts/${name}`)
+const folders = ['.', 'test/bench/loads/peers', ...hosts].filter(folder =>
+  existsSync(join(root, folder, 'package-lock.json')),
+)
+
+for (const folder of folders)
+  test(`what ${folder}/package-lock.json would install has a hash, and comes from the registry of whoever installs it`, () => {
+    const { packages } = JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { integrity?: string; resolved?: string }>
+    }
+    const named = Object.entries(packages).filter(([path]) => path !== '')
+    expect(named.flatMap(([path, { integrity }]) => (integrity ? [] : [path]))).toEqual([])
+    expect(named.flatMap(([path, { resolved }]) => (resolved ? [path] : []))).toEqual([])
+  })
