@@ -76,7 +76,7 @@ export const serviceAreaStates = [
   {
     state: 'one area',
     scenario: 'small',
-    steps: () => press('tbody tr:nth-child(2) [aria-label^="Remove"]'),
+    steps: () => press('tbody tr:nth-child(2) .in-end .button'),
   },
   { state: 'forty areas', scenario: 'small', steps: () => addAreas(fortyStates) },
   { state: 'four hundred areas', scenario: 'small', world: wideWorld },

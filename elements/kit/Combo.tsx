@@ -58,6 +58,7 @@ export function Combo({ value, onChange, options, placeholder, icon, ...field }:
             spellCheck={false}
             readOnly={field.readOnly}
             placeholder={placeholder}
+            title={combo.text === '' ? placeholder : undefined}
             value={combo.text}
             onChange={event => combo.onType(event.target.value)}
             onKeyDown={off ? undefined : combo.onKeyDown}

@@ -39,6 +39,7 @@ export function SearchField({ label, value, onChange, onSubmit }: SearchFieldPro
         spellCheck={false}
         aria-label={label}
         placeholder={label}
+        title={label}
         value={value}
         onChange={event => onChange(event.currentTarget.value)}
         onKeyDown={event => {

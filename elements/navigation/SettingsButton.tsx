@@ -65,7 +65,7 @@ export function SettingsButton({ settings, onLost }: Props) {
   return (
     <>
       {settings.signedIn ? (
-        <button type="button" className="header-company" title={name === company ? undefined : company} {...trigger}>
+        <button type="button" className="header-company" title={company || name} {...trigger}>
           <bdi className="header-company-name">{name}</bdi>
           <Icon of={chevron} />
         </button>

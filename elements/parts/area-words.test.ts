@@ -30,6 +30,12 @@ const cases: readonly [sentence: string, areas: readonly AreaForm[]][] = [
 
 describe('the sentence that says what is covered', () => {
   for (const [sentence, areas] of cases) it(sentence || 'nothing', () => expect(said(areas)).to.equal(sentence))
+
+  it('sets apart what is left out as its language does', () => {
+    const phrases = coveragePhrases([areaForm('CA', { excludeCodes: ['CA-ON-TOR'] })], 'drive', somePlaces)
+    const other = translator('en', { 'areas.besides': '{main}؛ {more}' })
+    expect(coverageSentence(phrases, somePlaces, other)).to.equal('All of Canada؛ 1 city excluded')
+  })
 })
 
 describe('options in words', () => {

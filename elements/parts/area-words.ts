@@ -55,7 +55,7 @@ function phraseText(
   const parts = [main]
   if (whole && served !== '') parts.push(t('areas.also', { places: served }))
   if (excludedCities > 0) parts.push(t('areas.citiesExcluded', { count: excludedCities }))
-  return parts.join('; ')
+  return parts.reduce((main, more) => t('areas.besides', { main, more }))
 }
 
 function namesOrCounts(codes: readonly string[], places: Places, t: Translate): string {

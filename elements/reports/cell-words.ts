@@ -1,5 +1,7 @@
+import { apart } from '../../core/base/apart'
 import { numbersIn } from '../../core/base/numbers'
 import { dayTimeIn } from '../../core/base/time'
+import { isRightToLeft } from '../../core/i18n/direction'
 import orderWords from '../../core/i18n/en/work-orders'
 import type { PlainKey } from '../../core/i18n/keys'
 import { sentenceCase } from '../../core/i18n/status-look'
@@ -54,7 +56,8 @@ export function cellWords(title: string, cell: string, zone: string, t: Translat
   if (title === 'Delivery Mode') return modeWords(cell, t)
   if (title === 'On Time') return onTimeWords(cell, t)
   if (isCount(title)) return /^\d+$/.test(cell) ? numbersIn(t.locale).format(Number(cell)) : cell
-  return instant.test(cell) ? dayTimeIn(cell, zone) || cell : cell
+  const time = instant.test(cell) ? dayTimeIn(cell, zone) : ''
+  return time && isRightToLeft(t.locale) ? apart(time) : time || cell
 }
 
 function modeWords(cell: string, t: Translate): string {

@@ -139,6 +139,9 @@ describe('<reeldock-reports>', () => {
     await until(() => wordsOf(screen.element).includes('Auftragsnummer'), 'the title')
     for (const words of ['Zugewiesen am', 'Colour']) expect(wordsOf(screen.element)).to.include(words)
     expect(wordsOf(screen.element)).not.to.include('Work Order Number')
+    screen.element.setAttribute('locale', 'ar')
+    const kept = /\u2068\d{4}-\d{2}-\d{2} \d{2}:\d{2}\u2069/
+    await until(() => kept.test(wordsOf(screen.element)), 'a time in its own order among words from right to left')
   })
 
   it('says an error that arrives as a file in the words of the server', async () => {

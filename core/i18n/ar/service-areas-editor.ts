@@ -51,6 +51,7 @@ export default {
   'areas.allOf': 'كل {country}',
   'areas.allExcept': 'كل {country} ما عدا {places}',
   'areas.someIn': '{places} في {country}',
+  'areas.besides': '{main}؛ {more}',
   'areas.also': 'مع {places}',
   'areas.provinces': {
     zero: 'لا مقاطعات',

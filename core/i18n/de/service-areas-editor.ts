@@ -26,6 +26,7 @@ export default {
   'areas.allOf': '{country}, ganz',
   'areas.allExcept': '{country}, ganz außer {places}',
   'areas.someIn': '{places} ({country})',
+  'areas.besides': '{main}; {more}',
   'areas.also': 'mit {places}',
   'areas.provinces': { one: '{count} Provinz', other: '{count} Provinzen' },
   'areas.cities': { one: '{count} Stadt', other: '{count} Städte' },

@@ -28,6 +28,7 @@ export default {
   'areas.allOf': 'All of {country}',
   'areas.allExcept': 'All of {country} except {places}',
   'areas.someIn': '{places} in {country}',
+  'areas.besides': '{main}; {more}',
   'areas.also': 'with {places}',
   'areas.provinces': { one: '{count} province', other: '{count} provinces' },
   'areas.cities': { one: '{count} city', other: '{count} cities' },

@@ -26,6 +26,7 @@ export default {
   'areas.allOf': '{country} en entier',
   'areas.allExcept': '{country} en entier, sauf {places}',
   'areas.someIn': '{places} ({country})',
+  'areas.besides': '{main} ; {more}',
   'areas.also': 'avec {places}',
   'areas.provinces': { one: '{count} province', other: '{count} provinces' },
   'areas.cities': { one: '{count} ville', other: '{count} villes' },

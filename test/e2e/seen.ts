@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+
+export interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+export interface SeenText {
+  /** The element that holds it, and how it begins. */
+  name: string
+  /** One a line of it. */
+  lines: Box[]
+  /** Where it can be seen; on an axis that scrolls there is no end to it. */
+  room: Box
+  /** Where it is seen as things are scrolled now. */
+  shown: Box
+  /** What it stands above the page with, by number; 0 is the page. */
+  layer: number
+  /** The number of its element. */
+  element: number
+}
+
+export interface SeenTarget {
+  name: string
+  box: Box
+  shown: Box
+  layer: number
+  /** Numbers of the elements around it, its own included. */
+  around: number[]
+  element: number
+}
+
+export interface Seen {
+  width: number
+  scrollWidth: number
+  texts: SeenText[]
+  /** What is pressed, links in running text and boxes whose words are pressed too excepted. */
+  targets: SeenTarget[]
+  /** Words that have no room in a field or end in an ellipsis, and do not say the rest as a title. */
+  cut: string[]
+}
+
+/** What stands in sight in a page and where: texts, what is pressed, and what has no room of its own. */
+export function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    interface Place {
+      room: Box
+      shown: Box
+      layer: number
+      /** Words that are only read out stand in a box of one pixel. */
+      isHidden: boolean
+    }
+    const endless = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
+    const wide = { ...endless, left: 0, right: innerWidth }
+    const meet = (a: Box, b: Box): Box => ({
+      left: Math.max(a.left, b.left),
+      right: Math.min(a.right, b.right),
+      top: Math.max(a.top, b.top),
+      bottom: Math.min(a.bottom, b.bottom),
+    })
+    const plain = ({ left, right, top, bottom }: Box): Box => ({ left, right, top, bottom })
+    // What is endless is not written as a number.
+    const finite = (box: Box): Box => meet(box, { left: -1e9, right: 1e9, top: -1e9, bottom: 1e9 })
+    const numbers = new Map<Element, number>()
+    const numberOf = (element: Element): number => {
+      const number = numbers.get(element) ?? numbers.size + 1
+      numbers.set(element, number)
+      return number
+    }
+    const parentOf = (element: Element): Element | null => {
+      const root = element.getRootNode()
+      return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+    }
+    const places = new Map<Element, Place>()
+    const placeOf = (element: Element): Place => {
+      const known = places.get(element)
+      if (known) return known
+      const style = getComputedStyle(element)
+      const parent = parentOf(element)
+      const isAbove = style.position === 'fixed' || element.matches(':popover-open, :modal')
+      const outer = parent && !isAbove ? placeOf(parent) : { room: wide, shown: endless, layer: 0, isHidden: false }
+      const box = element.getBoundingClientRect()
+      const cuts = (axis: string) => axis !== 'visible'
+      const scrolls = (axis: string) => axis === 'auto' || axis === 'scroll'
+      const own = plain(box)
+      if (!cuts(style.overflowX)) Object.assign(own, { left: -Infinity, right: Infinity })
+      if (!cuts(style.overflowY)) Object.assign(own, { top: -Infinity, bottom: Infinity })
+      const room = meet(outer.room, own)
+      if (scrolls(style.overflowX)) Object.assign(room, { left: -Infinity, right: Infinity })
+      if (scrolls(style.overflowY)) Object.assign(room, { top: -Infinity, bottom: Infinity })
+      const place = {
+        room,
+        shown: meet(outer.shown, own),
+        layer: isAbove || style.position === 'sticky' ? numberOf(element) : outer.layer,
+        isHidden: outer.isHidden || (style.clipPath !== 'none' && box.width <= 1),
+      }
+      places.set(element, place)
+      return place
+    }
+
+    const paper = document.createElement('canvas').getContext('2d')
+    const hasRoomFor = (field: HTMLElement, words: string): boolean => {
+      if (!paper) return true
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+      paper.font = font
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return paper.measureText(words).width <= room + 1
+    }
+    const seen: Seen = {
+      width: innerWidth,
+      scrollWidth: document.documentElement.scrollWidth,
+      texts: [],
+      targets: [],
+      cut: [],
+    }
+    const pressed =
+      'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=treeitem]'
+    const range = document.createRange()
+    const left: ParentNode[] = [document]
+    for (const root of left)
+      for (const element of root.querySelectorAll<HTMLElement>('*')) {
+        if (element.shadowRoot) left.push(element.shadowRoot)
+        const isTarget = element.matches(pressed) && !element.matches(':disabled, [type=file]')
+        const says = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
+        if ((!isTarget && !says) || /^(option|script|style|title)$/.test(element.localName)) continue
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+        const { room, shown, layer, isHidden } = placeOf(element)
+        if (isHidden) continue
+        const words = (element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 60)
+        const name = `<${element.localName} class="${element.className}"> ${words}`
+        const style = getComputedStyle(element)
+        const common = { name, room: finite(room), shown: finite(shown), layer, element: numberOf(element) }
+
+        const field = element as HTMLInputElement
+        const asked = element.localName === 'input' && !field.value ? field.placeholder : ''
+        const chosen = element instanceof HTMLSelectElement ? (element.selectedOptions[0]?.text ?? '') : asked
+        if (chosen && !field.title && !hasRoomFor(field, chosen)) seen.cut.push(`no room for “${chosen}”: ${name}`)
+
+        const label = element.closest('label')
+        const isRunning = element.localName === 'a' && style.display === 'inline'
+        if (isTarget && !isRunning && !(label && /checkbox|radio/.test(field.type))) {
+          const around: number[] = []
+          for (let at: Element | null = element; at; at = parentOf(at)) around.push(numberOf(at))
+          seen.targets.push({ ...common, box: plain(element.getBoundingClientRect()), around })
+        }
+
+        if (!says || element.localName === 'textarea') continue
+        if (style.textOverflow === 'ellipsis') {
+          const isCut = element.scrollWidth > element.clientWidth
+          if (isCut && !element.closest('[title]')) seen.cut.push(`an ellipsis without a title: ${name}`)
+          continue
+        }
+        // What is folded away is in the page, and not in sight.
+        if (element instanceof HTMLDetailsElement && !element.open) continue
+        const lines: Box[] = []
+        for (const node of element.childNodes) {
+          if (node.nodeType !== 3 || !node.nodeValue?.trim()) continue
+          range.selectNodeContents(node)
+          lines.push(...[...range.getClientRects()].filter(({ width }) => width > 0).map(plain))
+        }
+        if (lines.length > 0) seen.texts.push({ ...common, lines })
+      }
+    return seen
+  })
+}
