@@ -1,0 +1,37 @@
+import { expect } from '@esm-bundle/chai'
+import styles from '../../../styles/index.css?inline'
+import { type Mounted, mount } from '../test-mount'
+import { Films, frames, kept, until } from './columns-fixture'
+
+describe('The columns of a table', () => {
+  let page: Mounted
+  beforeEach(async () => {
+    localStorage.removeItem(kept)
+    page = await mount(<Films name="films" />, styles)
+    page.root.host.setAttribute('style', 'display: block; width: 1200px')
+    await until(() => page.get('table').getAttribute('role') === 'grid')
+    await frames()
+  })
+  afterEach(() => {
+    page.unmount()
+    localStorage.removeItem(kept)
+  })
+
+  const button = (name: string) => page.get(`button[aria-label="${name}"]`)
+  const numbersIn = (row: string) => [...(page.get(row) as HTMLTableRowElement).cells].map(cell => cell.ariaColIndex)
+
+  it('keep their numbers where others are hidden, and have new ones in another place', async () => {
+    expect(numbersIn('tbody tr')).to.deep.equal(['1', '2', '3', '4'])
+    button('Columns').click()
+    await frames()
+    button('Hide Size').click()
+    await frames()
+    for (const row of ['thead tr', 'tbody tr']) expect(numbersIn(row)).to.deep.equal(['1', '3', '4'])
+    expect(page.get('table').ariaColCount).to.equal('4')
+    button('Move Courier').focus()
+    await page.press('ArrowUp')
+    await frames()
+    expect(page.all('thead th').map(head => head.textContent)).to.deep.equal(['Title', 'Courier', 'Reel'])
+    expect(numbersIn('thead tr')).to.deep.equal(['1', '3', '4'])
+  })
+})
