@@ -24,6 +24,8 @@ export interface FailureInit {
   fieldErrors?: Record<string, string>
   /** Method and path of the call, without its query: "PUT /v1/work-orders/WO-1/shipments". */
   call?: string | null
+  /** False where nothing of the call can have left this machine. */
+  sent?: boolean
   cause?: unknown
 }
 
@@ -36,6 +38,7 @@ export class Failure extends Error {
   readonly details: Record<string, string | number>
   readonly fieldErrors: Record<string, string>
   readonly call: string | null
+  readonly sent: boolean
   /** When it happened: RFC 3339, in UTC. */
   readonly at = new Date().toISOString()
 
@@ -49,6 +52,7 @@ export class Failure extends Error {
     this.details = init.details ?? {}
     this.fieldErrors = init.fieldErrors ?? {}
     this.call = init.call ?? null
+    this.sent = init.sent ?? true
   }
 
   /** Whether the same call may work when it is made again as it is: not when the server has refused it (400, 403). */

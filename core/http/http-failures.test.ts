@@ -1,7 +1,11 @@
 import { expect } from '@esm-bundle/chai'
 import { failureIn, json, network, refusal } from '../../test/component/network'
 import { after, deferred } from '../../test/component/wait'
+import { withoutNetwork } from '../../test/component/without-network'
 import { Failure } from '../base/errors'
+import shared from '../i18n/en/shared'
+import { registerMessages, translator } from '../i18n/translate'
+import { failureText } from '../notifications/failure-text'
 
 describe('a refused call', () => {
   it('is made once more with a fresh token', async () => {
@@ -49,6 +53,30 @@ describe('a call that breaks', () => {
     const failure = await failureIn(http.get('main', 'v1/x'))
     expect(failure).to.include({ category: 'offline', status: null })
     expect(refused).to.deep.equal([])
+  })
+
+  it('may have arrived, but for one that was made without a network', async () => {
+    registerMessages('en', shared)
+    const said = async () => {
+      const failure = await failureIn(network([]).http.post('main', 'v1/x', {}))
+      return translator('en').text(failureText(failure))
+    }
+    expect(await said()).to.include('It is not known whether what you sent has arrived.')
+    const mend = withoutNetwork()
+    try {
+      expect(await said()).to.equal('The server could not be reached. Try again when the connection is back.')
+    } finally {
+      mend()
+    }
+  })
+
+  it('is made without a network too: this very machine may answer', async () => {
+    const mend = withoutNetwork()
+    try {
+      expect(await network([json({ id: 1 })]).http.post('main', 'v1/x', {})).to.deep.equal({ id: 1 })
+    } finally {
+      mend()
+    }
   })
 
   it('is cancelled by its signal: before it goes, while it runs, and while its body comes', async () => {

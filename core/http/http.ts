@@ -70,6 +70,7 @@ export function createHttp(environment: HttpEnvironment): Http {
     retries = 0,
   ): Promise<Answer> {
     const start = performance.now()
+    const wasCut = isCut()
     const tell = (status: number | null) => environment.onAnswer?.(said, { status, retries }, performance.now() - start)
     let response: Response | undefined
     // redaxios has no signal option of its own, and takes up what a page has added to Object's prototype.
@@ -101,7 +102,7 @@ export function createHttp(environment: HttpEnvironment): Http {
       if (options.abort?.aborted) throw new Failure({ category: 'cancelled', call: said, cause })
       tell(null)
       environment.onTrouble?.()
-      throw new Failure({ category: 'offline', call: said, cause })
+      throw new Failure({ category: 'offline', call: said, sent: !(wasCut && isCut()), cause })
     }
   }
 
@@ -170,6 +171,11 @@ function strongTag(tag: string | null | undefined): string | null {
 
 function isSignal(signal: AbortSignal | null | undefined): signal is AbortSignal {
   return Boolean(signal)
+}
+
+/** The browser has no network. It may reach this very machine all the same: calls are made, and fail if they must. */
+function isCut(): boolean {
+  return globalThis.navigator?.onLine === false
 }
 
 /** 128 random bits. Not `randomUUID`: an intranet on plain http has none. */

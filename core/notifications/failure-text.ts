@@ -7,7 +7,8 @@ import { type Text, text, verbatim } from '../i18n/translate'
  */
 export function failureText(failure: Failure): Text {
   // A write that no answer came for may have arrived; a read, and what broke off before any call, has sent nothing.
-  if (failure.category === 'offline') return text(isWrite(failure) ? 'shared.offlineDetail' : 'shared.unreachable')
+  const mayHaveArrived = isWrite(failure) && failure.sent
+  if (failure.category === 'offline') return text(mayHaveArrived ? 'shared.offlineDetail' : 'shared.unreachable')
   if (failure.category === 'stale') return text('shared.staleDetail')
   if (failure.message !== '') return verbatim(failure.message)
   if (failure.statusText !== '') return verbatim(failure.statusText)
