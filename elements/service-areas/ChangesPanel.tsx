@@ -64,7 +64,7 @@ export function ChangesPanel({ before, after, places }: ChangesPanelProps) {
 
 function Values({ change, places }: { change: Change; places: Places }) {
   const t = useText()
-  const typeWord = (type: string) => (type === '' ? t('changes.nothing') : typeText(type, t))
+  const typeWord = (type: string, none: string) => (type === '' ? none : typeText(type, t))
   switch (change.kind) {
     case 'price':
       return (
@@ -78,7 +78,7 @@ function Values({ change, places }: { change: Change; places: Places }) {
       return <del>{moneyText(change.price, t)}</del>
     case 'pickup':
     case 'name':
-      return <Diff before={change.before || t('changes.nothing')} after={change.after || t('changes.nothing')} />
+      return <Diff before={change.before || t('changes.nothing')} after={change.after || t('changes.notYet')} />
     case 'size':
       return (
         <Diff
@@ -87,7 +87,12 @@ function Values({ change, places }: { change: Change; places: Places }) {
         />
       )
     case 'type':
-      return <Diff before={typeWord(change.before)} after={typeWord(change.after)} />
+      return (
+        <Diff
+          before={typeWord(change.before, t('changes.nothing'))}
+          after={typeWord(change.after, t('changes.notYet'))}
+        />
+      )
     case 'excluded':
     case 'included':
       return joined(

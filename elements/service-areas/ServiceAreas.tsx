@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { text } from '../../core/i18n/translate'
 import { placeOfFault } from '../../core/service-areas/faults'
+import { type LostDelivery, lostDelivery } from '../../core/service-areas/loss'
 import { sendOffer } from '../../core/service-areas/mapping'
 import { sameOffer } from '../../core/service-areas/rules'
 import { canEdit, editedView } from '../../core/service-areas/standing'
 import { serviceAreas } from '../../core/service-areas/store'
 import type { Offer } from '../../core/service-areas/types'
+import { bring } from '../base/bring'
 import { DraftBanner } from '../base/DraftBanner'
 import type { ScreenProps } from '../base/description'
 import { useRead, useStore, useWork } from '../base/hooks'
-import { usePreload } from '../base/Part'
+import { Part, usePreload } from '../base/Part'
 import { ReadState } from '../base/ReadState'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
@@ -30,6 +32,8 @@ interface Discarded {
   readonly base: Offer
 }
 
+const loadLoss = async () => (await bring(import('./LossDialog'))).LossDialog
+
 /** Where the focus goes with a button whose work is done: what says how it went, else the title. */
 const restsOn = ['.banner', '.page-title']
 
@@ -40,6 +44,8 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const { form } = useFirstProblem(refusals)
   useFocusKept(form, restsOn)
   const [discarded, setDiscarded] = useState<Discarded | null>(null)
+  /** What a submission would end: the question is open. */
+  const [lost, setLost] = useState<LostDelivery | null>(null)
   const { read, standing, current, submission } = store
   const draft = store.draft.value
   const isEdited = canEdit[standing.value] && editedView(standing.value) === values.view
@@ -58,6 +64,13 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
     const value = draft.value.peek()
     draft.discard()
     setDiscarded({ value, base: draft.base.peek() })
+  }
+
+  /** Submits, after a question where a kind of delivery would end. */
+  function ask(): void {
+    const loss = draft && differs ? lostDelivery(current.peek(), draft.value.peek()) : null
+    if (loss) setLost(loss)
+    else void submit()
   }
 
   async function submit(): Promise<boolean> {
@@ -96,7 +109,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           saving={draft?.state.value === 'saving'}
           setView={host.setView}
           onDiscard={discard}
-          onSubmit={() => void submit()}
+          onSubmit={ask}
         />
         {isEdited && draft !== null && discarded && (
           <Banner
@@ -140,6 +153,20 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           onChange={isEdited && draft !== null ? draft.edit : null}
           onShowCurrent={() => host.setView('view', 'current')}
         />
+        {lost && (
+          <Part
+            load={loadLoss}
+            rows={0}
+            props={{
+              lost,
+              onClose: () => setLost(null),
+              onSubmit: () => {
+                setLost(null)
+                void submit()
+              },
+            }}
+          />
+        )}
       </div>
     </ReadState>
   )

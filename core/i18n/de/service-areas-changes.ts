@@ -27,5 +27,14 @@ export default {
   'changes.gigabytes': '{size} GB',
   'changes.theatreCounts': '{added} hinzugefügt, {removed} entfernt',
   'changes.showAll': { one: '{count} Änderung anzeigen', other: 'Alle {count} Änderungen anzeigen' },
+  'changes.notYet': 'noch nicht gewählt',
+  'changes.lossTitle': 'Kein Gebiet bleibt für {delivery}',
+  'changes.loss': {
+    one: 'Sobald dies genehmigt ist, kann niemand mehr {delivery} bei Ihnen buchen. {count} Gebiet wird entfernt:',
+    other: 'Sobald dies genehmigt ist, kann niemand mehr {delivery} bei Ihnen buchen. {count} Gebiete werden entfernt:',
+  },
+  'changes.lossMore': { one: 'und {count} weiteres', other: 'und {count} weitere' },
+  'changes.keepEditing': 'Weiter bearbeiten',
+  'changes.submitLoss': 'Entfernung einreichen',
   'changes.nothing': 'nichts',
 } as const

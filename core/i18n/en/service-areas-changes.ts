@@ -28,5 +28,14 @@ export default {
   'changes.gigabytes': '{size} GB',
   'changes.theatreCounts': '{added} added, {removed} removed',
   'changes.showAll': { one: 'Show {count} change', other: 'Show all {count} changes' },
+  'changes.notYet': 'not chosen yet',
+  'changes.lossTitle': 'No area is left for {delivery}',
+  'changes.loss': {
+    one: 'Once this is approved, nobody can book {delivery} with you. {count} area is removed:',
+    other: 'Once this is approved, nobody can book {delivery} with you. {count} areas are removed:',
+  },
+  'changes.lossMore': { one: 'and {count} more', other: 'and {count} more' },
+  'changes.keepEditing': 'Keep editing',
+  'changes.submitLoss': 'Submit the removal',
   'changes.nothing': 'none',
 } as const

@@ -27,5 +27,14 @@ export default {
   'changes.gigabytes': '{size} Go',
   'changes.theatreCounts': '{added} ajoutés, {removed} supprimés',
   'changes.showAll': { one: 'Afficher {count} modification', other: 'Afficher les {count} modifications' },
+  'changes.notYet': 'pas encore choisi',
+  'changes.lossTitle': 'Il ne reste aucune zone pour {delivery}',
+  'changes.loss': {
+    one: 'Une fois approuvé, personne ne pourra réserver {delivery} chez vous. {count} zone est retirée :',
+    other: 'Une fois approuvé, personne ne pourra réserver {delivery} chez vous. {count} zones sont retirées :',
+  },
+  'changes.lossMore': { one: 'et {count} autre', other: 'et {count} autres' },
+  'changes.keepEditing': 'Continuer la saisie',
+  'changes.submitLoss': 'Envoyer le retrait',
   'changes.nothing': 'rien',
 } as const

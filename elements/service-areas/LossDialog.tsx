@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import words from '../../core/i18n/en/service-areas-changes'
+import { registerMessages } from '../../core/i18n/translate'
+import type { LostDelivery } from '../../core/service-areas/loss'
+import { fullName } from '../../core/service-areas/places'
+import { placesArea } from '../../core/service-areas/places-store'
+import { useStore } from '../base/hooks'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { Dialog } from '../kit/Dialog'
+
+registerMessages('en', words)
+
+/** Areas that are named; more are counted. */
+const mostNamed = 8
+
+interface LossDialogProps {
+  lost: LostDelivery
+  onSubmit(): void
+  onClose(): void
+}
+
+/** Asks before a submission that leaves a kind of delivery without any area, and names what goes. */
+export function LossDialog({ lost, onSubmit, onClose }: LossDialogProps) {
+  const t = useText()
+  const { places: known, name } = useStore(placesArea)
+  const places = known.value
+  const keep = useRef<HTMLButtonElement>(null)
+  const delivery = t(`serviceAreas.${lost.delivery}`)
+  const named = lost.codes.slice(0, mostNamed)
+  useEffect(() => void name(lost.codes.slice(0, mostNamed)), [name, lost])
+  const rest = lost.codes.length - named.length
+  return (
+    <Dialog
+      alert
+      tone="danger"
+      title={t('changes.lossTitle', { delivery })}
+      initialFocus={keep}
+      onClose={onClose}
+      foot={
+        <>
+          <Button ref={keep} onClick={onClose}>
+            {t('changes.keepEditing')}
+          </Button>
+          <Button kind="destroy" onClick={onSubmit}>
+            {t('changes.submitLoss')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('changes.loss', { delivery, count: lost.codes.length })}</p>
+      <ul className="loss">
+        {named.map(code => (
+          <li key={code}>{fullName(places, code)}</li>
+        ))}
+        {rest > 0 && <li>{t('changes.lossMore', { count: rest })}</li>}
+      </ul>
+    </Dialog>
+  )
+}
