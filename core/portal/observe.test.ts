@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai'
 import fc from 'fast-check'
+import { routes } from '../testing/calls/routes'
 import { createTestBackend } from '../testing/test-backend'
 import { type Observed, tell, withoutPersons } from './observe'
 import { createPortal } from './portal'
@@ -96,4 +97,14 @@ describe('what a host may observe', () => {
       console.error = said
     }
   })
+})
+
+describe('what a host may observe of calls', () => {
+  const filled = (path: string, by: string) => path.replace(/:[a-zA-Z]+/g, by)
+
+  for (const { method, path } of routes)
+    it(`knows every word of ${method} ${path} that is the same for everybody`, () => {
+      const observed = withoutPersons('call', `${method} ${filled(path, 'WO-48213')}`, { status: 200 }, 1)
+      expect(observed).to.include({ call: `${method} ${filled(path, ':id')}` })
+    })
 })
