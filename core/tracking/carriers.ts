@@ -1,9 +1,11 @@
 import { fitsLuhn, fitsMod7, fitsMod10, fitsMod11, fitsMod37, fitsS10 } from './check-digits'
 
-interface Shape {
+export interface Shape {
   readonly pattern: RegExp
   /** Whether the check digit is right; absent where the carrier writes none. */
   readonly fits?: (number: string) => boolean
+  /** The check digit's place; else it is the last one. */
+  readonly checkAt?: number
   /** No other carrier writes numbers like this, so that its shape alone names the carrier. */
   readonly alone?: true
 }
@@ -19,6 +21,7 @@ export interface Carrier {
 const s10 = (country: string): Shape => ({
   pattern: new RegExp(`^[A-Z]{2}\\d{9}${country}$`),
   fits: number => fitsS10(number.slice(2, 11)),
+  checkAt: 10,
   alone: true,
 })
 const parcelPage = 'https://www.dpdgroup.com/nl/mydpd/my-parcels/track?lang=en&parcelNumber='

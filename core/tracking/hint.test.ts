@@ -70,6 +70,15 @@ describe('what a tracking number says of itself', () => {
       })
   }
 
+  it('proposes the check digit that would fit, where only one does', () => {
+    expect(trackingHint('1Z5R89390357567128', 'ups', all)).to.deep.include({ check: '7' })
+    expect(trackingHint('RB123456786GB', 'royal-mail', all)).to.deep.include({ check: '5' })
+    expect(trackingHint('RB123456786GB', undefined, all)).to.deep.include({ slug: null, check: '5' })
+    expect(trackingHint('320595463939', 'purolator', all)).to.deep.include({ check: '8' })
+    // Its check digit is a letter.
+    expect(trackingHint('09980000020033D', 'dpd', all)).to.deep.include({ check: null })
+  })
+
   it('offers the carrier whose number stands with another one', () => {
     expect(trackingHint('1Z5R89390357567127', 'fedex', all)).to.deep.equal({ kind: 'other', others: ['ups'] })
     expect(trackingHint('1Z5R89390357567127', 'fedex', ['fedex', 'dhl'])).to.equal(null)
@@ -83,6 +92,7 @@ describe('what a tracking number says of itself', () => {
     expect(trackingHint('320595463938', 'fedex', all)).to.deep.equal({
       kind: 'mistyped',
       slug: 'fedex',
+      check: null,
       others: ['purolator'],
     })
     expect(trackingHint('09980000020033F', undefined, all)).to.deep.equal({ kind: 'open', others: ['dpd', 'dpd-uk'] })
@@ -98,6 +108,7 @@ describe('what a tracking number says of itself', () => {
     expect(trackingHint('1Z5R89390357567128', undefined, all)).to.deep.equal({
       kind: 'mistyped',
       slug: null,
+      check: '7',
       others: [],
     })
     expect(trackingHint('996578788855', undefined, all)).to.equal(null)

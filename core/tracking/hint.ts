@@ -1,13 +1,19 @@
-import { type Carrier, carrierOf, carriers } from './carriers'
+import { type Carrier, carrierOf, carriers, type Shape } from './carriers'
 
 /**
  * What a tracking number says of itself. `fits`: the carrier writes such numbers, and the check digit is right.
- * `mistyped`: it writes such numbers, and the check digit is wrong. `other`: another carrier's number, by slug, and no
+ * `mistyped`: it writes such numbers, and the check digit is wrong; `check` is the only digit there that would fit, unless it is
+ * a number of others. `other`: another carrier's number, by slug, and no
  * number of this one. `open`: there is no carrier yet, and these write such numbers. Null: nothing can be said.
  */
 export type TrackingHint =
   | { readonly kind: 'fits'; readonly slug: string }
-  | { readonly kind: 'mistyped'; readonly slug: string | null; readonly others: readonly string[] }
+  | {
+      readonly kind: 'mistyped'
+      readonly slug: string | null
+      readonly check: string | null
+      readonly others: readonly string[]
+    }
   | { readonly kind: 'other' | 'open'; readonly others: readonly string[] }
 
 /** How a number is compared: blanks, dashes and dots are taken out, letters are upper case. */
@@ -40,10 +46,27 @@ export function trackingHint(
   if (mine && verdict === 'fits') return { kind: 'fits', slug: mine.slug }
   const known = carriers.filter(carrier => carrier !== mine && among.includes(carrier.slug))
   const others = known.filter(carrier => verdictOf(carrier, number) === 'fits').map(carrier => carrier.slug)
-  if (mine && verdict === 'mistyped') return { kind: 'mistyped', slug: mine.slug, others }
+  if (mine && verdict === 'mistyped')
+    return {
+      kind: 'mistyped',
+      slug: mine.slug,
+      check: others.length > 0 ? null : checkDigit(mine.shapes, number),
+      others,
+    }
   if (others.length > 0) return { kind: mine ? 'other' : 'open', others }
-  const alone = known.some(({ shapes }) => shapes.some(shape => shape.alone && shape.pattern.test(number)))
-  return alone ? { kind: 'mistyped', slug: null, others } : null
+  const alone = known.flatMap(({ shapes }) => shapes.filter(shape => shape.alone && shape.pattern.test(number)))
+  return alone.length > 0 ? { kind: 'mistyped', slug: null, check: checkDigit(alone, number), others } : null
+}
+
+/** The digit that would make the number fit; null where none does, or more than one. */
+function checkDigit(shapes: readonly Shape[], number: string): string | null {
+  const fitting = shapes.flatMap(({ pattern, fits, checkAt = number.length - 1 }) =>
+    pattern.test(number)
+      ? [...'0123456789'].filter(digit => fits?.(number.slice(0, checkAt) + digit + number.slice(checkAt + 1)))
+      : [],
+  )
+  const [only, ...others] = new Set(fitting)
+  return only !== undefined && others.length === 0 ? only : null
 }
 
 /** The carrier's page about a parcel; null for a carrier that is not known. */

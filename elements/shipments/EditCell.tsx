@@ -9,12 +9,24 @@ interface EditCellProps extends CellProps {
   children: ReactNode
 }
 
-/** A cell in words; a press makes its row's cells fields. */
+/** A cell in words; a press makes its row's cells fields. The words lie over the button, so that they may hold a link. */
 export function EditCell({ row, ctx, field, name, children }: EditCellProps) {
   const { id } = row.shipment
+  const shown = `${id}-${field}`
   return (
-    <button type="button" className="edit-cell" data-row={id} data-field={field} onClick={() => ctx.onOpen(id, field)}>
-      <span className="sr-only">{name}</span> {children}
-    </button>
+    <div className="edit-place">
+      <button
+        type="button"
+        className="edit-cell"
+        data-row={id}
+        data-field={field}
+        aria-label={name}
+        aria-describedby={shown}
+        onClick={() => ctx.onOpen(id, field)}
+      />
+      <div className="edit-shown" id={shown}>
+        {children}
+      </div>
+    </div>
   )
 }

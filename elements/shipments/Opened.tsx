@@ -14,6 +14,7 @@ import { type Fact, Facts } from '../kit/Facts'
 import { CourierField, WordsField } from './EditFields'
 import type { CellProps } from './row-context'
 import { TrackLink } from './TrackLink'
+import { timeOut } from './time-out'
 
 registerMessages('en', words)
 
@@ -82,7 +83,7 @@ function Tracks({ row, ctx }: CellProps) {
   }
   return (
     <p className="opened-tracks">
-      {days !== null && <span>{t('shipments.daysOut', { count: days })}</span>}
+      {days !== null && <span>{timeOut(days, t)}</span>}
       {link(shippingCourier, shippingTracking)}
       {link(returnCourier, returnTracking)}
     </p>

@@ -14,6 +14,7 @@ import { noteId } from './note-id'
 import { type CellProps, nameOf } from './row-context'
 import { slugsOf } from './slugs'
 import { TrackLink } from './TrackLink'
+import { timeOut } from './time-out'
 
 registerMessages('en', words)
 
@@ -41,8 +42,9 @@ function Hint({ row, ctx }: CellProps) {
   const warns = hint.kind === 'mistyped' || hint.kind === 'other'
   return (
     <div className="row-note" id={noteId(row.shipment.id)} data-tone={warns ? 'warn' : undefined}>
-      <span>
-        {warns && <Icon of={alert} size={14} />} {wordsOf(hint)}
+      <span className="row-note-words">
+        {warns && <Icon of={alert} size={14} />}
+        <span>{wordsOf(hint)}</span>
       </span>
       {'others' in hint &&
         hint.others.map(other => (
@@ -66,7 +68,14 @@ function Hint({ row, ctx }: CellProps) {
       new Intl.ListFormat(t.locale, { type: 'disjunction' }).format(slugs.map(named))
     if (said.kind === 'fits') return t('shipments.hint.fits', { courier: named(said.slug) })
     if (said.kind !== 'mistyped') return t('shipments.hint.other', { couriers: list(said.others) })
-    return said.slug ? t('shipments.hint.mistyped', { courier: named(said.slug) }) : t('shipments.hint.mistypedNobody')
+    const { slug: mine, check } = said
+    return [
+      mine ? t('shipments.hint.mistyped', { courier: named(mine) }) : t('shipments.hint.mistypedNobody'),
+      check && t('shipments.hint.lastDigit', { digit: check }),
+      t('shipments.hint.canSave'),
+    ]
+      .filter(Boolean)
+      .join(' ')
   }
 }
 
@@ -74,10 +83,12 @@ function WayBack({ row }: Pick<CellProps, 'row'>) {
   const t = useText()
   const { returnCourier, returnTracking } = row.edit
   const days = daysOut(row.edit, Date.now())
+  const noNumber = returnCourier
+    ? t('shipments.noReturnNumberBy', { courier: returnCourier })
+    : t('shipments.noReturnNumber')
   return (
     <span className="cell-sub">
-      {days === null ? t('shipments.returnUndated') : t('shipments.daysOut', { count: days })}{' '}
-      {[returnCourier, returnTracking || t('shipments.noReturnNumber')].filter(Boolean).join(' ')}
+      {timeOut(days, t)} {returnTracking ? `${returnCourier} ${returnTracking}`.trim() : noNumber}
     </span>
   )
 }

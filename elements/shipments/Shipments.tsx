@@ -1,20 +1,13 @@
-import truck from 'icon:truck'
 import type { ScreenProps } from '../base/description'
-import { useText } from '../kit/context'
-import { EmptyState } from '../kit/states/EmptyState'
+import { Part } from '../base/Part'
 import type { attributes, events } from './index'
+import { loadNothing } from './load-nothing'
 import { ShipmentsScreen } from './ShipmentsScreen'
 
 export type ShipmentsProps = ScreenProps<typeof attributes, typeof events>
 
 export function Shipments({ values, host }: ShipmentsProps) {
-  const t = useText()
   const { workOrderNo } = values
-  if (workOrderNo === '')
-    return (
-      <EmptyState icon={truck} title={t('shipments.noOrder')}>
-        {t('shipments.noOrderDetail')}
-      </EmptyState>
-    )
+  if (workOrderNo === '') return <Part load={loadNothing} rows={1} props={{ of: 'order' }} />
   return <ShipmentsScreen key={workOrderNo} workOrderNo={workOrderNo} host={host} />
 }

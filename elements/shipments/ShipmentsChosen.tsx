@@ -1,6 +1,8 @@
+import printer from 'icon:printer'
 import truck from 'icon:truck'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'
+import { needsLabel } from '../../core/labels/labels'
 import type { RowChanges } from '../../core/shipments/types'
 import sheet from '../../styles/areas/shipments-entry.css?inline'
 import { useSheet } from '../base/hooks'
@@ -9,7 +11,7 @@ import { Combo } from '../kit/Combo'
 import { useText } from '../kit/context'
 import { SelectionBar } from '../kit/SelectionBar'
 import type { ComboOption } from '../kit/use-combo'
-import { idOf, type RowActions, type ViewRow } from './row-context'
+import { idOf, type RowActions, type RowContext, type ViewRow } from './row-context'
 
 registerMessages('en', words)
 
@@ -18,14 +20,16 @@ interface ShipmentsChosenProps {
   picked: readonly ViewRow[]
   couriers: readonly ComboOption[]
   actions: RowActions
+  onPrint: RowContext['onPrint']
   onClear(): void
 }
 
 /** What can be done with the ticked rows, each in one step that one undo takes back. Nothing is saved by it. */
-export function ShipmentsChosen({ picked, couriers, actions, onClear }: ShipmentsChosenProps) {
+export function ShipmentsChosen({ picked, couriers, actions, onPrint, onClear }: ShipmentsChosenProps) {
   useSheet(sheet)
   const t = useText()
   const waiting = picked.filter(({ edit }) => edit.status === 'pending')
+  const labels = picked.filter(({ shipment }) => needsLabel(shipment)).length
   const editAll = (rows: readonly ViewRow[], changes: RowChanges) =>
     actions.onEditMany(new Map(rows.map(row => [idOf(row), changes])))
   return (
@@ -39,17 +43,43 @@ export function ShipmentsChosen({ picked, couriers, actions, onClear }: Shipment
       >
         {t('shipments.markShipped')}
       </Button>
-      <div className="chosen-courier">
-        <Combo
-          label={t('shipments.courierForAll')}
-          labelHidden
-          small
-          placeholder={t('shipments.courierForAll')}
-          options={couriers}
-          value=""
-          onChange={shippingCourier => shippingCourier !== '' && editAll(picked, { shippingCourier })}
-        />
-      </div>
+      <CourierForAll
+        label={t('shipments.courierForAll')}
+        couriers={couriers}
+        onChoose={shippingCourier => editAll(picked, { shippingCourier })}
+      />
+      <CourierForAll
+        label={t('shipments.returnCourierForAll')}
+        couriers={couriers}
+        onChoose={returnCourier => editAll(picked, { returnCourier })}
+      />
+      {labels > 0 && (
+        <Button kind="quiet" size="bar" icon={printer} onClick={() => onPrint(0)}>
+          {t('shipments.printLabels', { count: labels })}
+        </Button>
+      )}
     </SelectionBar>
+  )
+}
+
+interface CourierForAllProps {
+  label: string
+  couriers: readonly ComboOption[]
+  onChoose(courier: string): void
+}
+
+function CourierForAll({ label, couriers, onChoose }: CourierForAllProps) {
+  return (
+    <div className="chosen-courier">
+      <Combo
+        label={label}
+        labelHidden
+        small
+        placeholder={label}
+        options={couriers}
+        value=""
+        onChange={courier => courier !== '' && onChoose(courier)}
+      />
+    </div>
   )
 }

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages, type Text, text } from '../../core/i18n/translate'
-import { isSheet, spreadOver } from '../../core/shipments/paste'
 import type { ShipmentRow } from '../../core/shipments/store'
 import type { ShippingType } from '../../core/wire/reference'
 import sheet from '../../styles/areas/shipments-entry.css?inline'
+import { bring } from '../base/bring'
 import { useSheet } from '../base/hooks'
+import { Part } from '../base/Part'
 import { useText } from '../kit/context'
 import { SaveBar } from '../kit/SaveBar'
 import { useStable } from '../kit/use-stable'
@@ -15,11 +16,14 @@ import { ReadyRows } from './ReadyRows'
 import { idOf, type RowActions } from './row-context'
 import { useFocusKept, useSaveFromNowhere } from './use-focus-kept'
 import type { Hearing } from './use-heard'
+import { usePaste, usePasteFromNowhere } from './use-paste'
 import type { RowEditing } from './use-row-editing'
 import { useRowSteps } from './use-row-steps'
 import { useShipmentKeys } from './use-shipment-keys'
 
 registerMessages('en', words)
+
+const loadPaste = async () => (await bring(import('./PasteDialog'))).PasteDialog
 
 interface ShipmentsSaveProps {
   /** The rows. */
@@ -37,13 +41,16 @@ interface ShipmentsSaveProps {
   onDiscard(): void
   onSave(): Promise<boolean>
   onFile(file: File): void
+  /** The clipboard is asked for. */
+  pasting: boolean
+  onPasted(): void
   /** Puts the focus into a cell, wherever it is. */
   onSpot(spot: Spot): void
 }
 
 /** Stands below the rows while some of them are changed, also when a search hides them all; and hears the keys of the rows. */
 export function ShipmentsSave(props: ShipmentsSaveProps) {
-  const { around, hearing, rows, shown, editing, actions, changedCount, problem, saving, onSpot } = props
+  const { around, hearing, rows, shown, editing, actions, changedCount, problem, saving, pasting, onSpot } = props
   useSheet(sheet)
   const t = useText()
   const told = useRef<HTMLParagraphElement>(null)
@@ -85,6 +92,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
     shown,
     activeId: editing.activeId,
     onPassed: count => setSaid([text('shipments.passedShipped', { count })]),
+    onLast: () => setSaid([text('shipments.lastRow', { keys: `${controlKey(t)}+S` })]),
   })
   const goTo = (id: string | undefined) => {
     if (id !== undefined) onSpot({ id, field: 'shippingTracking' })
@@ -93,6 +101,21 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
 
   const markShipped = (ids: readonly string[]) =>
     actions.onEditMany(new Map(ids.map(id => [id, { status: 'dispatched' as const }])))
+
+  const firstFree = () => {
+    const free = shown.find(row => !row.readOnly && row.edit.shippingTracking.trim() === '')
+    return free ? idOf(free) : steps.found()
+  }
+  const paste = usePaste({
+    shown,
+    actions,
+    first: firstFree,
+    onFile: props.onFile,
+    onSaid: setSaid,
+    onSpot,
+  })
+  usePasteFromNowhere(around, paste)
+  const first = pasting ? firstFree() : undefined
 
   useShipmentKeys(hearing, {
     onFound: () => goTo(steps.found()),
@@ -109,26 +132,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
     onShipAll() {
       if (ready.length > 0) markShipped(ready.map(idOf))
     },
-    onPaste(clip, spot) {
-      if (isSheet(clip)) {
-        props.onFile(new File([clip], t('shipments.clipboard'), { type: 'text/tab-separated-values' }))
-        return true
-      }
-      const lines = shown.map(row => ({ id: idOf(row), readOnly: row.readOnly }))
-      const spread = spot && spreadOver(clip, spot.id, spot.field, lines)
-      if (!spread) return false
-      actions.onEditMany(spread.changes)
-      const { left, changes, skipped } = spread
-      const keys = `${controlKey(t)}+Z`
-      setSaid([
-        left > 0
-          ? text('shipments.pastedLeft', { count: left, keys })
-          : text('shipments.pasted', { count: changes.size, keys }),
-        ...(skipped > 0 ? [text('shipments.pastedSkipped', { count: skipped })] : []),
-      ])
-      onSpot(spot)
-      return true
-    },
+    onPaste: paste,
   })
 
   return (
@@ -136,6 +140,17 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
       <p ref={told} role="status" className={isSaid ? 'entry-said' : 'sr-only'}>
         {isSaid && said.map(each => t.text(each)).join(' ')}
       </p>
+      {pasting && (
+        <Part
+          load={loadPaste}
+          rows={0}
+          props={{
+            from: shown.find(row => idOf(row) === first)?.shipment.theatre.name,
+            onPaste: clip => paste(clip, null),
+            onClose: props.onPasted,
+          }}
+        />
+      )}
       {isChanged && (
         <div className="at-hand">
           <ReadyRows {...props} ready={ready} onShipped={() => markShipped(ready.map(idOf))} />

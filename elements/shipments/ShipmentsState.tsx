@@ -1,9 +1,9 @@
-import packageOff from 'icon:package-off'
 import type { Resource } from '../../core/base/resource'
+import { Part } from '../base/Part'
 import { ReadState } from '../base/ReadState'
 import { useText } from '../kit/context'
-import { EmptyState } from '../kit/states/EmptyState'
 import { Skeleton } from '../kit/states/Skeleton'
+import { loadNothing } from './load-nothing'
 
 interface ShipmentsStateProps {
   read: Resource<unknown>
@@ -20,9 +20,7 @@ export function ShipmentsState({ read, onRetry }: ShipmentsStateProps) {
       skeleton={<Skeleton rows={10} columns={6} />}
       onRetry={onRetry}
     >
-      <EmptyState icon={packageOff} title={t('shipments.empty')}>
-        {t('shipments.emptyDetail')}
-      </EmptyState>
+      <Part load={loadNothing} rows={1} props={{ of: 'shipments' }} />
     </ReadState>
   )
 }

@@ -1,3 +1,4 @@
+import clipboard from 'icon:clipboard-text'
 import fileExport from 'icon:file-export'
 import printer from 'icon:printer'
 import { useEffect, useRef, useState } from 'react'
@@ -15,7 +16,7 @@ import { Toolbar } from '../kit/Toolbar'
 import type { ComboOption } from '../kit/use-combo'
 import { useStable } from '../kit/use-stable'
 import { FileButton } from './FileButton'
-import { NoMatch } from './NoMatch'
+import { loadNothing } from './load-nothing'
 import type { Spot } from './problem-spots'
 import { idOf, type RowActions } from './row-context'
 import { ShipmentsLegend } from './ShipmentsLegend'
@@ -66,9 +67,10 @@ export function ShipmentsView(props: ShipmentsViewProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   /** The serial to print; 0 for all of them. */
   const [printing, onPrint] = useState<number | null>(null)
+  const [pasting, setPasting] = useState(false)
   const Banner = usePreload(loadBanner, rows.length > 0)
-  const { hearing, isWanted } = useHeard(around, rows.length > 0)
-  const Save = usePreload(loadSave, rows.length > 0, props.changedCount > 0 || isWanted)
+  const { hearing, isWanted } = useHeard(around, rows.length > 0, props.workOrderNo)
+  const Save = usePreload(loadSave, rows.length > 0, props.changedCount > 0 || isWanted || pasting)
   const { shown, ctx, editing, listing, ask, askAll } = useRows({ ...props, onPrint, around, hearing })
 
   useEffect(() => {
@@ -85,7 +87,16 @@ export function ShipmentsView(props: ShipmentsViewProps) {
   })
   const picked = shown.filter(row => chosen.has(idOf(row)))
   const saveBar = Save && (
-    <Save {...props} around={around} hearing={hearing} shown={shown} editing={editing} onSpot={onSpot} />
+    <Save
+      {...props}
+      around={around}
+      hearing={hearing}
+      shown={shown}
+      editing={editing}
+      pasting={pasting}
+      onPasted={() => setPasting(false)}
+      onSpot={onSpot}
+    />
   )
 
   if (rows.length === 0) return <ShipmentsState read={props.read} onRetry={props.onRetry} />
@@ -99,6 +110,9 @@ export function ShipmentsView(props: ShipmentsViewProps) {
             </FileButton>
             <Button icon={fileExport} onClick={props.onExport}>
               {t('shipments.export')}
+            </Button>
+            <Button icon={clipboard} onClick={() => setPasting(true)}>
+              {t('shipments.paste')}
             </Button>
             <Button icon={printer} onClick={() => onPrint(0)}>
               {t('shipments.labels')}
@@ -116,7 +130,7 @@ export function ShipmentsView(props: ShipmentsViewProps) {
       <div ref={around} className="rows-around" tabIndex={-1} {...editing.props}>
         {shown.length === 0 ? (
           <>
-            <NoMatch onClear={askAll} />
+            <Part load={loadNothing} rows={1} props={{ of: 'match', onClear: askAll }} />
             {saveBar}
           </>
         ) : (
@@ -130,7 +144,7 @@ export function ShipmentsView(props: ShipmentsViewProps) {
                 <Part
                   load={loadChosen}
                   rows={1}
-                  props={{ picked, couriers: props.couriers, actions, onClear: () => setChosen(new Set()) }}
+                  props={{ picked, couriers: props.couriers, actions, onPrint, onClear: () => setChosen(new Set()) }}
                 />
               )
             }

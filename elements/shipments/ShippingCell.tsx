@@ -49,7 +49,7 @@ function Closed({ row, ctx }: CellProps) {
       <span className={isEmpty ? 'pair without' : 'pair'}>
         <span>{shippingCourier || '–'}</span>
         <span className="tracking">
-          {shippingTracking ? <span className="mono">{shippingTracking}</span> : <Icon of={pencil} />}
+          {shippingTracking ? <Tracked row={row} ctx={ctx} /> : <Icon of={pencil} />}
           {row.changed && <span className="dot" role="img" aria-label={t('shipments.rowUnsaved')} />}
         </span>
       </span>
@@ -58,7 +58,11 @@ function Closed({ row, ctx }: CellProps) {
   )
 }
 
-function ReadOnly({ row }: CellProps) {
+function Tracked({ row, ctx }: CellProps) {
+  return ctx.Track ? <ctx.Track row={row} ctx={ctx} /> : <span className="mono">{row.edit.shippingTracking}</span>
+}
+
+function ReadOnly({ row, ctx }: CellProps) {
   const t = useText()
   const { shippingCourier, shippingTracking } = row.edit
   return (
@@ -66,7 +70,7 @@ function ReadOnly({ row }: CellProps) {
       {t('shipments.readOnly')}
       {shippingTracking && (
         <span className="cell-sub">
-          {shippingCourier} <span className="mono">{shippingTracking}</span>
+          {shippingCourier} <Tracked row={row} ctx={ctx} />
         </span>
       )}
     </span>

@@ -37,6 +37,8 @@ export interface RowContext extends RowActions {
   onPrint(ordinal: number): void
   /** What is told under courier and number; null while it is on its way. */
   readonly Notes: ComponentType<CellProps> | null
+  /** A tracking number that leads to its carrier; null while it is on its way. */
+  readonly Track: ComponentType<CellProps> | null
   readonly shippingTypes: readonly ShippingType[]
   /** The rows are those whose drive comes back. */
   readonly returning: boolean

@@ -133,4 +133,13 @@ describe('a scanner over the rows of an order', () => {
     press(focused(), 'ArrowUp')
     expect(place()).to.equal('Aurora')
   })
+
+  it('says at the last row that there is none below', async () => {
+    type(the(screen.element, 'searchbox'), 'Fortuna')
+    await until(() => allOf(screen.element, 'row').length === 1, 'one row')
+    press(the(screen.element, 'searchbox'), 'Enter')
+    await arriveAt('Fortuna')
+    press(focused(), 'Enter')
+    await until(() => said().startsWith('That was the last row.'), 'said')
+  })
 })

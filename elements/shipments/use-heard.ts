@@ -19,19 +19,27 @@ export interface Hearing {
   /** The row that Enter leads to; null while that part is on its way. */
   below: ((from: Place, shipped: boolean) => string | undefined) | null
   /** What waits for it, in its order. */
-  readonly held: Heard[]
+  held: Heard[]
 }
+
+/** What is held, by where it was heard. */
+const waiting = new WeakMap<Node, { workOrderNo: string; held: Heard[] }>()
 
 /**
  * Hears keys and pastes wherever the focus is in the element, before the rows do: one text is pasted into one cell
  * there. What it is to do comes as a part of its own, and what is heard before is held for it; `isWanted` then.
  */
-export function useHeard(around: RefObject<HTMLElement | null>, hasRows: boolean) {
+export function useHeard(around: RefObject<HTMLElement | null>, hasRows: boolean, workOrderNo: string) {
   const hearing = useRef<Hearing>({ take: null, below: null, held: [] })
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     const root = around.current?.getRootNode()
     if (!hasRows || !root) return
+    // The part may not arrive: what is held for it outlives the screen that is then tried again.
+    const before = waiting.get(root)
+    if (before?.workOrderNo === workOrderNo) hearing.current.held = before.held
+    else waiting.set(root, { workOrderNo, held: hearing.current.held })
+    setWanted(hearing.current.held.length > 0)
     function hear(event: Event) {
       const { target } = event
       if (!(target instanceof Element)) return
@@ -57,14 +65,18 @@ export function useHeard(around: RefObject<HTMLElement | null>, hasRows: boolean
     return () => {
       for (const name of names) root.removeEventListener(name, hear, true)
     }
-  }, [around, hasRows])
+  }, [around, hasRows, workOrderNo])
   return { hearing, isWanted }
 }
 
 function isForPart({ event, place, isInField, isInSearch, words }: Heard): boolean {
-  if (!(event instanceof KeyboardEvent)) return /[\t\r\n]/.test(words) && (place !== null || !isInField)
+  if (!(event instanceof KeyboardEvent))
+    return /[\t\r\n]/.test(words) && (place?.field.startsWith('shipping') ?? !isInField)
   const { key, shiftKey, ctrlKey, metaKey, isComposing } = event
   if (isComposing) return false
   if (isInSearch && key === 'Enter') return true
-  return key === 'F8' || ((ctrlKey || metaKey) && (shiftKey ? key === 'Enter' : /^[sz]$/i.test(key)))
+  return (
+    key === 'F8' ||
+    ((ctrlKey || metaKey) && (shiftKey ? key === 'Enter' : (place || !isInField ? /^[sz]$/i : /^s$/i).test(key)))
+  )
 }

@@ -13,17 +13,22 @@ interface Options {
   readonly activeId: string | null
   /** Rows were passed over, for the first time. */
   onPassed(count: number): void
+  /** There is none below. */
+  onLast(): void
 }
 
 /** Which row a key leads to: whoever types numbers down the rows is led past those that need nothing more. */
-export function useRowSteps({ hearing, shown, activeId, onPassed }: Options) {
+export function useRowSteps({ hearing, shown, activeId, onPassed, onLast }: Options) {
   const hasTold = useRef(false)
   const rows = shown.filter(row => !row.readOnly)
 
   const below = useStable(({ id, field }: Place, shipped: boolean): string | undefined => {
     const after = rows.slice(rows.findIndex(row => idOf(row) === id) + 1)
     // In any other field all rows are meant.
-    if (!shipped && field !== 'shippingTracking') return after[0] && idOf(after[0])
+    if (!shipped && field !== 'shippingTracking') {
+      if (!after[0]) onLast()
+      return after[0] && idOf(after[0])
+    }
     const left = after.findIndex(row => !needsNothing(row))
     const passed = left < 0 ? after.length : left
     if (passed > 0 && !hasTold.current) {
@@ -31,6 +36,7 @@ export function useRowSteps({ hearing, shown, activeId, onPassed }: Options) {
       onPassed(passed)
     }
     const next = after[left]
+    if (!next) onLast()
     return next && idOf(next)
   })
   useEffect(() => {

@@ -15,6 +15,7 @@ import { useKept } from './use-kept'
 import { useRowEditing } from './use-row-editing'
 
 const loadNotes = async () => (await bring(import('./RowNotes'))).RowNotes
+const loadTrack = async () => (await bring(import('./TrackedNumber'))).TrackedNumber
 const loadFields = async () => (await bring(import('./EditFields'))).EditFields
 
 const loadRisk = async () => (await bring(import('../base/OrderRisks'))).RowRisk
@@ -54,6 +55,7 @@ export function useRows({ rows, zone, couriers, shippingTypes, actions, onPrint,
   const Fields = usePreload(loadFields, rows.length > 0, activeId !== null)
   const Risk = usePreload(loadRisk, rows.length > 0)
   const Notes = usePreload(loadNotes, rows.length > 0)
+  const Track = usePreload(loadTrack, rows.length > 0)
   const returning = listing.filter === ('returning' satisfies LegendKey)
   fields.current = Fields
   const fitting = useMemo(
@@ -72,10 +74,11 @@ export function useRows({ rows, zone, couriers, shippingTypes, actions, onPrint,
       Fields,
       Notes,
       Risk,
+      Track,
       onPrint,
       onOpen: open,
     }),
-    [actions, onPrint, zone, locale, couriers, shippingTypes, returning, Fields, Notes, Risk, open],
+    [actions, onPrint, zone, locale, couriers, shippingTypes, returning, Fields, Notes, Risk, Track, open],
   )
   return {
     shown,

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useReducer } from 'react'
+import { isSheet } from '../../core/shipments/paste'
 import { useStable } from '../kit/use-stable'
 import type { Place } from './place'
 import type { Spot } from './problem-spots'
@@ -21,13 +22,17 @@ interface KeyHandlers {
   onPaste(words: string, spot: Spot | null): boolean
 }
 
+/** One text is pasted into the one field that has the focus. */
+const isForRows = (words: string, place: Place | null, isInField: boolean) =>
+  place ? words !== '' : isSheet(words) || (!isInField && /[\t\r\n]/.test(words))
+
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** What the keys do over the rows of an order, wherever the focus is in the element. */
 export function useShipmentKeys(hearing: RefObject<Hearing>, handlers: KeyHandlers): void {
   const [, goOn] = useReducer((count: number) => count + 1, 0)
   const take = useStable(({ event, place, isInField, isInSearch, words }: Heard): boolean => {
-    if (!(event instanceof KeyboardEvent)) return words !== '' && handlers.onPaste(words, place)
+    if (!(event instanceof KeyboardEvent)) return isForRows(words, place, isInField) && handlers.onPaste(words, place)
     const { key, shiftKey, ctrlKey, metaKey, isComposing } = event
     if (isComposing) return false
     if (isInSearch && key === 'Enter') return handlers.onFound()

@@ -21,7 +21,7 @@ for (const there of [true, false])
     await visitState(page, site, shown)
     const cell = page.locator('reeldock-shipments .edit-cell[data-field="shippingTracking"]').first()
     const id = await cell.getAttribute('data-row')
-    const before = await cell.locator('.tracking').innerText()
+    const before = await cell.locator('..').locator('.tracking').innerText()
     await cell.focus()
     await page.keyboard.type('1Z5R')
     letGo()
@@ -78,4 +78,28 @@ test('a row is shipped and the next one is at hand by one key, before what hears
   const row = page.locator('tbody tr').filter({ has: page.locator(`[data-row="${id}"]`) })
   await expect(row).toContainText('Shipped')
   await expect(row).toContainText('3318810025')
+})
+
+test('what was pasted while a part did not arrive is there when it is tried again', async ({ page, site }) => {
+  const shown = gallery.find(({ element, state }) => element === 'shipments' && state === 'ready')
+  if (!shown) throw new Error('The gallery shows no shipments')
+  let isAway = true
+  await page.route('**/chunks/ShipmentsSave-*.js*', route => (isAway ? route.abort() : route.continue()))
+  await visitState(page, site, shown)
+  const cell = page.locator('reeldock-shipments .edit-cell[data-field="shippingTracking"]').first()
+  const id = await cell.getAttribute('data-row')
+  await cell.evaluate(element => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '3318810025\n3318810036')
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
+    )
+  })
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  isAway = false
+  await again.click()
+  const row = page.locator('tbody tr').filter({ has: page.locator(`[data-row="${id}"]`) })
+  await expect(row.locator('[data-field="shippingTracking"] input')).toHaveValue('3318810025')
+  await expect(page.getByText('2 rows changed')).toBeVisible()
 })

@@ -4,11 +4,7 @@ export default {
   'shipments.saveFailed': 'There was an error processing your request',
   'shipments.saved': 'Shipping details updated',
   'shipments.saving': 'Saving shipments',
-  'shipments.empty': 'This work order has no shipments',
-  'shipments.emptyDetail': 'They appear here as soon as theatres are booked.',
   'shipments.search': 'Theatre, city, booking or tracking',
-  'shipments.noMatch': 'No shipment fits this search',
-  'shipments.clearSearch': 'Clear search and filter',
   'shipments.legend': 'Filter by status',
   'shipments.all': 'All',
   'shipments.needsTracking': 'Needs tracking',
@@ -54,8 +50,6 @@ export default {
   },
 
   'shipments.of': 'Shipments of {workOrderNo}',
-  'shipments.noOrder': 'No work order is chosen',
-  'shipments.noOrderDetail': 'Open a work order to see its shipments.',
   'shipments.add': 'Add courier and tracking',
   'shipments.column.courier': 'Courier',
   'shipments.column.andDeliverBy': ', deliver by',
@@ -69,6 +63,7 @@ export default {
   'shipments.count': { one: '{count} row', other: '{count} rows' },
   'shipments.countOf': '{shown} of {count} rows',
 
+  'shipments.paste': 'Paste tracking…',
   'shipments.export': 'Export',
   'shipments.labels': 'Labels…',
   'shipments.exportFailed': 'The spreadsheet could not be written',

@@ -15,9 +15,13 @@ export function TrackingCell({ row, field, ctx }: TrackingCellProps) {
   const t = useText()
   const [typed, setTyped] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
+  const retype = useRef<HTMLButtonElement>(null)
+  const isGivenUp = useRef(false)
   const isTyping = typed !== null
   useEffect(() => {
     if (isTyping) form.current?.querySelector('input')?.focus()
+    else if (isGivenUp.current) retype.current?.focus()
+    isGivenUp.current = false
   }, [isTyping])
   const cell = row.cells[field]
   if (cell.state !== 'problem' || row.outcome !== 'problem')
@@ -26,7 +30,7 @@ export function TrackingCell({ row, field, ctx }: TrackingCellProps) {
     return (
       <div className="altered" data-problem="hinders">
         <span className="mono">{cell.to}</span>{' '}
-        <button type="button" className="link" onClick={() => setTyped(isRefused(cell) ? cell.to : '')}>
+        <button ref={retype} type="button" className="link" onClick={() => setTyped(isRefused(cell) ? cell.to : '')}>
           {t('shipments.import.retype')}
         </button>
       </div>
@@ -48,6 +52,7 @@ export function TrackingCell({ row, field, ctx }: TrackingCellProps) {
         if (event.key !== 'Escape') return
         event.preventDefault()
         event.stopPropagation()
+        isGivenUp.current = true
         setTyped(null)
       }}
     >

@@ -52,6 +52,16 @@ describe('mending a sheet by keys', function (this: Mocha.Suite) {
     expect(apply().getAttribute('aria-disabled')).to.equal(null)
   })
 
+  it('keeps the focus at the number when Escape gives its field up', async () => {
+    await mendCourier()
+    const retype = focused()
+    retype.click()
+    await until(() => focused()?.matches('.mend input'), 'the field')
+    press(focused(), 'Escape')
+    await until(() => focused()?.textContent === 'Retype', 'its button again')
+    expect(rowAt(2).contains(focused())).to.equal(true)
+  })
+
   it('says at Apply what is left, and leads to it alone', async () => {
     expect([apply().getAttribute('aria-disabled'), apply().title]).to.deep.equal([
       'true',

@@ -1,0 +1,3 @@
+import { bring } from '../base/bring'
+
+export const loadNothing = async () => (await bring(import('./Nothing'))).Nothing

@@ -1,0 +1,121 @@
+import { expect } from '@esm-bundle/chai'
+import type { Shipment } from '../../core/wire/shipments'
+import { allOf, the, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+const names = ['Aurora', 'Bijou', 'Capri']
+const numbers = ['986578788855', '477179081230']
+
+describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
+  this.timeout(60_000)
+  let screen: Screen
+
+  /** Three rows; the first is shipped with a number. */
+  beforeEach(async () => {
+    localStorage.clear()
+    screen = open('reeldock-shipments', {
+      attributes: { 'work-order-no': 'WO-48213' },
+      before(backend) {
+        const { fetch } = backend.options
+        backend.options.fetch = async (input, init) => {
+          const answer = await fetch(input, init)
+          if (init?.method === 'PUT' || !/WO-48213\/shipments/.test(String(input))) return answer
+          const some = ((await answer.json()) as Shipment[]).slice(0, 3)
+          return Response.json(some.map(asPlanned), { headers: { etag: answer.headers.get('etag') ?? '"1"' } })
+        }
+      },
+    })
+    await until(() => allOf(screen.element, 'row').length === 3, 'the rows', 15_000)
+  })
+  afterEach(() => screen.end())
+  after(() => localStorage.clear())
+
+  function asPlanned(shipment: Shipment, at: number): Shipment {
+    return {
+      ...shipment,
+      theatre: { ...shipment.theatre, name: names[at] ?? '' },
+      dispatchDeadline: `2026-11-2${at}T12:00:00Z`,
+      status: at === 0 ? 'dispatched' : 'pending',
+      dispatchedOn: at === 0 ? '2026-11-18T12:00:00Z' : null,
+      shippingDetails: at === 0 ? { type: 'UPS', slug: 'ups', reference: '1Z5R89390357567127', comments: '' } : null,
+    }
+  }
+  const root = () => screen.element.shadowRoot as ShadowRoot
+  const rowOf = (theatre: string) => allOf(screen.element, 'row').find(row => row.textContent?.includes(theatre))
+  const numberIn = (theatre: string) => {
+    const field = rowOf(theatre)?.querySelector<HTMLInputElement>('[data-field="shippingTracking"] input')
+    return field?.value ?? rowOf(theatre)?.querySelector('.tracking')?.textContent?.trim()
+  }
+  const paste = (words: string, at: EventTarget) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', words)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true })
+    return !at.dispatchEvent(event)
+  }
+  /** What hears of a paste comes after the rows. */
+  const pasteWhenHeard = (words: string, at: EventTarget) => until(() => paste(words, at), 'the paste', 15_000)
+  const askFor = async (words: string) => {
+    the(screen.element, 'button', 'Paste tracking').click()
+    await until(() => root().querySelector('dialog textarea') !== null, 'the dialog', 15_000)
+    const area = root().querySelector('dialog textarea') as HTMLTextAreaElement
+    expect(root().activeElement).to.equal(area)
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, words)
+    area.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+  }
+
+  it('is heard while nothing on the page has the focus, and fills from the first row that needs a number', async () => {
+    expect(document.activeElement).to.equal(document.body)
+    await pasteWhenHeard(numbers.join('\r\n'), document.body)
+    await until(() => numberIn('Capri') === numbers[1], 'the last row')
+    expect(numberIn('Bijou')).to.equal(numbers[0])
+    expect(numberIn('Aurora')).to.equal('1Z5R89390357567127')
+    await until(() => root().activeElement?.closest('tr') === rowOf('Bijou'), 'the focus in the first of them')
+    expect(wordsOf(screen.element)).to.contain('2 rows filled')
+  })
+
+  it('is left to the page when it is one word, or when a field of the page has the focus', async () => {
+    await pasteWhenHeard(numbers.join('\n'), document.body)
+    expect(paste('word', document.body)).to.equal(false)
+    const field = document.createElement('textarea')
+    document.body.append(field)
+    expect(paste(numbers.join('\n'), field)).to.equal(false)
+    field.remove()
+  })
+
+  it('is asked for by a button where the page may not read it: the rows are filled, and the first has the focus', async () => {
+    await askFor(numbers.join('\n'))
+    expect(the(screen.element, 'dialog').textContent).to.contain('from Bijou on')
+    the(screen.element, 'button', 'Fill 2 rows').click()
+    await until(() => numberIn('Capri') === numbers[1], 'the rows')
+    await until(() => root().activeElement?.closest('tr') === rowOf('Bijou'), 'the focus in the first of them')
+  })
+
+  it('fills couriers from a column before the numbers, and one number as well', async () => {
+    await askFor(`FedEx\t${numbers[0]}`)
+    the(screen.element, 'button', 'Fill 1 row').click()
+    await until(() => numberIn('Bijou') === numbers[0], 'the number')
+    const courier = rowOf('Bijou')?.querySelector<HTMLInputElement>('[data-field="shippingCourier"] input')
+    expect(courier?.value).to.equal('FedEx')
+    await askFor(String(numbers[1]))
+    the(screen.element, 'button', 'Fill 1 row').click()
+    await until(() => numberIn('Capri') === numbers[1], 'the number alone')
+  })
+
+  it('leads to the preview when it is a sheet with titles', async () => {
+    await askFor(
+      'Serial Number\tWork Order Number\tShipping Courier Type\tShipping Tracking Number\n1\tWO-48213\tUPS\t1',
+    )
+    the(screen.element, 'button', 'Show what would change').click()
+    await until(() => wordsOf(screen.element).includes('Import preview'), 'the preview', 15_000)
+  })
+
+  it('leads from a number to the page of its carrier', async () => {
+    await until(() => rowOf('Aurora')?.querySelector('.tracking a') != null, 'the link', 15_000)
+    const link = rowOf('Aurora')?.querySelector<HTMLAnchorElement>('.tracking a')
+    expect(link?.textContent).to.equal('1Z5R89390357567127')
+    expect(link?.href).to.equal('https://www.ups.com/track?tracknum=1Z5R89390357567127')
+    expect(rowOf('Bijou')?.querySelector('.tracking a')).to.equal(null)
+  })
+})
