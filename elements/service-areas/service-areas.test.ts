@@ -112,25 +112,4 @@ describe('<reeldock-service-areas>', () => {
     await until(() => words().includes('Enter a valid value'), 'the message')
     expect(posts().length).to.equal(0)
   })
-
-  it('asks before a submission that leaves a kind of delivery without any area, and names what goes', async () => {
-    await show()
-    tree().focus()
-    for (const name of ['United States', 'Canada']) {
-      for (let times = 0; times < 2 && item(name).ariaChecked !== 'false'; times += 1) {
-        item(name).click()
-        await until(() => true, 'drawn')
-      }
-      await until(() => item(name).ariaChecked === 'false', `${name} is out`)
-    }
-    press('Submit for approval')
-    await until(() => shadow().querySelector('dialog') !== null, 'the question', 15_000)
-    const question = shadow().querySelector('dialog') as HTMLElement
-    expect(question.textContent).to.include('No area is left for Drive Delivery')
-    expect(question.textContent).to.include('United States')
-    expect(shadow().activeElement?.textContent).to.equal('Keep editing')
-    expect(posts()).to.deep.equal([])
-    press('Submit the removal')
-    await until(() => posts().length === 1, 'submitted')
-  })
 })

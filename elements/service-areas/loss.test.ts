@@ -1,0 +1,45 @@
+import { expect } from '@esm-bundle/chai'
+import { the, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+describe('a submission that ends a kind of delivery', () => {
+  let screen: Screen
+  const shadow = () => screen.element.shadowRoot as ShadowRoot
+  const items = () => [...shadow().querySelectorAll<HTMLElement>('[role=treeitem]')]
+  const item = (name: string) => {
+    const found = items().find(row => row.querySelector('.tree-name')?.textContent === name)
+    if (!found) throw new Error(`no place ${name}`)
+    return found
+  }
+  const press = (name: string) => the(screen.element, 'button', name).click()
+  const posts = () => screen.backend.calls.filter(({ method, path }) => method === 'POST' && path === '/v1/approvals')
+
+  beforeEach(async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    screen = open('reeldock-service-areas', { scenario: 'small' })
+    await until(() => /All of/.test(wordsOf(screen.element)) && items().length > 0, 'the areas', 15_000)
+  })
+  afterEach(() => screen.end())
+
+  it('is asked about, and names what goes', async () => {
+    for (const name of ['United States', 'Canada']) {
+      for (let times = 0; times < 2 && item(name).ariaChecked !== 'false'; times += 1) {
+        item(name).click()
+        await until(() => true, 'drawn')
+      }
+      await until(() => item(name).ariaChecked === 'false', `${name} is out`)
+    }
+    press('Submit for approval')
+    await until(() => shadow().querySelector('dialog') !== null, 'the question', 15_000)
+    const question = shadow().querySelector('dialog') as HTMLElement
+    expect(question.textContent).to.include('No area is left for Drive Delivery')
+    expect(question.textContent).to.include('United States')
+    expect(shadow().activeElement?.textContent).to.equal('Keep editing')
+    expect(posts()).to.deep.equal([])
+    press('Submit the removal')
+    await until(() => posts().length === 1, 'submitted')
+  })
+})
