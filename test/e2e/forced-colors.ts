@@ -90,3 +90,23 @@ export function lostMarks(page: Page): Promise<string[]> {
     return [...new Set(faults)]
   })
 }
+
+/** What has the focus and no ring around it that is seen on the ground of the system's colours; null when it has one. */
+export function ringless(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    let focused = document.activeElement
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+    if (focused === null || focused === document.body) return null
+    // In a tree the ring is around the row that the keys act on.
+    const row = focused.getAttribute('aria-activedescendant')
+    if (row) focused = (focused.getRootNode() as ShadowRoot).getElementById(row) ?? focused
+    const probe = document.createElement('i')
+    probe.style.color = 'Canvas'
+    document.body.append(probe)
+    const canvas = getComputedStyle(probe).color
+    probe.remove()
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused)
+    const isSeen = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== canvas
+    return isSeen ? null : `<${focused.localName} class="${focused.className}"> ${focused.textContent?.slice(0, 40)}`
+  })
+}

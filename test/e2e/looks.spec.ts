@@ -3,7 +3,7 @@ import { elements } from '../../demo/gallery/states.js'
 import { gallery, openState, type Shown, test } from '../run/gallery'
 import { clippedIn } from './clipped'
 import { crowdedIn } from './crowded'
-import { lostMarks, noteMarks } from './forced-colors'
+import { lostMarks, noteMarks, ringless } from './forced-colors'
 import { hearData, plainWords } from './own-words'
 import { look } from './seen'
 
@@ -86,4 +86,9 @@ for (const shown of gallery)
     await noteMarks(page)
     await page.emulateMedia({ forcedColors: 'active' })
     expect.soft(await lostMarks(page), 'lost with forced colours').toEqual([])
+    if (shown.state !== 'ready') return
+    for (let times = 0; times < 12; times++) {
+      await page.keyboard.press('Tab')
+      expect.soft(await ringless(page), `after ${times + 1} tabs`).toBe(null)
+    }
   })
