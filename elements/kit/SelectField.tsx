@@ -30,6 +30,7 @@ export function SelectField({ value, onChange, options, placeholder, icon, ...fi
             data-empty={value === '' || undefined}
             data-read-only={field.readOnly || undefined}
             value={value}
+            title={options.find(option => option.value === value)?.label}
             onChange={event => onChange(event.target.value)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -29,6 +29,7 @@ export function TextField(props: TextFieldProps) {
             inputMode={props.inputMode}
             maxLength={props.maxLength}
             placeholder={props.placeholder}
+            title={props.placeholder}
             autoComplete={props.autoComplete ?? 'off'}
             readOnly={props.readOnly}
             data-mono={props.mono || undefined}
