@@ -4,6 +4,7 @@ import bays from '../../styles/bays.css?inline'
 import { words } from '../base/attributes'
 import { define } from '../base/define'
 import { event } from '../base/description'
+import { parts } from '../base/parts'
 import { Appliances } from './Appliances'
 
 export const attributes = {
@@ -19,6 +20,7 @@ export default define({
   doc: 'The appliances of a partner: their bays and ports as they physically sit, and how each copy stands.',
   attributes,
   events,
+  parts: parts('heading'),
   messages: [catalogue],
   styles: [bays, sheet],
   screen: Appliances,

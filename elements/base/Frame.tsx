@@ -10,6 +10,7 @@ import { Boundary } from './Boundary'
 import type { Description, Events } from './description'
 import { Guarded } from './Guarded'
 import type { HostControl } from './make-host'
+import { nearest } from './nearest'
 import { usePortal } from './use-portal'
 import { useSpoken } from './use-spoken'
 
@@ -30,19 +31,21 @@ export function Frame({ description, control }: FrameProps) {
   const locale = spoken ?? 'en'
   const messages = options?.messages
   const t = useMemo(() => translator(locale, messages), [locale, messages])
+  // Whoever says a direction around it is obeyed, whatever the language.
+  const isRtl = nearest(element, 'dir') ? element.matches(':dir(rtl)') : isRightToLeft(locale)
   const read = control.read()
-  const bad = 'bad' in read ? read.bad.message : null
+  const bad = 'bad' in read ? read.bad : null
+  const pair = bad?.message ?? null
+  const why = bad ? t('shared.badAttributeDetail', { value: bad.value }) : ''
   useEffect(() => {
-    if (bad !== null) control.attributeFailed(bad)
-  }, [control, bad])
+    if (pair !== null) control.attributeFailed(pair, why)
+  }, [control, pair, why])
 
   return (
     <KitProvider t={t}>
-      <div className="frame" lang={locale} dir={isRightToLeft(locale) ? 'rtl' : 'ltr'}>
+      <div className="frame" lang={locale} dir={isRtl ? 'rtl' : 'ltr'}>
         {'bad' in read ? (
-          <ErrorState title={t('shared.badAttribute', { attribute: read.bad.attribute })}>
-            {t('shared.badAttributeDetail', { value: read.bad.value })}
-          </ErrorState>
+          <ErrorState title={t('shared.badAttribute', { attribute: read.bad.attribute })}>{why}</ErrorState>
         ) : portal && spoken ? (
           <Boundary control={control} key={`${portal.generation.value}/${control.retries.value}`}>
             <Guarded description={description} control={control} values={read.values} portal={portal} />

@@ -27,8 +27,10 @@ export function ReadState({ read, title, skeleton, onRetry, children }: ReadStat
       </>
     )
   if (read.failure === null) return skeleton
+  // As its event says: what is not there is not there for a second try.
+  const isGone = read.failure.category === 'not-found'
   return (
-    <ErrorState title={title} onRetry={onRetry} busy={read.busy}>
+    <ErrorState title={title} onRetry={isGone ? undefined : onRetry} busy={read.busy}>
       {t.text(failureText(read.failure))}
     </ErrorState>
   )

@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai'
 import '../drive-inventory/index'
 import { open, type Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
-import { faintPairs } from './contrast'
+import { faintPairs, watchContrast } from './contrast'
 
 describe('the contrast of tokens', () => {
   let screen: Screen
@@ -29,5 +29,25 @@ describe('the contrast of tokens', () => {
     expect(faintPairs(rootOf())).to.have.lengthOf(1)
     screen.element.style.setProperty('--reeldock-text-3', 'rgb(0 0 0 / 80%)')
     expect(faintPairs(rootOf())).to.deep.equal([])
+  })
+
+  it('is told once of each set of tokens, and again as they change on a page that stands', async () => {
+    const { warn } = console
+    const told: string[] = []
+    console.warn = (words: string) => void told.push(words)
+    const faint = (token: string) => told.filter(words => words.includes(`--reeldock-${token} on`)).length
+    try {
+      watchContrast()
+      expect(told).to.deep.equal([])
+      document.documentElement.style.setProperty('--reeldock-text', '#ccc')
+      await until(() => faint('text') === 1, 'told of the page’s')
+      document.documentElement.style.removeProperty('--reeldock-text')
+      screen.element.style.setProperty('--reeldock-danger', '#ccc')
+      await until(() => faint('danger') === 1, 'told of the element’s')
+      expect(told).to.have.lengthOf(2)
+    } finally {
+      console.warn = warn
+      document.documentElement.style.removeProperty('--reeldock-text')
+    }
   })
 })

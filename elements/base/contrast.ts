@@ -12,26 +12,55 @@ const pairs: readonly (readonly [words: string, ground: string])[] = [
 ]
 /** WCAG 2.2, success criterion 1.4.3: the least contrast of text that is not large. */
 const least = 4.5
+/** How often it is looked whether a host has set its tokens anew, in milliseconds: no event tells of a sheet that changed. */
+const lookEvery = 1000
+/** Elements that were met, and what their tokens were when they were measured. */
+const met = new Map<WeakRef<Element>, string>()
+const said = new Set<string>()
 let watching = false
 
-/** Says once in the console which of a host's token colours cannot be read: of the elements that are there, then of each that becomes ready. */
+/**
+ * Says in the console which of a host's token colours cannot be read, each set of them once: of the elements that are
+ * there, then of each that becomes ready, and again as tokens change under them.
+ */
 export function watchContrast(): void {
   if (watching || typeof document === 'undefined') return
   watching = true
-  const hear = ({ target }: Event) => {
-    if (warnsOf(target as Element | null)) document.removeEventListener('reeldock-ready', hear)
-  }
-  const here = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('reeldock-'))
-  if (!here.some(warnsOf)) document.addEventListener('reeldock-ready', hear)
+  const meet = (element: Element) => met.set(new WeakRef(element), '')
+  for (const element of document.querySelectorAll('*')) if (element.localName.startsWith('reeldock-')) meet(element)
+  document.addEventListener('reeldock-ready', ({ target }) => {
+    meet(target as Element)
+    look()
+  })
+  look()
+  setInterval(look, lookEvery)
 }
 
-/** Whether there was something to say of an element's tokens. */
-function warnsOf(element: Element | null): boolean {
-  const root = element?.shadowRoot?.querySelector<HTMLElement>('.root')
-  const found = root ? faintPairs(root) : []
-  if (found.length > 0)
-    console.warn(`reeldock: tokens whose contrast is below ${least}:1, as set here: ${found.join('; ')}`)
-  return found.length > 0
+function look(): void {
+  if (document.hidden) return
+  for (const [ref, before] of met) {
+    const element = ref.deref()
+    const root = element?.shadowRoot?.querySelector<HTMLElement>('.root')
+    if (!element) met.delete(ref)
+    if (!element?.isConnected || !root) continue
+    const now = tokensOf(root)
+    met.set(ref, now)
+    if (now !== before) warnOf(root)
+  }
+}
+
+/** What its colours come from, to tell whether they are to be measured again. */
+function tokensOf(root: HTMLElement): string {
+  const style = getComputedStyle(root)
+  const values = pairs.flat().map(token => style.getPropertyValue(`--_${token}`))
+  return [...values, style.colorScheme, matchMedia('(prefers-color-scheme: dark)').matches].join()
+}
+
+function warnOf(root: HTMLElement): void {
+  const words = faintPairs(root).join('; ')
+  if (words === '' || said.has(words)) return
+  said.add(words)
+  console.warn(`reeldock: tokens whose contrast is below ${least}:1, as set here: ${words}`)
 }
 
 /** Each pair of tokens below 4.5:1 in an element's root, as "--reeldock-text on --reeldock-surface 2.1:1". */

@@ -21,7 +21,7 @@ export interface ElementHost<Of extends Attributes = Attributes, Says extends Ev
   setView<Name extends keyof Of & string>(name: Name, value: Values<Of>[Name]): void
   /** Asks the page to go to a path of the portal: true when it is followed here. */
   navigate(path: string): boolean
-  /** The first read has ended well: `reeldock-ready`, once. */
+  /** The first read has ended well: `reeldock-ready`, once as long as the element stays in the page. */
   ready(): void
   /** Says `reeldock-error`; the screen shows the failure itself. */
   failed(failure: Failure, title: string): void

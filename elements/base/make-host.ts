@@ -21,8 +21,8 @@ export interface HostControl {
   readonly retries: ReadonlySignal<number>
   retry(): void
   sessionEnded(): void
-  /** An attribute holds no value of its kind: `name="text"`. */
-  attributeFailed(pair: string): void
+  /** An attribute holds no value of its kind: `name="text"`, and words of it. */
+  attributeFailed(pair: string, message: string): void
 }
 
 let lastId = 0
@@ -104,7 +104,7 @@ export function makeHost(description: Description<Attributes, Events>, element: 
       retries.value += 1
     },
     sessionEnded: () => say('reeldock-session-ended', { element: element.localName }, { lifecycle: true }),
-    attributeFailed: pair =>
+    attributeFailed: (pair, message) =>
       say(
         'reeldock-error',
         {
@@ -112,7 +112,7 @@ export function makeHost(description: Description<Attributes, Events>, element: 
           code: null,
           status: null,
           title: pair,
-          message: '',
+          message,
           fieldErrors: {},
           retryable: false,
         },

@@ -11,9 +11,9 @@ export interface PortalHolder extends HTMLElement {
   readonly portal: Portal | null
 }
 
-/** Ancestors from the element outwards, through slots' owners and shadow roots. */
-function* ancestors(element: Element): Generator<Element> {
-  let node: Node | null = element.parentNode
+/** The element itself and its ancestors outwards, through shadow roots. */
+function* outwards(element: Element): Generator<Element> {
+  let node: Node | null = element
   while (node) {
     if (node instanceof ShadowRoot) node = node.host
     if (node instanceof Element) yield node
@@ -23,7 +23,7 @@ function* ancestors(element: Element): Generator<Element> {
 
 /** The session that an element belongs to; null when it belongs to the page's own portal. */
 export function nearestSession(element: Element): PortalHolder | null {
-  for (const ancestor of ancestors(element)) if (ancestor.localName === sessionTag) return ancestor as PortalHolder
+  for (const ancestor of outwards(element)) if (ancestor.localName === sessionTag) return ancestor as PortalHolder
   return null
 }
 
@@ -34,12 +34,11 @@ export function outerElement(element: Element): Element | null {
   return root.host.localName.startsWith('reeldock-') ? root.host : outerElement(root.host)
 }
 
-/** The language of the nearest ancestor that says one, shadow roots included; empty when nobody does. */
-export function nearestLanguage(element: Element): string {
-  if (element.getAttribute('lang')) return element.getAttribute('lang') ?? ''
-  for (const ancestor of ancestors(element)) {
-    const lang = ancestor.getAttribute('lang')
-    if (lang) return lang
+/** What the nearest that has an attribute says by it, from the element itself outwards; empty when nobody does. */
+export function nearest(element: Element, attribute: 'lang' | 'dir'): string {
+  for (const each of outwards(element)) {
+    const said = each.getAttribute(attribute)
+    if (said) return said
   }
   return ''
 }

@@ -4,7 +4,7 @@ import { createPortal } from '../../core/portal/portal'
 import { until, after as wait } from '../../test/component/wait'
 import { define } from './define'
 import { useScreen } from './hooks'
-import { nearestLanguage, nearestSession, outerElement } from './nearest'
+import { nearest, nearestSession, outerElement } from './nearest'
 
 const bases = { main: '/page', account: '/a', partners: '/p', reports: '/r', theatres: '/t', events: '/e' }
 
@@ -57,9 +57,9 @@ describe('the portal of an element', () => {
     const deep = shadow.querySelector('i') as HTMLElement
     expect(nearestSession(deep)?.localName).to.equal('reeldock-session')
     expect(nearestSession(place)).to.equal(null)
-    expect(nearestLanguage(deep)).to.equal('pl')
+    expect(nearest(deep, 'lang')).to.equal('pl')
     deep.setAttribute('lang', 'fr')
-    expect(nearestLanguage(deep)).to.equal('fr')
+    expect(nearest(deep, 'lang')).to.equal('fr')
     expect(outerElement(deep)).to.equal(null)
     const element = document.createElement('reeldock-somewhere')
     element.attachShadow({ mode: 'open' }).append(span)

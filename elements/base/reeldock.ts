@@ -24,7 +24,7 @@ const longestWait = 60_000
  * preloaded global gave them; a second one is live for token, locale and messages, and a fresh start for bases.
  * @throws TypeError when neither gave `bases.main`.
  */
-export function configure(options: Partial<PortalOptions>): HostPortal {
+export function configure(options: Partial<PortalOptions> = {}): HostPortal {
   inDevelopment(options)
   const portal = configurePage(options)
   if (isAwaited()) setTimeout(portal.hold(session), longestWait)
@@ -39,8 +39,12 @@ function isAwaited(): boolean {
   )
 }
 
-/** A second, separate portal: token, store, caches and locale of its own. A `reeldock-session` holds it. */
+/**
+ * A second, separate portal: token, store, caches and locale of its own. A `reeldock-session` holds it.
+ * @throws TypeError without `bases.main`.
+ */
 export function createPortal(options: PortalOptions): HostPortal {
+  if (typeof options?.bases?.main !== 'string') throw new TypeError('createPortal: bases.main is missing')
   inDevelopment(options)
   return makePortal(options)
 }

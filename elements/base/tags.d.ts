@@ -4,7 +4,10 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'reeldock-shipments': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { 'work-order-no'?: string }
+      'reeldock-shipments': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+        'work-order-no'?: string
+        exportparts?: string
+      }
     }
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sayable } from '../../core/i18n/arrival'
 import { knownLocale } from '../../core/i18n/translate'
 import type { Portal } from '../../core/portal/portal'
-import { nearestLanguage, outerElement } from './nearest'
+import { nearest, outerElement } from './nearest'
 
 /**
  * The locale that an element speaks, to be called where signals are read. Null until the first words are here. Another
@@ -20,15 +20,15 @@ export function useSpoken(element: HTMLElement, portal: Portal | null): string |
   return now
 }
 
-/** The language of the nearest ancestor that says one, as it changes. */
+/** The language of the nearest ancestor that says one. Its changes are heard, and those of what direction is said. */
 function useNearestLanguage(element: HTMLElement): string {
   const [, hear] = useState('')
   const root = element.getRootNode()
   useEffect(() => {
-    const observer = new MutationObserver(() => hear(nearestLanguage(element)))
+    const observer = new MutationObserver(() => hear(`${nearest(element, 'lang')} ${nearest(element, 'dir')}`))
     for (let node: Node | null = root; node; node = node instanceof ShadowRoot ? node.host.getRootNode() : null)
-      observer.observe(node, { subtree: true, attributeFilter: ['lang'] })
+      observer.observe(node, { subtree: true, attributeFilter: ['lang', 'dir'] })
     return () => observer.disconnect()
   }, [element, root])
-  return nearestLanguage(element)
+  return nearest(element, 'lang')
 }

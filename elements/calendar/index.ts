@@ -6,6 +6,7 @@ import forms from '../../styles/forms.css?inline'
 import type { Attribute } from '../base/attributes'
 import { define } from '../base/define'
 import { event } from '../base/description'
+import { parts } from '../base/parts'
 import { Calendar } from './Calendar'
 
 const month: Attribute<string> = {
@@ -27,6 +28,7 @@ export default define({
   doc: 'The calendar of a partner: holidays, discounts and surges by month, and their way to and from other calendars.',
   attributes,
   events,
+  parts: parts('primary-button'),
   messages: [words],
   styles: [fields, forms, sheet],
   screen: Calendar,

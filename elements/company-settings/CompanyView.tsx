@@ -61,7 +61,7 @@ export function CompanyView(props: CompanyViewProps) {
   useFocusKept(root, restsOn)
   const isComing = lists.data === null && lists.failure === null
   return (
-    <div ref={root} className="stack company">
+    <div ref={root} className="stack company" part="column">
       <PageHead title={t('company.title')} />
       <ReadState
         read={isComing && read.failure === null ? { ...read, data: null } : read}

@@ -5,6 +5,7 @@ import fields from '../../styles/fields.css?inline'
 import forms from '../../styles/forms.css?inline'
 import { define } from '../base/define'
 import { event } from '../base/description'
+import { parts } from '../base/parts'
 import { CompanySettings } from './CompanySettings'
 
 export const attributes = {}
@@ -20,6 +21,7 @@ export default define({
   doc: 'The details of a company: phones, emails, time zone, hours and certifications. Read-only for all but admins.',
   attributes,
   events,
+  parts: { ...parts('heading', 'primary-button'), column: 'All of it: a column of 920 px in the middle of its room.' },
   messages: [words],
   styles: [fields, forms, sheet],
   screen: CompanySettings,

@@ -14,7 +14,7 @@ export function Footer({ host }: ScreenProps) {
   const products = (links.products ?? []).map(product => ({ ...product, at: 'end' }))
   const given = [...pages, ...products].filter(({ name, url }) => name && url)
   return (
-    <footer>
+    <div>
       <ul className="footer">
         <li>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</li>
         {given.map(({ name, url, at }) => (
@@ -23,7 +23,7 @@ export function Footer({ host }: ScreenProps) {
           </li>
         ))}
       </ul>
-    </footer>
+    </div>
   )
 }
 

@@ -44,6 +44,7 @@ export function Button({
       ref={ref}
       type={type}
       className={`button ${kind}`}
+      part={kind === 'primary' ? 'primary-button' : undefined}
       data-size={size}
       aria-disabled={idle || undefined}
       aria-busy={busy || undefined}

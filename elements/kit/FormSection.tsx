@@ -10,10 +10,10 @@ interface Props {
 export function FormSection({ title, hint, children }: Props) {
   return (
     <section className="form-section">
-      <header className="form-about">
+      <div className="form-about">
         <h3 className="form-title">{title}</h3>
         {hint && <p className="form-hint">{hint}</p>}
-      </header>
+      </div>
       <div className="form-fields">{children}</div>
     </section>
   )

@@ -12,13 +12,15 @@ interface PageHeadProps {
 
 export function PageHead({ title, back, beside, children }: PageHeadProps) {
   return (
-    <header className="page-head">
+    <div className="page-head">
       {back && <div className="page-back">{back}</div>}
       <div className="page-line">
-        <h2 className="page-title">{title}</h2>
+        <h2 className="page-title" part="heading">
+          {title}
+        </h2>
         {beside}
         {children && <div className="page-side">{children}</div>}
       </div>
-    </header>
+    </div>
   )
 }

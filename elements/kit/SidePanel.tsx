@@ -35,14 +35,14 @@ function PanelContent({ title, onClose, children, foot, titleId }: Omit<Props, '
   const t = useText()
   return (
     <>
-      <header className="side-panel-head">
+      <div className="side-panel-head">
         <h2 id={titleId} className="side-panel-title">
           {title}
         </h2>
         <IconButton icon={close} label={t('kit.close')} onClick={onClose} />
-      </header>
+      </div>
       <div className="side-panel-body">{children}</div>
-      {foot && <footer className="side-panel-foot">{foot}</footer>}
+      {foot && <div className="side-panel-foot">{foot}</div>}
     </>
   )
 }

@@ -9,7 +9,7 @@ interface ToolbarProps {
 
 export function Toolbar({ children, actions }: ToolbarProps) {
   return (
-    <div className="toolbar">
+    <div className="toolbar" part="toolbar">
       {children}
       {actions && <div className="toolbar-actions">{actions}</div>}
     </div>

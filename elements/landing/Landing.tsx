@@ -11,9 +11,11 @@ export function Landing({ host }: ScreenProps) {
   return (
     <section className="landing">
       <Dock />
-      <h1 className="page-title">{t('landing.lead')}</h1>
+      <h1 className="page-title" part="heading">
+        {t('landing.lead')}
+      </h1>
       <p className="landing-text">{t('landing.text')}</p>
-      <a className="button primary control" href={portal.signInUrl('/')}>
+      <a className="button primary control" part="primary-button" href={portal.signInUrl('/')}>
         {t('landing.signIn')}
       </a>
       <p className="landing-hint">{t('landing.hint')}</p>

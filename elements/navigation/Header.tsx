@@ -53,11 +53,11 @@ export function Header({ items, path, base, environment, notes = {}, presses, ma
     event.stopPropagation()
   }
 
-  const header = useRef<HTMLElement>(null)
+  const header = useRef<HTMLDivElement>(null)
   useOutside(header, open, () => setOpen(false))
 
   return (
-    <header ref={header} className="header">
+    <div ref={header} className="header">
       {main && (
         <a
           className="header-skip button plain"
@@ -100,7 +100,7 @@ export function Header({ items, path, base, environment, notes = {}, presses, ma
         onKeyDown={onKeyDown}
       />
       <div className="header-side">{children}</div>
-    </header>
+    </div>
   )
 }
 

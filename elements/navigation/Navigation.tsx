@@ -33,8 +33,9 @@ function useHeader({ values, host }: Props) {
   useSignals()
   const { portal } = useScreen()
   const main = usePageMain(host.element)
-  const presses = usePresses(path => host.navigate(path))
   const { environment = '', bases, links } = portal.options.value
+  // Without a portal to lead to, an address would be one of the page's own, which knows nothing of it.
+  const presses = usePresses(path => host.navigate(path) || !bases.portal)
   const place = { path: values.path, base: bases.portal ?? '', presses }
   const onSignOut = () => signOut(portal)
   const onLost = () => portal.notifications.say('danger', text('shared.crashed'), text('navigation.again'))

@@ -203,4 +203,17 @@ describe('<reeldock-navigation>', () => {
     await (screen.element as HTMLElement & { refresh(): Promise<void> }).refresh()
     await until(() => wordsOf(screen.element).includes('Cinder Lane Dis…'), 'the company')
   })
+
+  it('leads nowhere where no page follows it and there is no portal to lead to', async () => {
+    await show('small')
+    const left: boolean[] = []
+    const hear = (event: Event) => {
+      left.push(!event.defaultPrevented)
+      event.preventDefault()
+    }
+    document.addEventListener('click', hear)
+    the(screen.element, 'link', 'Reports').click()
+    document.removeEventListener('click', hear)
+    expect([left, screen.heard('navigate').length]).to.deep.equal([[false], 1])
+  })
 })

@@ -1,3 +1,4 @@
+import sheet from '../../styles/areas/notifications.css?inline'
 import { define } from '../base/define'
 import { NotificationArea } from './NotificationArea'
 
@@ -10,6 +11,7 @@ export default define({
   attributes,
   events,
   messages: [],
+  styles: [sheet],
   screen: NotificationArea,
   open: true,
   wholePage: true,

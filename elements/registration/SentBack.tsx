@@ -18,7 +18,7 @@ export function SentBack({ approval, zone, form, submitted, sent, timezones }: W
   const isRejected = approval?.status === 'REJECTED'
   const changes = submitted ? changesBetween(subjectsOf(submitted, names), subjectsOf(now, names)) : []
   return (
-    <aside className="sent-back">
+    <div className="sent-back">
       <Banner
         tone={isRejected ? 'danger' : 'warn'}
         title={t(isRejected ? 'registration.rejectedTitle' : 'registration.moreTitle')}
@@ -54,6 +54,6 @@ export function SentBack({ approval, zone, form, submitted, sent, timezones }: W
           </ul>
         )}
       </section>
-    </aside>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import forms from '../../styles/forms.css?inline'
 import { oneOf } from '../base/attributes'
 import { define } from '../base/define'
 import { event } from '../base/description'
+import { parts } from '../base/parts'
 import { Registration } from './Registration'
 
 const asked: readonly Asked[] = [...steps, 'pending', 'success', 'approved']
@@ -23,6 +24,7 @@ export default define({
   doc: 'A partner’s registration: a wizard of three steps, kept while it is typed, and what became of it.',
   attributes,
   events,
+  parts: parts('heading', 'table', 'primary-button'),
   messages: [words],
   styles: [fields, forms, sheet],
   screen: Registration,

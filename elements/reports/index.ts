@@ -1,17 +1,29 @@
+import { isDay } from '../../core/base/days'
 import dates from '../../core/i18n/en/kit-dates'
 import words from '../../core/i18n/en/reports'
 import sheet from '../../styles/areas/reports.css?inline'
 import fields from '../../styles/fields.css?inline'
 import forms from '../../styles/forms.css?inline'
-import { words as wordsAttribute } from '../base/attributes'
+import type { Attribute } from '../base/attributes'
 import { define } from '../base/define'
 import { event } from '../base/description'
+import { parts } from '../base/parts'
 import { Reports } from './Reports'
 
-export const attributes = {
-  from: wordsAttribute('The first day, as YYYY-MM-DD; 30 days up to the last one without it.'),
-  to: wordsAttribute('The last day, as YYYY-MM-DD; today without it.'),
+const day = {
+  type: 'string',
+  fallback: '',
+  parse: raw => (raw === '' || isDay(raw) ? raw : null),
+  format: value => (value === '' ? null : value),
+} satisfies Omit<Attribute<string>, 'doc'>
+
+const from: Attribute<string> = {
+  ...day,
+  doc: 'The first day, as YYYY-MM-DD; 30 days up to the last one without it.',
 }
+const to: Attribute<string> = { ...day, doc: 'The last day, as YYYY-MM-DD; today without it.' }
+
+export const attributes = { from, to }
 
 export const events = {
   'reeldock-report-downloaded': event<{ from: string; to: string; fileName: string; rows: number }>(
@@ -24,6 +36,7 @@ export default define({
   doc: 'Work orders by the days on which they were assigned: rows, pictures, and a file to download.',
   attributes,
   events,
+  parts: parts('heading', 'primary-button'),
   messages: [words, dates],
   styles: [fields, forms, sheet],
   screen: Reports,

@@ -5,6 +5,7 @@ import fields from '../../styles/fields.css?inline'
 import { oneOf } from '../base/attributes'
 import { define } from '../base/define'
 import { event } from '../base/description'
+import { parts } from '../base/parts'
 import { ServiceAreas } from './ServiceAreas'
 
 export const attributes = {
@@ -22,6 +23,7 @@ export default define({
   doc: 'Where a partner delivers, how fast and for how much: areas and theatre lists, in force and waiting for approval.',
   attributes,
   events,
+  parts: parts('heading', 'table', 'primary-button'),
   messages: [words],
   styles: [fields, sheet],
   screen: ServiceAreas,

@@ -1,5 +1,6 @@
 import type { Portal } from '../../core/portal/portal'
 import { portalChanged, sessionTag } from '../base/nearest'
+import { showNoPortal } from './no-portal'
 
 /**
  * `<reeldock-session>`: every element inside it belongs to its portal.
@@ -12,9 +13,9 @@ function sessionClass(): CustomElementConstructor {
     constructor() {
       super()
       if (!Object.hasOwn(this, 'portal')) return
-      const early = Reflect.get(this, 'portal') as Portal | null
+      const early: unknown = Reflect.get(this, 'portal')
       Reflect.deleteProperty(this, 'portal')
-      this.#portal = early
+      this.#take(early)
     }
 
     /** The portal of the elements inside; null until it is given. */
@@ -23,9 +24,16 @@ function sessionClass(): CustomElementConstructor {
     }
 
     set portal(portal: Portal | null) {
-      if (portal === this.#portal) return
-      this.#portal = portal
+      if (portal === this.#portal && !this.shadowRoot) return
+      this.#take(portal)
       this.dispatchEvent(new CustomEvent(portalChanged))
+    }
+
+    /** Anything that is no portal stands for none, and is said. */
+    #take(given: unknown): void {
+      const isPortal = typeof (given as Portal | null)?.use === 'function'
+      this.#portal = isPortal ? (given as Portal) : null
+      showNoPortal(this, !isPortal && given !== null && given !== undefined)
     }
   }
 }

@@ -4,6 +4,7 @@ import fields from '../../styles/fields.css?inline'
 import { words } from '../base/attributes'
 import { define } from '../base/define'
 import { event } from '../base/description'
+import { parts } from '../base/parts'
 import { Shipments } from './Shipments'
 
 export const attributes = {
@@ -22,6 +23,7 @@ export default define({
   doc: 'The shipments of one work order: couriers, tracking numbers and statuses, edited in place or by a spreadsheet.',
   attributes,
   events,
+  parts: parts('toolbar', 'table', 'primary-button'),
   messages: [catalogue],
   styles: [fields, sheet],
   screen: Shipments,

@@ -21,7 +21,9 @@ export function Page({ icon, title, says, steps, told, children }: PageProps) {
       <span className="status-icon">
         <Icon of={icon} size={24} />
       </span>
-      <h1 className="page-title">{title}</h1>
+      <h1 className="page-title" part="heading">
+        {title}
+      </h1>
       <div className="status-words">
         {says.map(words => (
           <p key={words}>{words}</p>

@@ -23,7 +23,7 @@ export function StatusPage({ values, host }: ScreenProps<typeof attributes, type
   const support = links?.support ?? []
   const leave = () => signOut(portal)
   const hosts = <Contacts given={[]} />
-  const toStart = <ToStart start={bases.portal ?? '/'} onStart={() => host.navigate('/')} />
+  const toStart = <ToStart start={bases.portal ?? '/'} onStart={() => host.navigate('/') || !bases.portal} />
   if (values.kind === 'maintenance')
     return (
       <Maintenance

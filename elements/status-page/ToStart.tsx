@@ -12,7 +12,12 @@ interface ToStartProps {
 export function ToStart({ start, onStart }: ToStartProps) {
   const t = useText()
   return (
-    <a className="button primary" href={start} onClick={event => isPlain(event) && onStart() && event.preventDefault()}>
+    <a
+      className="button primary"
+      part="primary-button"
+      href={start}
+      onClick={event => isPlain(event) && onStart() && event.preventDefault()}
+    >
       {t('statusPage.toStart')}
     </a>
   )

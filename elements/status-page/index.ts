@@ -2,6 +2,7 @@ import words from '../../core/i18n/en/status-page'
 import sheet from '../../styles/areas/status-page.css?inline'
 import { oneOf } from '../base/attributes'
 import { define } from '../base/define'
+import { parts } from '../base/parts'
 import { StatusPage } from './StatusPage'
 
 export const attributes = {
@@ -15,6 +16,7 @@ export default define({
   slots: { contacts: 'Takes the place of the support contacts.' },
   attributes,
   events,
+  parts: parts('heading', 'primary-button'),
   messages: [words],
   styles: [sheet],
   screen: StatusPage,

@@ -69,7 +69,7 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
         loadShipments ? (
           <ErrorState title={t('shared.crashed')} onRetry={loadShipments} />
         ) : (
-          <reeldock-shipments work-order-no={values.workOrderNo} />
+          <reeldock-shipments work-order-no={values.workOrderNo} exportparts="toolbar, table, primary-button" />
         )
       }
       onTab={tab => host.setView('tab', tab)}

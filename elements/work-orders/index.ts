@@ -4,6 +4,7 @@ import sheet from '../../styles/areas/work-orders.css?inline'
 import { oneOf, wholeNumber, words } from '../base/attributes'
 import { define } from '../base/define'
 import { event } from '../base/description'
+import { parts } from '../base/parts'
 import { WorkOrders } from './WorkOrders'
 
 export const attributes = {
@@ -24,6 +25,7 @@ export default define({
   doc: 'The work orders of a partner: active and archived lists with search and pages, and one order opened.',
   attributes,
   events,
+  parts: parts('heading', 'toolbar', 'table', 'primary-button'),
   messages: [catalogue],
   styles: [sheet],
   screen: WorkOrders,

@@ -28,6 +28,7 @@ describe('the language of an element', () => {
 
   afterEach(async () => {
     document.body.lang = ''
+    document.body.removeAttribute('dir')
     await screen.end()
     table.splice(table.length - made)
     made = 0
@@ -80,5 +81,23 @@ describe('the language of an element', () => {
     document.body.lang = 'en-GB'
     await isShown('Quantity')
     expect(frame()?.lang).to.equal('en-GB')
+  })
+
+  it('runs as the nearest ancestor says, as it changes, and as the language does where nobody says it', async () => {
+    show({ locale: 'fr' })
+    await isShown('Quantité')
+    const runs = () => frame()?.dir
+    expect(runs()).to.equal('ltr')
+    document.body.dir = 'rtl'
+    await until(() => runs() === 'rtl', 'as the page')
+    screen.element.dir = 'ltr'
+    await until(() => runs() === 'ltr', 'as the element')
+    screen.element.setAttribute('locale', 'ar')
+    await until(() => frame()?.lang === 'ar', 'Arabic')
+    expect(runs()).to.equal('ltr')
+    screen.element.removeAttribute('dir')
+    document.body.removeAttribute('dir')
+    await until(() => runs() === 'rtl', 'as the language')
+    expect(frame() && getComputedStyle(frame() as Element).direction).to.equal('rtl')
   })
 })

@@ -30,7 +30,7 @@ function another(description: AnyDescription, name: string): unknown {
   if (type === 'boolean') return true
   if (type === 'number') return Number(fallback) + 1
   const choices = [...(type ?? '').matchAll(/'([^']+)'/g)].map(match => match[1])
-  return choices.find(choice => choice !== fallback) ?? '2026-03'
+  return choices.find(choice => choice !== fallback) ?? (name === 'month' ? '2026-03' : '2026-03-01')
 }
 
 for (const { tag, load } of subjects)
@@ -109,6 +109,7 @@ for (const { tag, load } of subjects)
       expect(uncaught).to.deep.equal([])
       expect(has(element, '[role=alert]'), 'an error state').to.equal(true)
       expect(said.map(({ detail }) => [detail.category, detail.retryable])).to.deep.equal([['attribute', false]])
+      expect(said[0]?.detail.message).to.not.equal('')
       element.removeAttribute(attribute)
       await settle()
       expect(element.shadowRoot?.querySelector('[role=alert]')?.textContent ?? '', 'once it is gone').to.equal('')

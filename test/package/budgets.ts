@@ -12,7 +12,7 @@ export const budgets: readonly Budget[] = [
   { entry: 'loader.js', limit: 2, counts: 'own' },
   { entry: 'reeldock.js', limit: 25, counts: 'first' },
   // The first views of every element at once: it grows with each of them, and each has its own limit below.
-  { entry: 'all.js', limit: 222, counts: 'first' },
+  { entry: 'all.js', limit: 223, counts: 'first' },
   { entry: 'react.js', limit: 3, counts: 'own' },
   { entry: 'angular.js', limit: 3, counts: 'own' },
   { entry: 'jsx.js', limit: 0.2, counts: 'own' },

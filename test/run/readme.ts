@@ -11,6 +11,7 @@ interface Declared {
   readonly attributes: { name: string; type: { text: string }; default: string }[]
   readonly events: { name: string }[]
   readonly slots: { name: string; description: string }[]
+  readonly cssParts: { name: string; description: string }[]
   readonly cssProperties: { name: string; default: string; description: string }[]
 }
 
@@ -53,10 +54,22 @@ function tokenTable(): string {
   return ['| token | default | use |', '|---|---|---|', ...rows].join('\n')
 }
 
+/** Each part once, with the elements that have it; `root` is the inside of every one. */
+function partTable(): string {
+  const all = declared()
+  const docs = new Map(all.flatMap(({ cssParts }) => cssParts.map(({ name, description }) => [name, description])))
+  const rows = [...docs].map(([name, description]) => {
+    const having = all.filter(({ cssParts }) => cssParts.some(part => part.name === name))
+    const where = name === 'root' ? 'every element' : having.map(({ tagName }) => `\`${tagName.slice(9)}\``).join(', ')
+    return `| \`${name}\` | ${description} | ${where} |`
+  })
+  return ['| part | what it is | elements |', '|---|---|---|', ...rows].join('\n')
+}
+
 /** The README with its tables as the sources have them now. */
 export function readmeNow(): { is: string; shouldBe: string } {
   const is = readFileSync(`${root}README.md`, 'utf8')
-  const tables = { elements: elementTable(), tokens: tokenTable() }
+  const tables = { elements: elementTable(), tokens: tokenTable(), parts: partTable() }
   let shouldBe = is
   for (const [name, table] of Object.entries(tables))
     shouldBe = shouldBe.replace(

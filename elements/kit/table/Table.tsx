@@ -91,6 +91,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
       <table
         ref={table}
         className="table"
+        part="table"
         style={style}
         data-many={isMany || undefined}
         aria-busy={props.busy || undefined}

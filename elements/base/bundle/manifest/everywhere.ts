@@ -44,7 +44,11 @@ const failure = [
 ].join('; ')
 
 export const commonEvents: readonly EventDoc[] = [
-  { name: 'reeldock-ready', detail: '{ element: string }', doc: 'The first read has ended well; said once.' },
+  {
+    name: 'reeldock-ready',
+    detail: '{ element: string }',
+    doc: 'The first read has ended well. Said once; again only by an element that was taken out of the page for good, and reads anew when it is put back. A move is none.',
+  },
   { name: 'reeldock-error', detail: failure, doc: 'Something failed; the element shows it, with a way to try again.' },
   {
     name: 'reeldock-navigate',
@@ -69,7 +73,7 @@ export const commonMethods: readonly MemberDoc[] = [
   {
     name: 'refresh',
     type: '() => Promise<void>',
-    doc: 'Reads again whatever the element shows. Resolves when that has ended.',
+    doc: 'Reads again whatever the element shows. Resolves when that has ended. Methods are there once the tag is defined: `await customElements.whenDefined(tag)`.',
   },
   { name: 'save', type: '() => Promise<boolean>', doc: 'Saves what was typed; true when nothing is left to save.' },
   { name: 'discard', type: '() => void', doc: 'Gives up what was typed.' },

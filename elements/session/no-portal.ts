@@ -1,0 +1,36 @@
+import words from '../../core/i18n/en/shared'
+
+const styles = `:host{display:block}
+div{all:initial;color-scheme:inherit;color:CanvasText;display:block;padding:16px;font:14px/20px var(--reeldock-font,system-ui)}`
+
+/**
+ * What a session shows, instead of the elements inside it, once it was given something that is no portal. Whoever builds
+ * the page sees it: it speaks English, as the console does.
+ */
+export function showNoPortal(session: HTMLElement, isBad: boolean): void {
+  if (!isBad) {
+    session.shadowRoot?.replaceChildren(document.createElement('slot'))
+    return
+  }
+  const root = session.shadowRoot ?? session.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  root.adoptedStyleSheets = [sheet]
+  const title = words['shared.badAttribute'].replace('{attribute}', 'portal')
+  const message = 'portal: what createPortal() gives'
+  const box = document.createElement('div')
+  box.setAttribute('role', 'alert')
+  box.textContent = title
+  root.replaceChildren(box)
+  console.error(`<reeldock-session>: ${message}`)
+  const detail = {
+    category: 'attribute',
+    code: null,
+    status: null,
+    title,
+    message,
+    fieldErrors: {},
+    retryable: false,
+  }
+  session.dispatchEvent(new CustomEvent('reeldock-error', { bubbles: true, composed: true, detail }))
+}
