@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-const header = (page: Page) => page.locator('reeldock-navigation header')
+const header = (page: Page) => page.locator('reeldock-navigation .header')
 
 function styleOf(part: Locator, property: string): Promise<string> {
   return part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
