@@ -1,9 +1,43 @@
-/** Calls when the page has nothing else to do. Answers how to call it off. */
+/** How many reads and files that a person waits for are on their way, over the whole page. */
+let awaited = 0
+
+/** Looks again after so many milliseconds whether there is something else to do, and so many times at most. */
+const lookAgainAfter = 100
+const mostLooks = 20
+
+/** What is only fetched ahead does not start while this is on its way: it would take from its line and its machine. */
+export function awaits<Value>(coming: Promise<Value>): Promise<Value> {
+  awaited += 1
+  return coming.finally(() => {
+    awaited -= 1
+  })
+}
+
+/**
+ * Calls when the page has nothing else to do: no element of the suite waits for its files, no read is on its way. It
+ * does not wait for long: a back end that never answers holds up nothing else. Answers how to call it off.
+ */
 export function whenIdle(call: () => void): () => void {
-  if ('requestIdleCallback' in globalThis) {
-    const handle = requestIdleCallback(call, { timeout: 1000 })
-    return () => cancelIdleCallback(handle)
+  let looks = 0
+  let isWanted = true
+  const look = () => {
+    if (!isWanted) return
+    looks += 1
+    if (isIdle() || looks > mostLooks) call()
+    else setTimeout(soon, lookAgainAfter, look)
   }
-  const timer = setTimeout(call, 200)
-  return () => clearTimeout(timer)
+  soon(look)
+  return () => {
+    isWanted = false
+  }
+}
+
+function isIdle(): boolean {
+  if (awaited > 0) return false
+  return [...document.querySelectorAll(':not(:defined)')].every(({ localName }) => !localName.startsWith('reeldock-'))
+}
+
+function soon(call: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(call, { timeout: 1000 })
+  else setTimeout(call, 200)
 }

@@ -1,5 +1,6 @@
 import redaxios from 'redaxios'
 import { Failure } from '../base/errors'
+import { awaits } from '../base/idle'
 import { toJson } from '../base/json'
 import type { Preloaded } from '../wire/start'
 import { failureOf } from './gate'
@@ -158,7 +159,7 @@ export function createHttp(environment: HttpEnvironment): Http {
   }
 
   return {
-    get: (base, path, options = {}) => call('get', base, path, undefined, options),
+    get: (base, path, options = {}) => awaits(call('get', base, path, undefined, options)),
     post: (base, path, body, options = {}) => call('post', base, path, body, options),
     put: (base, path, body, options = {}) => call('put', base, path, body, options),
   }

@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { whenIdle } from '../../core/base/idle'
 
 /**
  * A part of the header that comes after it, written at module scope; null until it is there. One that did not arrive
@@ -10,8 +11,6 @@ export function useLate<Props>(load: () => Promise<ComponentType<Props>>) {
     const part = await load()
     setLate(() => part)
   }, [load])
-  useEffect(() => {
-    ask().catch(() => undefined)
-  }, [ask])
+  useEffect(() => whenIdle(() => void ask().catch(() => undefined)), [ask])
   return { Late, ask }
 }
