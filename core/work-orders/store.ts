@@ -15,8 +15,13 @@ export interface WorkOrderListStore {
   readonly query: ReadonlySignal<ListQuery>
   /** Asks for another page, search or list; the last call wins, and the old rows stay until it answers. */
   ask(query: ListQuery): void
+  /** Reads what may be asked for next, so that it is there when it is; the last call wins, and what is not asked for soon is forgotten. */
+  prepare(query: ListQuery): void
   refresh(): Promise<void>
 }
+
+/** What was read ahead, or is still on its way, is too old after so many milliseconds. */
+const preparedFor = 5000
 
 /** The list of one element: two lists on a page have two queries. */
 export const workOrderList = defineArea<WorkOrderListStore>('work-order-list', context => {
@@ -25,18 +30,29 @@ export const workOrderList = defineArea<WorkOrderListStore>('work-order-list', c
   const films = context.use(movies)
   const query = signal(defaultQuery)
   let asked = false
+  let prepared: { query: ListQuery; signal: AbortSignal; page: Promise<WorkOrderPage | null> } | null = null
   const handle = context.resource<WorkOrderPage>({
     load: async abort => {
-      const page = await fetchPage(context.http, query.peek(), await appliancesCount(who), abort)
+      const ready = readyFor(query.peek())
+      prepared = null
+      const page = (await ready) ?? (await read(query.peek(), abort))
       // The page shrank under the reader's feet: the last page that there is.
       const last = pageCount(page.total, page.query.pageSize)
       if (page.rows.length > 0 || page.query.page <= last) return page
       query.value = { ...page.query, page: last }
-      return fetchPage(context.http, query.peek(), await appliancesCount(who), abort)
+      return read(query.peek(), abort)
     },
     isEmpty: page => page.rows.length === 0,
     onRead: page => void fetchUpdated(page.rows),
   })
+  async function read(what: ListQuery, abort: AbortSignal): Promise<WorkOrderPage> {
+    return fetchPage(context.http, what, await appliancesCount(who), abort)
+  }
+
+  /** What was read ahead of this very query; null where there is nothing, or its read failed. */
+  const readyFor = (what: ListQuery) =>
+    prepared && !prepared.signal.aborted && sameQuery(prepared.query, what) ? prepared.page : null
+
   const refreshSoon = soon(context, handle.refresh)
   /** Rows whose detail was asked for since the server marked them, by what they said then. */
   const fetched = new Set<string>()
@@ -84,6 +100,11 @@ export const workOrderList = defineArea<WorkOrderListStore>('work-order-list', c
       asked = true
       query.value = next
       void handle.refresh()
+    },
+    prepare(next) {
+      if (sameQuery(next, query.peek()) || readyFor(next)) return
+      const signal = AbortSignal.timeout(preparedFor)
+      prepared = { query: next, signal, page: read(next, signal).catch(() => null) }
     },
     refresh: handle.refresh,
   }

@@ -2,10 +2,12 @@ import r2wc from '@r2wc/react-to-web-component'
 import kitWords from '../../core/i18n/en/kit'
 import sharedWords from '../../core/i18n/en/shared'
 import { registerMessages } from '../../core/i18n/translate'
+import { thePagePortal } from '../../core/portal/page'
 import type { Attributes } from './attributes'
 import type { Description, Events } from './description'
 import { Frame, type FrameProps } from './Frame'
-import { makeHost } from './make-host'
+import { type HostControl, makeHost } from './make-host'
+import { nearestSession } from './nearest'
 import type { Mounted } from './shell'
 import { version } from './version'
 
@@ -42,6 +44,17 @@ function innerTag(name: string): string {
   return tag
 }
 
+/** By then a screen has been drawn and holds its stores itself, in milliseconds. */
+const drawnBy = 5000
+
+/** On a slow machine the first drawing takes as long as an answer of the back end: that is asked before, where it can be. */
+function readAhead({ ahead }: Description<Attributes, Events>, { host, read }: HostControl): void {
+  const session = nearestSession(host.element)
+  const portal = session ? session.portal : thePagePortal().peek()
+  const known = read()
+  if (ahead && portal && 'values' in known) setTimeout(ahead(portal, known.values, host.id), drawnBy)
+}
+
 /** Renders a description's screen into the root of its element, and keeps it in step with the element. */
 export function mountScreen(
   description: Description<Attributes, Events>,
@@ -50,6 +63,7 @@ export function mountScreen(
 ): Mounted {
   for (const messages of [kitWords, sharedWords, ...description.messages]) registerMessages('en', messages)
   const control = makeHost(description, element)
+  readAhead(description, control)
   const inner = document.createElement(innerTag(description.name)) as Inner
   const update = () => {
     inner.frame = { description, control, revision: control.nextRevision() }

@@ -11,6 +11,7 @@ import { useRead, useScreen, useStore } from '../base/hooks'
 import { usePreload } from '../base/Part'
 import { useLocale } from '../kit/context'
 import { ListView } from './ListView'
+import { queryOf } from './list-query'
 import { loadRisk } from './load-risk'
 import type { RowContext } from './row-context'
 import type { WorkOrdersProps } from './WorkOrders'
@@ -28,7 +29,7 @@ export function ListScreen({ values, host }: WorkOrdersProps) {
   useRead(page, text('workOrders.loadFailed'), list.refresh)
 
   const query = useMemo<ListQuery>(
-    () => ({ items, search, page: pageNo, pageSize: Number(pageSize) }),
+    () => queryOf({ items, search, page: pageNo, pageSize }),
     [items, search, pageNo, pageSize],
   )
   useEffect(() => list.ask(query), [list, query])
@@ -70,6 +71,7 @@ export function ListScreen({ values, host }: WorkOrdersProps) {
       feed={feed}
       at={page.at === null ? undefined : clockTime(page.at, locale)}
       counts={counts && { active: counts.activeWorkOrdersCount, archived: counts.archivedWorkOrdersCount }}
+      onPoint={next => list.prepare({ ...query, items: next, page: 1 })}
       onItems={next => fromFirst('items', next)}
       onSearch={next => fromFirst('search', next)}
       onPage={next => host.setView('page', next)}

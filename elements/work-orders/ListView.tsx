@@ -33,6 +33,7 @@ interface ListViewProps {
   at: string | undefined
   counts: { active: number; archived: number } | null
   onItems(items: Items): void
+  onPoint(items: Items): void
   onSearch(search: string): void
   onPage(page: number): void
   onPageSize(size: PageSize): void
@@ -71,8 +72,7 @@ export function ListView(props: ListViewProps) {
   const columns = useMemo(() => orderColumns(zoneWords), [zoneWords])
   usePreload(loadOpened, loaded.length > 0)
   const Note = usePreload(loadNote, loaded.length > 0)
-  // Asked for beside the rows, not after them.
-  const Pager = usePreload(loadPager, true, true)
+  const Pager = usePreload(loadPager, loaded.length > 0, true)
   const isAllOpen = rows.length > 0 && rows.every(row => open.has(row.workOrderNo))
 
   return (
@@ -89,6 +89,7 @@ export function ListView(props: ListViewProps) {
         ]}
         current={query.items}
         onChange={props.onItems}
+        onPoint={props.onPoint}
       />
       <Toolbar
         actions={

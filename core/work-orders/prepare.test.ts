@@ -1,0 +1,47 @@
+import { expect } from '@esm-bundle/chai'
+import { until } from '../../test/component/wait'
+import { createPortal, type Portal } from '../portal/portal'
+import { createTestBackend, type TestBackend } from '../testing/test-backend'
+import { defaultQuery as query } from './rules'
+import { type WorkOrderListStore, workOrderList } from './store'
+
+const ofList = '/v1/work-orders'
+
+describe('lists that were read ahead', () => {
+  let backend: TestBackend
+  let portal: Portal
+  let list: WorkOrderListStore
+
+  beforeEach(() => {
+    backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
+    portal = createPortal(backend.options)
+    portal.hold(workOrderList, 'one')
+    list = portal.use(workOrderList, 'one')
+  })
+  afterEach(() => {
+    portal.end()
+    backend.close()
+  })
+  const page = () => list.page.value
+  const asks = () => backend.calls.filter(({ path }) => path === ofList)
+
+  it('are there when they are asked for, and are read then when that failed', async () => {
+    list.ask(query)
+    await until(() => page().data !== null && !page().busy, 'the list')
+    list.prepare(query)
+    list.prepare({ ...query, items: 'past' })
+    list.prepare({ ...query, items: 'past' })
+    await until(() => asks().length === 2, 'the archive, before it is asked for')
+    list.ask({ ...query, items: 'past' })
+    await until(() => page().data?.query.items === 'past', 'the archive')
+    expect(asks().length).to.equal(2)
+
+    const mend = backend.fail(ofList, 503)
+    list.prepare(query)
+    await until(() => asks()[2]?.status === 503, 'the read that fails')
+    mend()
+    list.ask(query)
+    await until(() => page().data?.query.items === 'current', 'the first list')
+    expect(asks().length).to.equal(4)
+  })
+})
