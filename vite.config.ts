@@ -4,6 +4,7 @@ import { allElements } from './elements/base/bundle/all-elements'
 import { buildEntries, root } from './elements/base/bundle/entries'
 import { loaderTable } from './elements/base/bundle/loader-table'
 import { ownNames } from './elements/base/bundle/own-names'
+import { pressed } from './elements/base/bundle/pressed'
 import { serveSources } from './elements/base/bundle/serve-sources'
 import { withoutDocs } from './elements/base/bundle/without-docs'
 import { tablerIcons } from './elements/kit/icons/plugin'
@@ -26,7 +27,7 @@ const groups = [
   // Before React's, which would take along the signals: a page that only configures needs no React.
   {
     name: 'core',
-    test: /\/core\/(base\/(?!bytes|days|download|draft|field-path|money|read-time|trusted)|i18n\/(arrival|languages|translate|status-look|direction|en\/shared\.)|http\/|notifications\/|portal\/|live\/|session\/)|\/elements\/base\/(version|nearest)\.|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
+    test: /\/core\/(base\/(?!bytes|days|download|draft|field-path|money|read-time|trusted|zone-name)|i18n\/(arrival|languages|translate|status-look|direction|en\/shared\.)|http\/|notifications\/|portal\/|live\/|session\/)|\/elements\/base\/(version|nearest)\.|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
     minShareCount: 2,
   },
   {
@@ -46,11 +47,11 @@ const groups = [
   // What stands around every screen: one file, since many small ones weigh more.
   {
     name: 'frame',
-    test: /\/elements\/(base\/(?!version|reeldock|loader|bundle|nearest|contrast|Draft|Notices|Part|ShipBy|CopyBudgets|OrderRisks|load-|siblings)|kit\/(context|Button|IconButton|Badge|PageHead|Panel|StatusText|is-plain|icons\/(?!Mark)|states\/)|parts\/OrderLink)|\/styles\/index|\/i18n\/en\/kit\.ts/,
+    test: /\/elements\/(base\/(?!version|reeldock|loader|bundle|nearest|contrast|Draft|Notices|Part|ShipBy|CopyBudgets|OrderRisks|load-|siblings)|kit\/(context|Button|IconButton|Badge|PageHead|Panel|StatusText|is-plain|icons\/(?!Mark)|states\/))|\/styles\/index|\/i18n\/en\/kit\.ts/,
   },
   {
     name: 'table',
-    test: /\/elements\/(base\/Part|kit\/(table\/(?!tools)|Legend|SearchField|Tabs|Toolbar|use-stable))/,
+    test: /\/elements\/(base\/Part|kit\/(table\/(?!tools)|Legend|LiveMark|SearchField|Tabs|Toolbar|use-stable)|parts\/OrderLink)/,
   },
   {
     name: 'fields',
@@ -62,7 +63,6 @@ const groups = [
     name: 'work-orders',
     test: /\/core\/work-orders\/(api|counts|mapping|movies|rules|statuses|store)\.ts|\/elements\/(work-orders\/(icons|row-context)|(work-orders|base|parts)\/load-risk)|\/i18n\/en\/work-orders\./,
   },
-  { name: 'live-mark', test: /\/elements\/kit\/LiveMark\./ },
   { name: 'progress', test: /\/elements\/kit\/(Progress|Spoken)\./ },
   {
     name: 'bays',
@@ -113,7 +113,7 @@ export default defineConfig(({ command }) => ({
   ...sources,
   plugins: [
     ...sources.plugins,
-    ...(command === 'serve' ? [react(), serveSources()] : [allElements(), withoutDocs(), ownNames()]),
+    ...(command === 'serve' ? [react(), serveSources()] : [allElements(), withoutDocs(), ownNames(), pressed()]),
   ],
   // All libraries are known from the sources: one that is found on the way would bring a second React.
   optimizeDeps: {

@@ -9,7 +9,7 @@ export function localZone(): string {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Formats are dear to make and cheap to use: one a locale, zone and form. A zone that the platform does not know reads as UTC. */
-function formatIn(locale: string, zone: string, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function formatIn(locale: string, zone: string, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${zone} ${Object.entries(form).join()}`
   const known = formats.get(key)
   if (known) return known
@@ -69,16 +69,12 @@ export function longDayTimeIn(instant: Instant, zone: string, locale: string): s
 /** "UTC−06:00" at an instant, daylight saving counted; empty for an instant that cannot be read. */
 export function offsetIn(zone: string, instant: Instant): string {
   if (read(instant) === null) return ''
-  const name = partOf(formatIn('en-US', zone, { timeZoneName: 'longOffset' }), instant)
+  const name = zoneIn(formatIn('en-US', zone, { timeZoneName: 'longOffset' }), instant)
   return `UTC${(name.replace('GMT', '') || '+00:00').replace('-', '−')}`
 }
 
-/** The short name of a zone at an instant, as people of the locale say it ("CST", "GMT+1"). */
-export function zoneName(zone: string, instant: Instant, locale: string): string {
-  return isZone(zone) ? partOf(formatIn(locale, zone, { timeZoneName: 'short' }), instant) : 'UTC'
-}
-
-function partOf(format: Intl.DateTimeFormat, instant: Instant): string {
+/** What a format calls the zone at an instant. */
+export function zoneIn(format: Intl.DateTimeFormat, instant: Instant): string {
   const at = read(instant)
   return at ? (format.formatToParts(at).find(part => part.type === 'timeZoneName')?.value ?? '') : ''
 }

@@ -15,6 +15,7 @@ import type kit from './en/kit'
 import type kitDates from './en/kit-dates'
 import type kitFields from './en/kit-fields'
 import type kitNotices from './en/kit-notices'
+import type kitPager from './en/kit-pager'
 import type kitSave from './en/kit-save'
 import type kitTable from './en/kit-table'
 import type labels from './en/labels'
@@ -62,6 +63,7 @@ export type Catalogue = typeof appliances &
   typeof kitDates &
   typeof kitFields &
   typeof kitNotices &
+  typeof kitPager &
   typeof kitSave &
   typeof kitTable &
   typeof labels &

@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai'
-import { firstSpoken, languageOf, languages } from './languages'
+import { firstSpoken } from './first-spoken'
+import { languageOf, languages } from './languages'
 import type { Messages, Wording } from './translate'
 
 const catalogues = import.meta.glob<Messages>('./en/*.ts', { eager: true, import: 'default' })

@@ -1,4 +1,4 @@
-import { knownLocale, type Making, type Messages } from './translate'
+import type { Making, Messages } from './translate'
 
 export interface Language {
   /** BCP 47. */
@@ -25,9 +25,4 @@ export function languageOf(locale: string): Language | undefined {
   if (locale === pseudoLanguage.tag) return pseudoLanguage
   const [tag] = locale.toLowerCase().split('-')
   return languages.find(language => language.tag === tag)
-}
-
-/** The first of the wanted locales (the browser's, best first) that can be shown; '' when there is none. */
-export function firstSpoken(wanted: readonly string[]): string {
-  return wanted.map(knownLocale).find(languageOf) ?? ''
 }

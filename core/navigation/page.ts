@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals-core'
 import { sayable } from '../i18n/arrival'
 import { isRightToLeft } from '../i18n/direction'
-import { firstSpoken } from '../i18n/languages'
+import { firstSpoken } from '../i18n/first-spoken'
 import { knownLocale, translator } from '../i18n/translate'
 import type { Portal } from '../portal/portal'
 import { preferences } from '../preferences/preferences'

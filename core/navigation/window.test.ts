@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai'
 import { forgetPage, here, type RoutedPage, routedPage } from '../../test/component/router'
 import { until, after as wait } from '../../test/component/wait'
-import { firstSpoken } from '../i18n/languages'
+import { firstSpoken } from '../i18n/first-spoken'
 import { preferences } from '../preferences/preferences'
 
 describe('the window of the portal page', () => {

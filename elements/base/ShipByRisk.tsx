@@ -1,4 +1,5 @@
-import { longDayTimeIn, zoneName } from '../../core/base/time'
+import { longDayTimeIn } from '../../core/base/time'
+import { zoneName } from '../../core/base/zone-name'
 import words from '../../core/i18n/en/schedule'
 import { registerMessages } from '../../core/i18n/translate'
 import { schedule } from '../../core/schedule/store'

@@ -1,5 +1,6 @@
 import { commentsOf } from '../../core/approvals/rules'
-import { dayTimeIn, zoneName } from '../../core/base/time'
+import { dayTimeIn } from '../../core/base/time'
+import { zoneName } from '../../core/base/zone-name'
 import { changesBetween } from '../../core/registration/changes'
 import { subjectsOf } from '../../core/registration/subjects'
 import { Banner } from '../kit/Banner'

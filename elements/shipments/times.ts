@@ -1,4 +1,5 @@
-import { longDayTimeIn, zoneName } from '../../core/base/time'
+import { longDayTimeIn } from '../../core/base/time'
+import { zoneName } from '../../core/base/zone-name'
 import type { Instant } from '../../core/wire/base'
 
 export interface Times {

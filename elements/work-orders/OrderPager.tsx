@@ -1,7 +1,11 @@
+import words from '../../core/i18n/en/kit-pager'
+import { registerMessages } from '../../core/i18n/translate'
 import { type PageSize, pageSizes } from '../../core/work-orders/types'
 import sheet from '../../styles/pager.css?inline'
 import { useSheet } from '../base/hooks'
 import { Pager } from '../kit/Pager'
+
+registerMessages('en', words)
 
 interface OrderPagerProps {
   page: number

@@ -14,6 +14,7 @@ import kit from './kit'
 import kitDates from './kit-dates'
 import kitFields from './kit-fields'
 import kitNotices from './kit-notices'
+import kitPager from './kit-pager'
 import kitSave from './kit-save'
 import kitTable from './kit-table'
 import labels from './labels'
@@ -61,6 +62,7 @@ export default {
   ...kitDates,
   ...kitFields,
   ...kitNotices,
+  ...kitPager,
   ...kitSave,
   ...kitTable,
   ...labels,

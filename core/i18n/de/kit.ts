@@ -11,12 +11,4 @@ export default {
   'kit.tryNow': 'Jetzt versuchen',
   'kit.loading': 'Wird geladen',
   'kit.showRow': 'Details zu {name}',
-  'kit.pages': 'Seiten',
-  'kit.previousPage': 'Vorige Seite',
-  'kit.nextPage': 'Nächste Seite',
-  'kit.page': 'Seite {page}',
-  'kit.pageOf': 'Seite {page} von {pages}',
-  'kit.range': '{from}–{to} von {total}',
-  'kit.rows': 'Zeilen',
-  'kit.rowsPerPage': 'Zeilen je Seite',
 } as const

@@ -12,12 +12,4 @@ export default {
   'kit.tryNow': 'Try now',
   'kit.loading': 'Loading',
   'kit.showRow': 'Details of {name}',
-  'kit.pages': 'Pages',
-  'kit.previousPage': 'Previous page',
-  'kit.nextPage': 'Next page',
-  'kit.page': 'Page {page}',
-  'kit.pageOf': 'Page {page} of {pages}',
-  'kit.range': '{from}–{to} of {total}',
-  'kit.rows': 'Rows',
-  'kit.rowsPerPage': 'Rows per page',
 } as const

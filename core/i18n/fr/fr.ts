@@ -14,6 +14,7 @@ import kit from './kit'
 import kitDates from './kit-dates'
 import kitFields from './kit-fields'
 import kitNotices from './kit-notices'
+import kitPager from './kit-pager'
 import kitSave from './kit-save'
 import kitTable from './kit-table'
 import labels from './labels'
@@ -62,6 +63,7 @@ export default spaced({
   ...kitDates,
   ...kitFields,
   ...kitNotices,
+  ...kitPager,
   ...kitSave,
   ...kitTable,
   ...labels,

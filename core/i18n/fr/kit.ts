@@ -11,12 +11,4 @@ export default {
   'kit.tryNow': 'Essayer maintenant',
   'kit.loading': 'Chargement',
   'kit.showRow': 'Détails de {name}',
-  'kit.pages': 'Pages',
-  'kit.previousPage': 'Page précédente',
-  'kit.nextPage': 'Page suivante',
-  'kit.page': 'Page {page}',
-  'kit.pageOf': 'Page {page} sur {pages}',
-  'kit.range': '{from}–{to} sur {total}',
-  'kit.rows': 'Lignes',
-  'kit.rowsPerPage': 'Lignes par page',
 } as const

@@ -1,7 +1,13 @@
 import type { Plugin } from 'vite'
 import { elementNames } from './entries'
 
-type Chunk = { fileName: string; name: string; imports: string[]; isEntry: boolean }
+type Chunk = {
+  fileName: string
+  name: string
+  imports: string[]
+  isEntry: boolean
+  modules: Record<string, { renderedLength: number }>
+}
 
 const placeholder = '__REELDOCK_CHUNKS__'
 
@@ -34,10 +40,13 @@ export function loaderTable(): Plugin {
     },
     renderChunk(code, _chunk, _options, { chunks }) {
       if (!code.includes(placeholder)) return null
+      // A page that has an element calls `configure` as well.
+      const page = Object.values(chunks).find(chunk => chunk.isEntry && chunk.name === 'reeldock')
+      const pageGraph = page ? staticGraph(page, chunks) : []
       const entries = Object.values(chunks).filter(chunk => chunk.isEntry && chunk.name.startsWith('elements/'))
       const graphs = entries.map((entry): [string, string[]] => [
         entry.name.slice('elements/'.length),
-        [...staticGraph(entry, chunks)].map(chunkName),
+        [...new Set([...staticGraph(entry, chunks), ...pageGraph])].sort(byWeight(chunks)).map(chunkName),
       ])
       return { code: code.replace(placeholder, () => JSON.stringify(tableOf(graphs))), map: null }
     },
@@ -58,6 +67,13 @@ function chunkName(file: string): string {
   const name = /^chunks\/([^/ ]+)\.js$/.exec(file)?.[1]
   if (!name) throw new Error(`the loader cannot name ${file}`)
   return name
+}
+
+/** The heaviest first: a browser fetches six at a time from a server of old, and the rest waits. */
+function byWeight(chunks: Record<string, Chunk>): (one: string, other: string) => number {
+  const weigh = (file: string) =>
+    Object.values(chunks[file]?.modules ?? {}).reduce((sum, { renderedLength }) => sum + renderedLength, 0)
+  return (one, other) => weigh(other) - weigh(one)
 }
 
 /** Every file that a chunk imports statically, itself or through others, each once, nearest first. */

@@ -1,5 +1,6 @@
 import { formatBytes } from '../../../core/base/bytes'
-import { longDayTimeIn, zoneName } from '../../../core/base/time'
+import { longDayTimeIn } from '../../../core/base/time'
+import { zoneName } from '../../../core/base/zone-name'
 import type { Translate } from '../../../core/i18n/translate'
 import { barsOf, squareOf } from '../../../core/labels/codes'
 import type { Deadline, Label } from '../../../core/labels/labels'
