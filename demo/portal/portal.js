@@ -8,6 +8,14 @@ async function ask(path) {
   return answer.json()
 }
 
+/** The element of the address is fetched beside the start of the page, not once it is known who is there. */
+function fetchElement() {
+  const [, place] = location.pathname.split('/')
+  const name = place === 'register' ? 'registration' : place
+  if (/^(work-orders|appliances|service-areas|calendar|reports|company-settings|registration)$/.test(name))
+    import(`/reeldock/elements/${name}.js`).catch(() => {})
+}
+
 async function start() {
   const [{ configure, createRouter }] = await Promise.all([
     import('/reeldock/reeldock.js'),
@@ -35,6 +43,7 @@ async function start() {
   })
 }
 
+fetchElement()
 start().catch(error => {
   console.error(error)
   setTimeout(() => location.reload(), tryAgainAfter)
