@@ -1,9 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import {
+  createSecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from 'node:http2'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { createTestBackend, type TestBackend } from '../../../core/testing/test-backend'
 import { hostPage } from './host-page'
 
@@ -25,8 +32,8 @@ export interface LoadSite {
 }
 
 /**
- * Serves every page, compressed as a file server of the field does, and one back end for all of them, which runs in
- * this process. `peers` is the folder of the built pages of others.
+ * Serves every page over HTTP/2, compressed, as a file server of the field does, and one back end for all of them,
+ * which runs in this process. `peers` is the folder of the built pages of others.
  */
 export async function serveLoads(peers: string): Promise<LoadSite> {
   const packed = new Map<string, Buffer>()
@@ -53,7 +60,7 @@ export async function serveLoads(peers: string): Promise<LoadSite> {
 window.__REELDOCK__ = ${JSON.stringify({ bases: asked, environment: 'production', accessToken: token })}`
   }
 
-  async function answerApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answerApi(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
     const answer = await backend?.options.fetch(
       new Request(`${origin}${request.url}`, { headers: authorization(request) }),
     )
@@ -61,7 +68,7 @@ window.__REELDOCK__ = ${JSON.stringify({ bases: asked, environment: 'production'
     response.end(gzipSync(await (answer ?? new Response()).text()))
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
     if (path.startsWith('/api/')) return answerApi(request, response)
     if (path === '/globals.js' || path === '/preloaded.js') return send(response, '.js', Buffer.from(await globals()))
@@ -84,14 +91,20 @@ window.__REELDOCK__ = ${JSON.stringify({ bases: asked, environment: 'production'
     send(response, extname(file), content)
   }
 
-  const server = createServer((request, response) => {
+  const certificate = await getCertificate(mkdtempSync(join(tmpdir(), 'reeldock-bench-')))
+  const sessions = new Set<ServerHttp2Session>()
+  const server = createSecureServer({ key: certificate, cert: certificate }, (request, response) => {
     answer(request, response).catch((cause: unknown) => {
       response.writeHead(500)
       response.end(String(cause))
     })
   })
+  server.on('session', session => {
+    sessions.add(session)
+    session.on('close', () => sessions.delete(session))
+  })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`
   const base = (name: string) => `${origin}/api/${name}`
   backend = createTestBackend({
     now: Date.UTC(2026, 10, 20, 15),
@@ -110,13 +123,13 @@ window.__REELDOCK__ = ${JSON.stringify({ bases: asked, environment: 'production'
       backend?.close()
       await new Promise<void>(resolve => {
         server.close(() => resolve())
-        server.closeAllConnections()
+        for (const session of sessions) session.destroy()
       })
     },
   }
 }
 
-function send(response: ServerResponse, extension: string, content: Buffer): void {
+function send(response: Http2ServerResponse, extension: string, content: Buffer): void {
   const isPacked = content[0] === 0x1f && content[1] === 0x8b
   response.writeHead(200, {
     'content-type': types[extension] ?? 'text/plain',
@@ -126,6 +139,6 @@ function send(response: ServerResponse, extension: string, content: Buffer): voi
   response.end(content)
 }
 
-function authorization({ headers }: IncomingMessage): Record<string, string> {
+function authorization({ headers }: Http2ServerRequest): Record<string, string> {
   return headers.authorization === undefined ? {} : { authorization: headers.authorization }
 }
