@@ -97,6 +97,8 @@ for (const width of [320, 1280])
 test('ten errors are all there, in reach by the keyboard and the wheel', async ({ page }) => {
   await signIn(page, server.url, ada)
   await page.setViewportSize({ width: 1280, height: 420 })
+  // It comes after the page's first rows.
+  await expect(page.locator('reeldock-notifications .toasts')).toBeAttached()
   await page.evaluate(() => {
     const { document } = window
     const layer = document.querySelector('reeldock-notifications')?.shadowRoot?.querySelector<HTMLElement>('.toasts')
