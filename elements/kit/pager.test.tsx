@@ -1,8 +1,12 @@
 import { expect } from '@esm-bundle/chai'
+import words from '../../core/i18n/en/kit-pager'
+import { registerMessages } from '../../core/i18n/translate'
 import styles from '../../styles/index.css?inline'
 import sheet from '../../styles/pager.css?inline'
 import { Pager } from './Pager'
 import { type Mounted, mount } from './test-mount'
+
+registerMessages('en', words)
 
 describe('Pager', () => {
   let page: Mounted

@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai'
 import { explainDuplication } from '../../core/appliances/duplication'
 import { aDock } from '../../core/appliances/fixtures'
 import { Failure } from '../../core/base/errors'
+import bays from '../../core/i18n/en/appliances-bays'
 import words from '../../core/i18n/en/appliances-duplicate'
 import { registerMessages, translator } from '../../core/i18n/translate'
 import base from '../../styles/base.css?inline'
@@ -10,7 +11,7 @@ import { drawingOf, refusals } from '../../test/component/status-table'
 import { Toast } from '../kit/Toast'
 import { type Mounted, mount } from '../kit/test-mount'
 
-registerMessages('en', words)
+registerMessages('en', { ...bays, ...words })
 const t = translator('en')
 
 describe('every code of section 8 is told with its numbers', () => {

@@ -1,6 +1,4 @@
 export default {
-  'shared.required': 'هذا الحقل مطلوب',
-  'shared.invalidValue': 'أدخل قيمة صالحة',
   'shared.draftRestored': 'ما أدخلته في المرة الماضية ما زال هنا',
   'shared.draftConflict': 'تم تغيير هذا في مكان آخر. ما أدخلته محفوظ.',
   'shared.takeTheirs': 'عرض المحفوظ',

@@ -1,5 +1,7 @@
 export default {
   'shared.unexpectedError': 'خطأ غير متوقع',
+  'shared.required': 'هذا الحقل مطلوب',
+  'shared.invalidValue': 'أدخل قيمة صالحة',
   'shared.offline': 'انقطع الاتصال',
   'shared.offlineDetail': 'لا يُعرف إن كان ما أرسلته قد وصل. تحقّق قبل إعادة المحاولة عند عودة الاتصال.',
   'shared.unreachable': 'تعذّر الوصول إلى الخادم. أعد المحاولة عند عودة الاتصال.',

@@ -1,6 +1,4 @@
 export default {
-  'shared.required': 'Dieses Feld ist erforderlich',
-  'shared.invalidValue': 'Geben Sie einen gültigen Wert ein',
   'shared.draftRestored': 'Ihre letzten Eingaben sind noch da',
   'shared.draftConflict': 'Dies wurde anderswo geändert. Ihre Eingaben bleiben erhalten.',
   'shared.takeTheirs': 'Gespeicherten Stand anzeigen',

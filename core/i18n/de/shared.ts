@@ -1,5 +1,7 @@
 export default {
   'shared.unexpectedError': 'Unerwarteter Fehler',
+  'shared.required': 'Dieses Feld ist erforderlich',
+  'shared.invalidValue': 'Geben Sie einen gültigen Wert ein',
   'shared.offline': 'Die Verbindung ist unterbrochen',
   'shared.offlineDetail':
     'Ob das Gesendete angekommen ist, ist nicht bekannt. Sehen Sie nach, bevor Sie es erneut versuchen, sobald die Verbindung wieder besteht.',

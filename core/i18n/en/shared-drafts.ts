@@ -1,7 +1,5 @@
-/** Words of what was typed and is not saved yet, or cannot be, wherever it stands. */
+/** Words of what was typed and is not saved yet, wherever it stands. */
 export default {
-  'shared.required': 'This field is required',
-  'shared.invalidValue': 'Enter a valid value',
   'shared.draftRestored': 'What you typed last time is still here',
   'shared.draftConflict': 'This was changed elsewhere. What you typed is kept.',
   'shared.takeTheirs': 'Show what is saved',

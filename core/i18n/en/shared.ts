@@ -1,6 +1,8 @@
 /** Words that more than one area says, and the last resort of every failure (specification, section 8). */
 export default {
   'shared.unexpectedError': 'Unexpected error',
+  'shared.required': 'This field is required',
+  'shared.invalidValue': 'Enter a valid value',
   'shared.offline': 'The connection is lost',
   'shared.offlineDetail':
     'It is not known whether what you sent has arrived. Look before you try again when the connection is back.',

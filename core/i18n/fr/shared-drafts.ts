@@ -1,6 +1,4 @@
 export default {
-  'shared.required': 'Ce champ est obligatoire',
-  'shared.invalidValue': 'Saisissez une valeur valide',
   'shared.draftRestored': 'Votre dernière saisie est toujours là',
   'shared.draftConflict': 'Modifié ailleurs entre-temps. Votre saisie est conservée.',
   'shared.takeTheirs': 'Afficher la version enregistrée',

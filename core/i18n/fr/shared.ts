@@ -1,5 +1,7 @@
 export default {
   'shared.unexpectedError': 'Erreur inattendue',
+  'shared.required': 'Ce champ est obligatoire',
+  'shared.invalidValue': 'Saisissez une valeur valide',
   'shared.offline': 'La connexion est interrompue',
   'shared.offlineDetail':
     'On ne sait pas si votre envoi est arrivé. Vérifiez avant de réessayer quand la connexion sera rétablie.',
