@@ -12,6 +12,8 @@ const openSettings = () => press('.header-company')
 
 /** Sends a change of the service areas for approval, then looks at the settings. */
 async function submitAreas({ backend }) {
+  // By then the header hears what happens.
+  await find('.header-count:not(:empty)')
   const { bases, fetch, token } = backend.options
   const deliveryOptions = [{ maxTime: { unit: 'days', value: 2 }, price: 20, shippingPickupTime: '15:00' }]
   const area = { code: 'US-CA', deliveryType: 'HARD_DRIVE', deliveryOptions, excludeCodes: [], status: 'active' }
