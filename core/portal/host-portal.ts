@@ -1,9 +1,9 @@
-import type { PortalOptions } from './options'
+import type { HostOptions } from './options'
 
 /** What a host holds of a portal, from `configure` or `createPortal`. */
 export interface HostPortal {
   /** Live for token, locale and messages; a fresh start for anything else. */
-  configure(options: Partial<PortalOptions>): void
+  configure(options: Partial<HostOptions>): void
   /** Leaves the sign-in of this page for the provider's: `{partners}/v1/web/auth/provider?returnTo=`. */
   signInUrl(returnTo: string): string
   signOutUrl(): string

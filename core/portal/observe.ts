@@ -2,7 +2,15 @@
  * What a host may count: no name, no id, no text, no address of anybody or anything. `retries` counts the requests that
  * one call had made before this one; `status` is null where no answer came; `milliseconds` are whole.
  */
-export type Observed =
+export type Observed = Whole<Told>
+
+/** Each kind with the members of the others as undefined, so that one function can take all of them apart. */
+type Whole<All, One = All> = One extends unknown
+  ? One & { readonly [Name in Exclude<MembersOf<All>, keyof One>]?: undefined }
+  : never
+type MembersOf<All> = All extends unknown ? keyof All : never
+
+type Told =
   | {
       readonly kind: 'call'
       /** "GET /v1/work-orders/:id/shipments": ids are replaced, and there is no query. */

@@ -32,6 +32,11 @@ export interface PortalOptions extends Partial<Omit<Preloaded, 'bases' | 'access
   onNavigate?: (path: string) => void
 }
 
+/** As a host gives them: of the bases `main` alone must be there. What asks for another one then shows an error. */
+export interface HostOptions extends Omit<PortalOptions, 'bases'> {
+  bases: Pick<Preloaded['bases'], 'main'> & Partial<Preloaded['bases']>
+}
+
 /** Options from the preloaded global; null when the page has none, or something else under its name. */
 export function fromPreloaded(preloaded: unknown): PortalOptions | null {
   if (typeof preloaded !== 'object' || preloaded === null) return null

@@ -5,13 +5,20 @@ export interface Preloaded {
   /** Seconds for which timezones and countries stay in session storage. */
   sessionTimeout?: number
   bases: {
-    main: string // users, approvals, locations, timezones, countries, shipping types, appliances, work orders, movies, bookings
-    account: string // account site: company profile and users pages; POST /v1/partners/accounts/{id}
-    partners: string // sign-in and sign-out navigations; partner, calendar, drives
-    reports: string // csv downloads, with credentials
-    theatres: string // theatre search
-    events: string // websocket gateway, ws: or wss:
-    portal?: string // where the portal page lives, for links from embedded elements
+    /** Users, approvals, locations, timezones, countries, shipping types, appliances, work orders, movies, bookings. */
+    main: string
+    /** The account site: company profile and users pages; POST /v1/partners/accounts/{id}. */
+    account: string
+    /** Sign-in and sign-out navigations; partner, calendar, drives. */
+    partners: string
+    /** Downloads of CSV files, with credentials. */
+    reports: string
+    /** The search of theatres. */
+    theatres: string
+    /** The gateway of web sockets, ws: or wss:; without it lists are read again every few seconds. */
+    events: string
+    /** Where the portal page lives, for links from embedded elements. */
+    portal?: string
   }
   /** Where the links of footer, terms, menus and the maintenance page lead; one that is missing is not shown. */
   links?: {

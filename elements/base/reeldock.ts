@@ -1,18 +1,18 @@
 import { createRouter as makeRouter, type Router, type RouterOptions } from '../../core/navigation/router'
 import type { HostPortal } from '../../core/portal/host-portal'
 import type { Observed } from '../../core/portal/observe'
-import type { PortalOptions } from '../../core/portal/options'
+import type { HostOptions, PortalOptions } from '../../core/portal/options'
 import { configure as configurePage } from '../../core/portal/page'
 import { createPortal as makePortal, type Portal } from '../../core/portal/portal'
 import { signOut as leave } from '../../core/portal/sign-out'
 import { session } from '../../core/session/store'
 import { version } from './version'
 
-export type { HostPortal as Portal, Observed, PortalOptions, Router, RouterOptions }
+export type { HostOptions as PortalOptions, HostPortal as Portal, Observed, Router, RouterOptions }
 export { version }
 
 /** What helps a host's developer, and nobody else: `environment: 'development'` fetches it. */
-function inDevelopment({ environment }: Partial<PortalOptions>): void {
+function inDevelopment({ environment }: Partial<HostOptions>): void {
   if (environment === 'development') import('./contrast').then(({ watchContrast }) => watchContrast(), console.error)
 }
 
@@ -24,9 +24,9 @@ const longestWait = 60_000
  * preloaded global gave them; a second one is live for token, locale and messages, and a fresh start for bases.
  * @throws TypeError when neither gave `bases.main`.
  */
-export function configure(options: Partial<PortalOptions> = {}): HostPortal {
+export function configure(options: Partial<HostOptions> = {}): HostPortal {
   inDevelopment(options)
-  const portal = configurePage(options)
+  const portal = configurePage(options as Partial<PortalOptions>)
   if (isAwaited()) setTimeout(portal.hold(session), longestWait)
   return portal
 }
@@ -43,10 +43,10 @@ function isAwaited(): boolean {
  * A second, separate portal: token, store, caches and locale of its own. A `reeldock-session` holds it.
  * @throws TypeError without `bases.main`.
  */
-export function createPortal(options: PortalOptions): HostPortal {
+export function createPortal(options: HostOptions): HostPortal {
   if (typeof options?.bases?.main !== 'string') throw new TypeError('createPortal: bases.main is missing')
   inDevelopment(options)
-  return makePortal(options)
+  return makePortal(options as PortalOptions)
 }
 
 /** Makes a page the portal: it alone owns routes, guards, start-up redirect, title, cookies, focus and scroll. */

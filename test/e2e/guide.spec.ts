@@ -20,7 +20,16 @@ const policy = /^default-src [\s\S]*?(?=\n```)/m.exec(guide)?.[0].replaceAll('\n
 const headers = { 'content-security-policy': policy }
 
 test('the guide’s page shows what the guide says, under the policy that it names', async ({ page, site }) => {
-  expect([...files.keys()].toSorted()).toEqual(['/own.js', '/page.css', '/page.html', '/page.js', '/test.js'])
+  expect([...files.keys()].toSorted()).toEqual([
+    '/angular.ts',
+    '/messages.js',
+    '/own.js',
+    '/page.css',
+    '/page.html',
+    '/page.js',
+    '/react.tsx',
+    '/test.js',
+  ])
   await page.route(
     url => files.has(url.pathname),
     route => {
@@ -38,7 +47,8 @@ test('the guide’s page shows what the guide says, under the policy that it nam
   await expect(orders.getByRole('rowheader')).toHaveCount(10)
   await expect(orders.getByRole('heading', { level: 2 })).toHaveCSS('color', 'rgb(20, 20, 60)')
   await expect(orders.getByRole('searchbox')).toHaveCSS('height', '28px')
-  const counts = () => page.evaluate(() => (window as unknown as { counts: Record<string, number> }).counts)
+  const counts = () =>
+    page.evaluate(() => Object.fromEntries((window as unknown as { counts: Map<string, number> }).counts))
   await expect.poll(async () => (await counts()).ready).toBe(1)
   expect((await counts())['call 200']).toBeGreaterThan(1)
   await orders.getByRole('button', { name: 'WO-48213', exact: true }).click()

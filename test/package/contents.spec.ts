@@ -20,18 +20,36 @@ function exported(): string[] {
     .flatMap(path => (path.includes('*') ? elements.map(file => path.replace('*', file.slice(0, -3))) : [path]))
 }
 
-test('npm pack ships dist, the licence and the README, and nothing else', () => {
+function packedFiles(): string[] {
   const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })
   const packed = Object.values(JSON.parse(stdout) as Record<string, { files: { path: string }[] }>)
-  const files = packed.flatMap(({ files }) => files.map(({ path }) => path))
-  const allowed = /^(dist\/|package\.json$|LICENSE$|README\.md$)/
-  expect(files.filter(path => !allowed.test(path))).toEqual([])
+  return packed.flatMap(({ files }) => files.map(({ path }) => path))
+}
+
+/** What is read before or beside the code. */
+const documents = ['README.md', 'CHANGELOG.md', 'demo/GUIDE.md', 'demo/first-element.md']
+
+test('npm pack ships dist, the licence and what leads to them, and nothing else', () => {
+  const files = packedFiles()
+  const allowed = /^(dist\/|package\.json$|LICENSE$|test\/pictures\/baseline\/work-orders\/ready-1280-light\.png$)/
+  expect(files.filter(path => !allowed.test(path)).toSorted()).toEqual(documents.toSorted())
   expect(files).toContain('dist/loader.js')
   expect(files.filter(path => /\.(test|spec)\.|tsbuildinfo/.test(path))).toEqual([])
+})
+
+test('every link of the documents leads to something that is shipped with them', () => {
+  const files = new Set(packedFiles())
+  const links = documents.flatMap(document =>
+    [...readFileSync(join(root, document), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = '']) =>
+      join(document, '..', link),
+    ),
+  )
+  expect(links.length).toBeGreaterThan(4)
+  expect(links.filter(link => !files.has(link))).toEqual([])
 })
 
 test('every export leads to a file that is shipped', () => {

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 interface Declared {
   readonly tagName: string
   readonly description: string
-  readonly attributes: { name: string; type: { text: string }; default: string }[]
+  readonly attributes: { name: string; type: { text: string }; default: string; description: string }[]
   readonly events: { name: string }[]
   readonly slots: { name: string; description: string }[]
   readonly cssParts: { name: string; description: string }[]
@@ -37,14 +37,23 @@ function elementTable(): string {
 }
 
 function elementRow({ tagName, description, attributes, events, slots }: Declared): string {
-  const attributeWords = own(attributes, commonAttributeNames).map(({ name, type, default: fallback }) => {
-    const plain = type.text === 'boolean' || fallback === '""'
-    const choices = type.text.replaceAll("'", '').replaceAll(' | ', ', ')
-    return `\`${name}\` ${choices}${plain ? '' : ` (${JSON.parse(fallback)})`}`
-  })
+  const attributeWords = own(attributes, commonAttributeNames).map(({ name }) => `\`${name}\``)
   const slotWords = own(slots, new Set([''])).map(slot => ` The slot \`${slot.name}\`: ${slot.description}`)
   const eventWords = own(events, commonEventNames).map(({ name }) => `\`${name}\``)
-  return `| \`<${tagName}>\` | ${description}${slotWords.join('')} | ${attributeWords.join('; ')} | ${eventWords.join(', ')} |`
+  return `| \`<${tagName}>\` | ${description}${slotWords.join('')} | ${attributeWords.join(', ')} | ${eventWords.join(', ')} |`
+}
+
+/** Each attribute with its values, and in brackets what counts without it. */
+function attributeTable(): string {
+  const rows = declared().flatMap(({ tagName, attributes }) =>
+    own(attributes, commonAttributeNames).map(({ name, type, default: fallback, description }) => {
+      const isPlain = type.text === 'boolean' || fallback === '""'
+      const choices = type.text.replaceAll("'", '').replaceAll(' | ', ', ')
+      const values = isPlain ? choices : `${choices} (${JSON.parse(fallback)})`
+      return `| \`${name}\` | \`${tagName.slice(9)}\` | ${values} | ${description} |`
+    }),
+  )
+  return ['| attribute | element | values | what it means |', '|---|---|---|---|', ...rows].join('\n')
 }
 
 function tokenTable(): string {
@@ -69,7 +78,7 @@ function partTable(): string {
 /** The README with its tables as the sources have them now. */
 export function readmeNow(): { is: string; shouldBe: string } {
   const is = readFileSync(`${root}README.md`, 'utf8')
-  const tables = { elements: elementTable(), tokens: tokenTable(), parts: partTable() }
+  const tables = { elements: elementTable(), attributes: attributeTable(), tokens: tokenTable(), parts: partTable() }
   let shouldBe = is
   for (const [name, table] of Object.entries(tables))
     shouldBe = shouldBe.replace(

@@ -27,7 +27,9 @@ export async function writeCalledTypes(): Promise<void> {
       input: join(declarations, `${source}.d.ts`),
       plugins: [dts({ includeExternal: ['@preact/signals-core'] })],
     })
-    await bundle.write({ file: join(root, 'dist', `${name}.d.ts`), format: 'es' })
+    // Whoever calls anything of ours knows the tags and their events.
+    const banner = name === 'reeldock' ? "import './elements.js'\n" : ''
+    await bundle.write({ file: join(root, 'dist', `${name}.d.ts`), format: 'es', banner })
     await bundle.close()
   }
   rmSync(declarations, { recursive: true })

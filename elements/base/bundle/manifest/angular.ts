@@ -1,4 +1,4 @@
-import { type AttributeDoc, type ElementDoc, type MemberDoc, pascal } from './docs'
+import { type AttributeDoc, type ElementDoc, type MemberDoc, pascal, settableType } from './docs'
 import { lead } from './element-types'
 
 /** The oldest linker of Angular that reads what is written here, and the Angular it is written as. */
@@ -81,7 +81,8 @@ export function angularTypes(elements: readonly ElementDoc[]): string {
 }
 
 /** A template may leave an input empty again; one written without brackets is a text. */
-function inputLines({ property, type, doc }: AttributeDoc): string[] {
+function inputLines(attribute: AttributeDoc): string[] {
+  const { property, type, doc } = attribute
   const text = type === 'boolean' ? " | ''" : type === 'number' ? ' | string' : ''
-  return [`  /** ${doc} */`, `  set ${property}(value: ${type}${text} | null | undefined)`]
+  return [`  /** ${doc} */`, `  set ${property}(value: ${settableType(attribute)}${text} | null | undefined)`]
 }

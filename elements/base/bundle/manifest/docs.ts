@@ -66,6 +66,12 @@ interface Described {
   readonly parts?: Record<string, string>
 }
 
+/** What a host may write to an attribute's property: of texts that are numbers, the numbers as well. */
+export function settableType({ type }: AttributeDoc): string {
+  const numbers = [...type.matchAll(/'(\d+)'/g)].map(([, digits = '']) => digits)
+  return numbers.length === 0 || numbers.length !== type.split(' | ').length ? type : `${type} | ${numbers.join(' | ')}`
+}
+
 /** `work-orders` as `WorkOrders`. */
 export function pascal(name: string): string {
   return name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())

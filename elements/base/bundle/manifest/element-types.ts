@@ -1,4 +1,4 @@
-import { type ElementDoc, type EventDoc, pascal } from './docs'
+import { type AttributeDoc, type ElementDoc, type EventDoc, pascal, settableType } from './docs'
 import { commonAttributes, commonEvents, commonMethods, commonProperties } from './everywhere'
 
 /** What stands over each file that is made. */
@@ -11,15 +11,23 @@ export function elementTypes(elements: readonly ElementDoc[]): string {
     lead,
     commonInterfaces(),
     ...elements.map(interfaceOf),
+    pageEvents(elements),
     'declare global {\n  interface HTMLElementTagNameMap {\n',
-    `${tags.join('\n')}\n`,
-    '  }\n}\n',
+    `${tags.join('\n')}\n  }\n`,
+    '  /** Events bubble: whatever is around an element hears them, the document and the window too. */\n',
+    '  interface GlobalEventHandlersEventMap extends ReeldockPageEventMap {}\n}\n',
   ].join('')
 }
 
 /** The types of one element's file, which exports nothing that a host would call. */
 export function entryTypes({ className }: ElementDoc): string {
   return `${lead}export type { ${className}, ${className}EventMap } from '../elements.js'\n`
+}
+
+/** What anything around the elements may hear. */
+function pageEvents(elements: readonly ElementDoc[]): string {
+  const all = new Map(elements.flatMap(({ events }) => events).map(event => [event.name, event]))
+  return ['\nexport interface ReeldockPageEventMap {', ...[...all.values()].map(eventLine), '}\n\n'].join('\n')
 }
 
 /** What every element has, once. */
@@ -48,7 +56,7 @@ function interfaceOf({ className, doc, attributes, properties, methods, events }
     '}\n',
     `/** ${doc} */`,
     `export interface ${className} extends ${isScreen ? 'ReeldockElement' : 'HTMLElement'} {`,
-    ...own(attributes).map(({ property, type, doc: about }) => memberLine(property, `: ${type}`, about)),
+    ...own(attributes).map(propertyLine),
     ...own(properties).map(({ name, type, doc: about }) => memberLine(name, `: ${type}`, about)),
     ...['add', 'remove'].flatMap(verb => listeners(className, verb)),
     '}\n',
@@ -66,6 +74,13 @@ function listeners(className: string, verb: string): string[] {
 
 function eventLine({ name, detail, doc }: EventDoc): string {
   return memberLine(`'${name}'`, `: CustomEvent<${detail}>`, doc)
+}
+
+function propertyLine(attribute: AttributeDoc): string {
+  const { property, type, doc } = attribute
+  const settable = settableType(attribute)
+  if (settable === type) return memberLine(property, `: ${type}`, doc)
+  return `${memberLine(`get ${property}`, `(): ${type}`, doc)}\n  set ${property}(value: ${settable})`
 }
 
 function memberLine(name: string, type: string, doc: string): string {
@@ -91,7 +106,8 @@ export function jsxTypes(elements: readonly ElementDoc[]): string {
     ({ tag, className, attributes, events }) =>
       `      '${tag}': React.DetailedHTMLProps<React.HTMLAttributes<${className}>, ${className}> & {\n${[
         ...attributes.map(
-          ({ attribute, type }) => `        '${attribute}'?: ${type}${type === 'boolean' ? " | ''" : ''} | undefined`,
+          each =>
+            `        '${each.attribute}'?: ${settableType(each)}${each.type === 'boolean' ? " | ''" : ''} | undefined`,
         ),
         ...events.map(
           ({ name }) => `        'on${name}'?: ((event: ${className}EventMap['${name}']) => void) | undefined`,
@@ -112,10 +128,10 @@ export function vueTypes(elements: readonly ElementDoc[]): string {
   const tags = elements.map(
     ({ tag, className, attributes, events }) =>
       `    '${tag}': DefineComponent<{\n${[
-        ...attributes.map(({ attribute, type }) => `      '${attribute}'?: ${type}`),
+        ...attributes.map(each => `      '${each.attribute}'?: ${settableType(each)}`),
         ...attributes
           .filter(({ attribute, property }) => attribute !== property)
-          .map(({ property, type }) => `      ${property}?: ${type}`),
+          .map(each => `      ${each.property}?: ${settableType(each)}`),
         ...events.map(({ name }) => `      on${pascal(name)}?: (event: ${className}EventMap['${name}']) => void`),
       ].join('\n')}\n    }>`,
   )

@@ -58,7 +58,7 @@ export const commonEvents: readonly EventDoc[] = [
   },
   {
     name: 'reeldock-view-changed',
-    detail: '{ name: string; value: unknown; element: string }',
+    detail: '{ name: string; value: string | number | boolean; element: string }',
     doc: 'What the person chose was written back to an attribute.',
   },
   {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from '@typescript/typescript6'
-import { type ElementDoc, pascal } from './docs'
+import { type ElementDoc, pascal, settableType } from './docs'
 import { handlerName, lead, names } from './element-types'
 
 /** `dist/react.js`: a component an element, over the React of the host. */
@@ -24,8 +24,16 @@ export function reactModule(elements: readonly ElementDoc[]): string {
 /** `dist/react.d.ts` */
 export function reactTypes(elements: readonly ElementDoc[]): string {
   const components = elements.map(({ name, className, doc, attributes, properties, events }) => {
+    const own = [
+      ...attributes.map(({ property }) => property),
+      ...properties.map(property => property.name),
+      ...events.map(event => handlerName(event.name)),
+    ]
     const props = [
-      ...attributes.map(({ property, type, doc: about }) => `  /** ${about} */\n  ${property}?: ${type} | undefined`),
+      ...attributes.map(each => `  /** ${each.doc} */\n  ${each.property}?: ${settableType(each)} | undefined`),
+      ...attributes
+        .filter(({ attribute, property }) => attribute !== property)
+        .map(({ attribute, property }) => `  /** Here it is \`${property}\`. */\n  '${attribute}'?: never`),
       ...properties
         .filter(({ readOnly }) => !readOnly)
         .map(property => `  /** ${property.doc} */\n  ${property.name}?: ${property.type} | undefined`),
@@ -35,7 +43,7 @@ export function reactTypes(elements: readonly ElementDoc[]): string {
       ),
     ]
     return [
-      `export interface ${pascal(name)}Props extends HostProps {`,
+      `export interface ${pascal(name)}Props extends Omit<HTMLAttributes<${className}>, ${own.map(each => `'${each}'`).join(' | ')}> {`,
       ...props,
       '}',
       `/** ${doc} */`,
@@ -44,11 +52,8 @@ export function reactTypes(elements: readonly ElementDoc[]): string {
   })
   return [
     lead,
-    `import type { CSSProperties, ForwardRefExoticComponent, ReactNode, RefAttributes } from 'react'\n`,
+    `import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react'\n`,
     `import type { ${names(elements)} } from './elements.js'\n\n`,
-    '/** What any tag takes. */\n',
-    'export interface HostProps {\n  id?: string | undefined\n  className?: string | undefined\n  style?: CSSProperties | undefined\n',
-    '  slot?: string | undefined\n  lang?: string | undefined\n  dir?: string | undefined\n  hidden?: boolean | undefined\n  children?: ReactNode\n}\n\n',
     `${components.join('\n\n')}\n`,
   ].join('')
 }

@@ -8,6 +8,7 @@ import { elementDocs, tokenDocs } from './docs'
 import { cssCustomData, htmlCustomData, webTypes } from './editors'
 import { elementTypes, entryTypes, jsxTypes, lead, vueTypes } from './element-types'
 import { reactModule, reactTypes } from './react'
+import { wordings } from './wordings'
 
 /** What a host's `import 'reeldock/jsx'` leads to when it runs: TypeScript leaves the line where it stands. */
 const typesAlone = `${lead}export {}\n`
@@ -22,6 +23,7 @@ export async function writeManifest(): Promise<void> {
     'vscode.html-custom-data.json': htmlCustomData(elements),
     'vscode.css-custom-data.json': cssCustomData(elements, tokens),
     'web-types.json': webTypes(elements, tokens, version),
+    'messages.json': await wordings(),
   }
   const texts: Record<string, string> = {
     ...Object.fromEntries(Object.entries(data).map(([file, value]) => [file, `${JSON.stringify(value, null, 2)}\n`])),

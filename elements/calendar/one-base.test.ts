@@ -1,0 +1,18 @@
+import { expect } from '@esm-bundle/chai'
+import { createTestBackend } from '../../core/testing/test-backend'
+import { open } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+it('<reeldock-calendar> whose base was not given shows an error, and throws none', async () => {
+  const { main, account, reports, theatres, events } = createTestBackend().options.bases
+  const bases = { main, account, reports, theatres, events }
+  const screen = open('reeldock-calendar', {
+    before: ({ options }) => {
+      Object.assign(options, { bases })
+    },
+  })
+  await until(() => screen.heard('error').length > 0, 'the error')
+  expect(screen.heard('error')[0]).to.include({ category: 'unexpected', retryable: true })
+  await screen.end()
+})
