@@ -31,7 +31,7 @@ import type { attributes, events } from './index'
 import { MonthPanel } from './MonthPanel'
 import { planWords } from './marks'
 import { SelectHint } from './SelectHint'
-import { monthsKey, selectionKey } from './selection'
+import { selectionKey, shownKey } from './selection'
 import { useEditing } from './use-editing'
 import { useKeys } from './use-keys'
 import { useSaving } from './use-saving'
@@ -49,7 +49,7 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   const month = values.month || monthOf(today)
   const [choices, setChosen] = useState(nothingChosen)
   const { days } = choices
-  const shownDays = useStore(calendarDays, monthsKey(`${month}-01`, `${month}-01`))
+  const shownDays = useStore(calendarDays, shownKey(month))
   const selectedDays = useStore(calendarDays, selectionKey(days, month))
   const store = useStore(calendar, host.id)
   const shown = shownDays.days.value

@@ -47,7 +47,7 @@ export function MonthPanel({ month, today, zone, known, busy, closed, selection,
         {isRange &&
           `${rangeWords(selection, t)}. ${t('calendar.dayCount', { count: countDays(selection.from, selection.to) })}`}
       </span>
-      <MarkedDays known={known} onSelect={days => onSelect(days, 'press')} />
+      <MarkedDays month={month} known={known} onSelect={days => onSelect(days, 'press')} />
       <div className="panel-foot">
         {(['holiday', 'discount', 'surge'] as const).map(kind => (
           <span key={kind} className="month-key" data-tone={kindLook[kind].tone}>

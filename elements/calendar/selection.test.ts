@@ -3,6 +3,7 @@ import { addDays } from '../../core/base/days'
 import { allOf, the, type, wordsOf } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
+import { monthOf } from '../kit/days'
 import { freeMonth } from './free-month'
 import './index'
 
@@ -50,6 +51,27 @@ describe('days selected in <reeldock-calendar>', () => {
   afterEach(async () => {
     for (const screen of screens.splice(0)) await screen.end()
     localStorage.clear()
+  })
+
+  it('are marked in the month beside theirs, where that shows them too', async () => {
+    const screen = await show()
+    const edges = [
+      { day: on(1), way: 'Previous month', back: 'Next month' },
+      { day: addDays(`${monthOf(addDays(on(28), 7))}-01`, -1), way: 'Next month', back: 'Previous month' },
+    ]
+    let seen = 0
+    for (const { day, way, back } of edges) {
+      await select(screen, day)
+      await saveAs(screen, 'Holiday')
+      the(screen.element, 'button', way).click()
+      await until(() => !cell(screen, on(15)), way)
+      const beside = cell(screen, day)
+      if (beside) await until(() => /Holiday/.test(beside.textContent ?? ''), `the mark of ${day}`)
+      seen += beside ? 1 : 0
+      the(screen.element, 'button', back).click()
+      await until(() => cell(screen, on(15)) !== undefined, back)
+    }
+    expect(seen, 'a month of whole weeks is rare').to.be.greaterThan(0)
   })
 
   it('keep what is known of them in another month, and a save without a choice writes nothing', async () => {
