@@ -10,6 +10,9 @@ const densities = {
   roomy: { '--reeldock-space': '5px', '--reeldock-control': '40px', '--reeldock-row': '52px' },
 }
 const locales = [['', 'of the page (en)'], 'en', 'fr', 'de', 'ar', ['en-XA', 'en-XA: longer, accented']]
+const unseen =
+  'Two more have nothing to be looked at by themselves: reeldock-session gives the elements inside it a portal of ' +
+  'their own, and reeldock-notifications takes over the toasts and dialogs of all elements on its page.'
 /** Lines that the list of events keeps. */
 const remembered = 20
 
@@ -49,9 +52,16 @@ export async function openPlayground(address) {
 
   function tell() {
     const attributes = Object.fromEntries([...(element?.attributes ?? [])].map(each => [each.name, each.value]))
-    const { scenario = 'small' } = state
     showCode(
-      snippetOf({ tag: `reeldock-${name}`, attributes, tokens: chosen('t.'), options: { scenario, locale: 'en' } }),
+      snippetOf({
+        tag: `reeldock-${name}`,
+        attributes,
+        tokens: chosen('t.'),
+        state,
+        scheme: address.get('theme'),
+        locale: address.get('locale') ?? 'en',
+        now: address.get('now') ?? undefined,
+      }),
     )
   }
 
@@ -109,6 +119,7 @@ export async function openPlayground(address) {
     group(
       'Shown',
       choice({ words: 'Element', choices: Object.keys(elements), value: name, hear: next => open({ element: next }) }),
+      make('p', { className: 'control' }, make('small', { textContent: unseen })),
       choice({
         words: 'State',
         choices: states.map(each => each.state),
@@ -129,6 +140,7 @@ export async function openPlayground(address) {
         hear: theme => {
           document.documentElement.dataset.theme = theme
           keep('theme', theme || null)
+          tell()
         },
       }),
       choice({

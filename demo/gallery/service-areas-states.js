@@ -52,18 +52,12 @@ async function submitMexico() {
   await find('.banner[data-tone="info"]')
 }
 
-/** The last data, and as of when: the connection went after the first read. */
-async function loseConnection({ element, backend }) {
-  backend.fail(anything, 'offline')
-  await element.refresh()
-}
-
 /** The service areas and theatre lists in force, edited, refused, waiting and sent nowhere. */
 export const serviceAreaStates = [
   { state: 'ready', scenario: 'small', steps: () => openCountry() },
   { state: 'loading', latency: never, until: null },
   { state: 'error', faults: [['/users/me', 500]], until: 'error' },
-  { state: 'offline', steps: loseConnection },
+  { state: 'offline', later: [[anything, 'offline']] },
   { state: 'session ended', faults: [[anything, 401]], until: 'session-ended' },
   { state: 'no access', scenario: 'no-access', until: null },
   { state: 'places failed', faults: [['/locations', 500]] },

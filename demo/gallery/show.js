@@ -9,7 +9,7 @@ import { find, gone, press, quiet, settle, type } from './steps.js'
  * does before the element is in the page.
  */
 export async function show(name, asked, address, { main, dress = () => {} }) {
-  const { scenario = 'small', latency, attributes = {}, options = {}, faults = [] } = asked
+  const { scenario = 'small', latency, attributes = {}, options = {}, faults = [], later = [] } = asked
   const { world, until = 'ready', steps } = asked
   const now = address.get('now') ?? undefined
   const slowness = address.has('latency') ? Number(address.get('latency')) : latency
@@ -32,6 +32,8 @@ export async function show(name, asked, address, { main, dress = () => {} }) {
   main.append(element)
   await customElements.whenDefined(element.localName)
   await reached
+  for (const [pattern, fault] of later) backend.fail(pattern, fault)
+  if (later.length > 0) await element.refresh()
   await steps?.({ element, backend, find, press, type })
   await settle()
   // A part that comes later holds its place by a skeleton.

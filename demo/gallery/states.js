@@ -8,7 +8,8 @@ import { choose, find, press, settle, type } from './steps.js'
  * Every element with the states in which it is looked at; the first is `ready`, which is pictured at every width.
  * `scenario` and `faults` ([text or pattern of "METHOD /v1/path", fault]) are those of `reeldock/testing`, `latency`
  * is in milliseconds, and `options` go to `configure` beside the back end's. `until` names the event that is waited
- * for ('ready', 'error', 'session-ended'; null: none), and `steps` does the rest by what is in `steps.js`.
+ * for ('ready', 'error', 'session-ended'; null: none). After that `later` brings more faults and a second read, and
+ * `steps` does the rest by what is in `steps.js`. All but `steps` stands in the code that the playground shows.
  */
 const never = 1e9
 const anything = /./
@@ -19,13 +20,7 @@ const ended = { state: 'session ended', faults: [[anything, 401]], until: 'sessi
 const noAccess = { state: 'no access', scenario: 'no-access', until: null }
 
 /** The last data, and as of when: the connection went after the first read. */
-const offline = {
-  state: 'offline',
-  steps: async ({ element, backend }) => {
-    backend.fail(anything, 'offline')
-    await element.refresh()
-  },
-}
+const offline = { state: 'offline', later: [[anything, 'offline']] }
 
 const order = { scenario: 'approved-manual', attributes: { 'work-order-no': 'WO-48213' } }
 const inline = { attributes: { inline: '' } }

@@ -62,10 +62,13 @@ test('the code is copied', async ({ page, site, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code(page, 'page.html').innerText())
 })
 
-test('the copied page shows what the playground shows', async ({ page, site }) => {
-  await open(page, site, { element: 'drive-inventory', 'a.inline': '', 't.--reeldock-text': 'rgb(1, 2, 3)' })
+/** Serves the files that the playground shows, and opens their page. */
+async function openCopied(page: Page, site: string) {
   const files = new Map<string, string>()
-  for (const name of ['page.html', 'page.css', 'page.js']) files.set(name, await code(page, name).innerText())
+  for (const name of ['page.html', 'page.css', 'page.js']) {
+    const shown = code(page, name)
+    files.set(name, (await shown.isVisible()) ? await shown.innerText() : '')
+  }
   const types = { html: 'text/html', css: 'text/css', js: 'text/javascript' }
   await page.route(/\/page\.(html|css|js)$/, route => {
     const name = new URL(route.request().url()).pathname.slice(1)
@@ -73,9 +76,41 @@ test('the copied page shows what the playground shows', async ({ page, site }) =
     return route.fulfill({ contentType: type, body: files.get(name) ?? '' })
   })
   await page.goto(`${site}/page.html`)
+}
+
+test('the copied page shows what the playground shows', async ({ page, site }) => {
+  const asked = { element: 'drive-inventory', theme: 'dark', 'a.inline': '', 't.--reeldock-text': 'rgb(1, 2, 3)' }
+  await open(page, site, asked)
+  await openCopied(page, site)
+  await expect(page).toHaveTitle('drive-inventory: ready')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   const stock = page.locator('reeldock-drive-inventory').getByLabel('CRU drives on hand')
   await expect(stock).not.toHaveValue('')
   await expect(stock).toHaveCSS('color', 'rgb(1, 2, 3)')
+})
+
+test('the copied page is in the state that was chosen', async ({ page, site }) => {
+  const orders = page.locator('reeldock-work-orders')
+  await open(page, site, { state: 'session ended' })
+  await openCopied(page, site)
+  await expect(orders).toContainText('Nobody is signed in here')
+  await open(page, site, { state: 'offline' })
+  await openCopied(page, site)
+  await expect(orders).toContainText('Shown as of')
+  await open(page, site, { element: 'status-page', state: 'maintenance' })
+  await openCopied(page, site)
+  await expect(page.locator('reeldock-status-page')).toContainText('+44 20 7946 0101')
+})
+
+test('the code says what the gallery does beyond it, and the page which elements have no state', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, { element: 'drive-inventory', state: 'refused' })
+  await expect(code(page, 'page.js')).toContainText('// Not in here: what the gallery then does by itself')
+  for (const tag of ['reeldock-session', 'reeldock-notifications'])
+    await expect(page.locator('small').filter({ hasText: tag })).toBeVisible()
 })
 
 for (const width of [320, 1280])
