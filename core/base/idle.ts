@@ -24,7 +24,7 @@ export function whenIdle(call: () => void): () => void {
     if (!isWanted) return
     looks += 1
     if (isIdle() || looks > mostLooks) call()
-    else setTimeout(soon, lookAgainAfter, look)
+    else setTimeout(() => soon(look), lookAgainAfter)
   }
   soon(look)
   return () => {
