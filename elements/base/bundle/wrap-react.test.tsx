@@ -8,12 +8,21 @@ let loads = 0
 
 class Clapper extends HTMLElement {
   portal: unknown = 'none'
+
+  /** Reflected, as those of the elements are: whoever finds the tag defined sets the property. */
+  get lit(): boolean {
+    return this.hasAttribute('lit')
+  }
+
+  set lit(value: unknown) {
+    this.toggleAttribute('lit', Boolean(value))
+  }
 }
 customElements.define('test-clapper', Clapper)
 
 const Wrapped = wrap(
   'test-clapper',
-  { takeNo: 'take-no', inline: 'inline' },
+  { takeNo: 'take-no', inline: 'inline', lit: 'lit' },
   { onClapped: 'clapped' },
   ['portal'],
   async () => {
@@ -43,6 +52,23 @@ describe('a component of React for a tag', () => {
     expect(tag().outerHTML).to.equal('<test-clapper take-no="7" inline="" class="wide"></test-clapper>')
     flushSync(() => root.render(<Taken inline={false} className="wide" />))
     expect(tag().outerHTML).to.equal('<test-clapper class="wide"></test-clapper>')
+    root.unmount()
+  })
+
+  it('is on and off where the tag is defined already, and takes what any tag takes', () => {
+    let clicks = 0
+    const click = () => {
+      clicks += 1
+    }
+    const root = draw(<Taken lit hidden={false} title="Take" role="group" tabIndex={-1} onClick={click} />)
+    expect(tag().lit).to.equal(true)
+    expect(tag().hidden).to.equal(false)
+    expect([tag().title, tag().role, tag().tabIndex]).to.deep.equal(['Take', 'group', -1])
+    tag().click()
+    expect(clicks).to.equal(1)
+    flushSync(() => root.render(<Taken lit={false} hidden />))
+    expect(tag().lit).to.equal(false)
+    expect(tag().hidden).to.equal(true)
     root.unmount()
   })
 

@@ -56,10 +56,11 @@ export function wrap(
     const given: Record<string, unknown> = { ref: element }
     for (const [name, value] of Object.entries(props)) {
       if (Object.hasOwn(events, name) || properties.includes(name)) continue
-      const attribute = attributes[name]
+      const attribute = attributes[name] ?? (name === 'hidden' ? name : undefined)
       if (!attribute) given[name === 'className' ? 'class' : name] = value
-      // React 18 writes false as a text: an attribute that is there is true.
-      else if (value !== false && value !== null && value !== undefined) given[attribute] = value === true ? '' : value
+      // React 18 writes false as a text, and an attribute that is there is true. True stays what it is: where the tag is
+      // defined React 19 sets the property, and an empty text is none.
+      else if (value !== false && value !== null && value !== undefined) given[attribute] = value
     }
     return createElement(tag, given)
   }

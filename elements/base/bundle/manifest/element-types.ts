@@ -105,10 +105,7 @@ export function jsxTypes(elements: readonly ElementDoc[]): string {
   const tags = elements.map(
     ({ tag, className, attributes, events }) =>
       `      '${tag}': React.DetailedHTMLProps<React.HTMLAttributes<${className}>, ${className}> & {\n${[
-        ...attributes.map(
-          each =>
-            `        '${each.attribute}'?: ${settableType(each)}${each.type === 'boolean' ? " | ''" : ''} | undefined`,
-        ),
+        ...attributes.map(each => `        '${each.attribute}'?: ${settableType(each)} | undefined`),
         ...events.map(
           ({ name }) => `        'on${name}'?: ((event: ${className}EventMap['${name}']) => void) | undefined`,
         ),
