@@ -47,12 +47,21 @@ function innerTag(name: string): string {
 /** By then a screen has been drawn and holds its stores itself, in milliseconds. */
 const drawnBy = 5000
 
-/** On a slow machine the first drawing takes as long as an answer of the back end: that is asked before, where it can be. */
-function readAhead({ ahead }: Description<Attributes, Events>, { host, read }: HostControl): void {
+/**
+ * On a slow machine the first drawing takes as long as an answer of the back end: that is asked before, where it can
+ * be. Answers how to let go of it.
+ */
+function readAhead({ ahead }: Description<Attributes, Events>, { host, read }: HostControl): (() => void) | undefined {
   const session = nearestSession(host.element)
   const portal = session ? session.portal : thePagePortal().peek()
   const known = read()
-  if (ahead && portal && 'values' in known) setTimeout(ahead(portal, known.values, host.id), drawnBy)
+  if (!ahead || !portal || !('values' in known)) return
+  const release = ahead(portal, known.values, host.id)
+  const timer = setTimeout(release, drawnBy)
+  return () => {
+    clearTimeout(timer)
+    release()
+  }
 }
 
 /** Renders a description's screen into the root of its element, and keeps it in step with the element. */
@@ -63,7 +72,7 @@ export function mountScreen(
 ): Mounted {
   for (const messages of [kitWords, sharedWords, ...description.messages]) registerMessages('en', messages)
   const control = makeHost(description, element)
-  readAhead(description, control)
+  const release = readAhead(description, control)
   const inner = document.createElement(innerTag(description.name)) as Inner
   const update = () => {
     inner.frame = { description, control, revision: control.nextRevision() }
@@ -78,6 +87,7 @@ export function mountScreen(
     refresh: () => control.refresh(),
     work: () => control.work(),
     unmount() {
+      release?.()
       root.removeEventListener('focusin', touch)
       root.removeEventListener('pointerdown', touch)
       root.replaceChildren()
