@@ -1,7 +1,9 @@
 import { expect } from '@esm-bundle/chai'
 import { type Clock, takeClock } from '../../test/component/clock'
 import { endFeeds, feed } from '../../test/component/feed'
+import { withoutNetwork } from '../../test/component/without-network'
 import { defineArea } from '../portal/container'
+import type { PortalOptions } from '../portal/options'
 
 describe('the live feed', () => {
   let clock: Clock
@@ -121,6 +123,16 @@ describe('the live feed', () => {
     window.dispatchEvent(new Event('online'))
     await clock.advance(0)
     expect(sockets.length).to.equal(2)
+  })
+
+  it('is offline for no longer than the browser is, also where there is no socket', async () => {
+    const { store, sockets } = feed({ bases: { main: '/m' } as PortalOptions['bases'] })
+    await clock.advance(0)
+    const mend = withoutNetwork()
+    await clock.advance(60_000)
+    expect(store.state.value).to.equal('offline')
+    mend()
+    expect([store.state.value, sockets.length]).to.deep.equal(['polling', 0])
   })
 
   it('tries once, however many reasons there are to try', async () => {

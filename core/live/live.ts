@@ -109,6 +109,7 @@ function createLive(context: AreaContext): Live {
 
   const onOnline = () => {
     attempt = 0
+    if (state.peek() === 'offline') state.value = 'polling'
     void connect()
   }
   function leave(): void {
