@@ -28,6 +28,8 @@ export async function openNotices(url: string, pool: Pool, ears: Ears): Promise<
   const self = randomUUID()
   const halves = new Map<string, string[]>()
   let count = 0
+  /** One after the other: what is told later must not be heard before. */
+  let telling: Promise<unknown> = Promise.resolve()
   let closed = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let client: Client | null = null
@@ -35,7 +37,14 @@ export async function openNotices(url: string, pool: Pool, ears: Ears): Promise<
   async function connect(): Promise<void> {
     const next = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
     next.on('error', () => undefined)
-    next.on('notification', ({ payload = '' }) => hear(payload))
+    next.on('notification', ({ payload = '' }) => {
+      // Anybody on this database may use the channel, and another version of this server.
+      try {
+        hear(payload)
+      } catch (cause) {
+        ears.failed(cause)
+      }
+    })
     try {
       await next.connect()
       await next.query(`listen ${channel}`)
@@ -81,11 +90,14 @@ export async function openNotices(url: string, pool: Pool, ears: Ears): Promise<
         const part: Part = [self, count, at, of, whole.slice(at * partLength, (at + 1) * partLength)]
         return JSON.stringify(part)
       })
-      pool.query('select pg_notify($1, part) from unnest($2::text[]) as part', [channel, parts]).catch(ears.failed)
+      telling = telling
+        .then(() => pool.query('select pg_notify($1, part) from unnest($2::text[]) as part', [channel, parts]))
+        .catch(ears.failed)
     },
     async close() {
       closed = true
       clearTimeout(timer)
+      await telling
       await client?.end()
     },
   }
