@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { isRightToLeft } from '../../core/i18n/direction'
 import { translator } from '../../core/i18n/translate'
 import { KitProvider } from '../kit/context'
@@ -37,9 +37,12 @@ export function Frame({ description, control }: FrameProps) {
   const bad = 'bad' in read ? read.bad : null
   const pair = bad?.message ?? null
   const why = bad ? t('shared.badAttributeDetail', { value: bad.value }) : ''
+  const reason = useRef(why)
+  reason.current = why
+  // Once for each value: another language says nothing new.
   useEffect(() => {
-    if (pair !== null) control.attributeFailed(pair, why)
-  }, [control, pair, why])
+    if (pair !== null) control.attributeFailed(pair, reason.current)
+  }, [control, pair])
 
   return (
     <KitProvider t={t}>

@@ -16,6 +16,7 @@ const least = 4.5
 const lookEvery = 1000
 /** Elements that were met, and what their tokens were when they were measured. */
 const met = new Map<WeakRef<Element>, string>()
+const known = new WeakSet<Element>()
 const said = new Set<string>()
 let watching = false
 
@@ -24,12 +25,17 @@ let watching = false
  * there, then of each that becomes ready, and again as tokens change under them.
  */
 export function watchContrast(): void {
-  if (watching || typeof document === 'undefined') return
+  // The pages that tests make draw nothing.
+  if (watching || typeof document === 'undefined' || typeof matchMedia === 'undefined') return
   watching = true
-  const meet = (element: Element) => met.set(new WeakRef(element), '')
+  const meet = (element: Element) => {
+    if (!known.has(element)) met.set(new WeakRef(element), '')
+    known.add(element)
+  }
   for (const element of document.querySelectorAll('*')) if (element.localName.startsWith('reeldock-')) meet(element)
-  document.addEventListener('reeldock-ready', ({ target }) => {
-    meet(target as Element)
+  document.addEventListener('reeldock-ready', event => {
+    // An element in a shadow root of the host's is not the target that the document sees.
+    meet(event.composedPath()[0] as Element)
     look()
   })
   look()
