@@ -3,6 +3,9 @@ import { createElement, forwardRef, type ReactElement, type Ref, useEffect, useL
 type Handler = (event: Event) => void
 type Props = Readonly<Record<string, unknown>>
 
+/** Attributes of every tag that are true by being there. */
+const flags: ReadonlySet<string> = new Set(['hidden', 'inert', 'itemScope', 'autoFocus'])
+
 /** On a server nothing is laid out, and React 18 warns of an effect that wants to be before it. */
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
@@ -56,7 +59,7 @@ export function wrap(
     const given: Record<string, unknown> = { ref: element }
     for (const [name, value] of Object.entries(props)) {
       if (Object.hasOwn(events, name) || properties.includes(name)) continue
-      const attribute = attributes[name] ?? (name === 'hidden' ? name : undefined)
+      const attribute = attributes[name] ?? (flags.has(name) ? name : undefined)
       if (!attribute) given[name === 'className' ? 'class' : name] = value
       // React 18 writes false as a text, and an attribute that is there is true. True stays what it is: where the tag is
       // defined React 19 sets the property, and an empty text is none.
