@@ -13,7 +13,14 @@ function fetchElement() {
   const [, place] = location.pathname.split('/')
   const name = place === 'register' ? 'registration' : place
   if (/^(work-orders|appliances|service-areas|calendar|reports|company-settings|registration)$/.test(name))
-    import(`/reeldock/elements/${name}.js`).catch(() => {})
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'preload',
+        as: 'script',
+        crossOrigin: 'anonymous',
+        href: `/reeldock/elements/${name}.js`,
+      }),
+    )
 }
 
 async function start() {

@@ -40,7 +40,7 @@ export function loaderTable(): Plugin {
     },
     renderChunk(code, _chunk, _options, { chunks }) {
       if (!code.includes(placeholder)) return null
-      // A page that has an element calls `configure` as well.
+      // A page that has an element calls `configure` as well; one that says all by the global fetches 2 KB for nothing.
       const page = Object.values(chunks).find(chunk => chunk.isEntry && chunk.name === 'reeldock')
       const pageGraph = page ? staticGraph(page, chunks) : []
       const entries = Object.values(chunks).filter(chunk => chunk.isEntry && chunk.name.startsWith('elements/'))

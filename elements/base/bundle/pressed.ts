@@ -15,9 +15,9 @@ export function pressed(): Plugin {
       const { code: small = code, map } = await minify(code, {
         module: true,
         compress: { passes: 2, ecma: 2020 },
-        sourceMap: { asObject: true },
+        sourceMap: true,
       })
-      return { code: small, map: map as string }
+      return { code: small, map: typeof map === 'string' ? map : null }
     },
   }
 }
