@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai'
-import { isSheet, spreadOver } from './paste'
+import { isNumbers, isSheet, spreadOver } from './paste'
 
 const lines = (letters: string) => [...letters].map(id => ({ id, readOnly: id === 'x' }))
 const order = lines('xabcdx')
@@ -58,5 +58,26 @@ describe('the clipboard over rows', () => {
     expect(isSheet('from the depot\n\nCourier\tTracking\tserial\n')).to.equal(true)
     for (const words of ['1Z1\n1Z2', 'UPS\t1Z1\nUPS\t1Z2', 'serial killer\ttracking'])
       expect(isSheet(words), words).to.equal(false)
+  })
+
+  it('knows numbers, alone or behind their courier, from anything else that is copied', () => {
+    const couriers = [{ name: 'UPS', aftership_slug: 'ups' }]
+    for (const words of [
+      '986578788855\n477179081230',
+      '1Z5R89390357567127\r\n\r\n1Z 5R8 939 03 5756 7127',
+      'RR 123 456 785 GB\nJJD01 4600 0034 5678',
+      'UPS\t1Z5R89390357567127\tleft at the dock\nups \t986578788855',
+      '\t986578788855\n\t477179081230',
+    ])
+      expect(isNumbers(words, couriers), words).to.equal(true)
+    for (const words of [
+      'Dear all,\nthe drives leave on Friday.',
+      '986578788855\nThanks, call 555 123 4567',
+      'Aurora\t986578788855\nBijou\t477179081230',
+      '12\n480\n7',
+      'https://example.com/1\nhttps://example.com/2',
+      '\n\n',
+    ])
+      expect(isNumbers(words, couriers), words).to.equal(false)
   })
 })

@@ -1,3 +1,5 @@
+import type { ShippingType } from '../wire/reference'
+import { findCourier } from './couriers'
 import { cellsOf } from './delimited'
 import type { EditField, RowChanges } from './types'
 
@@ -48,4 +50,27 @@ export function spreadOver(words: string, id: string, field: EditField, shown: r
 export function isSheet(words: string): boolean {
   const titles = words.split('\n', 20).find(line => /(^|\t)"?serial( (number|no\.?|#))?"?\s*(\t|$)/i.test(line.trim()))
   return titles !== undefined && /tracking/i.test(titles)
+}
+
+/**
+ * Whether every line is a tracking number, or a known courier and its number: what may be taken when nobody pointed at
+ * the rows. Carriers' numbers have eight letters and digits or more, most of them digits, in groups of any kind.
+ * @param couriers those that are known; a line that names another one is not taken.
+ */
+export function isNumbers(words: string, couriers: readonly ShippingType[]): boolean {
+  const lines = cellsOf(words, '\t').filter(cells => cells.some(cell => cell.trim() !== ''))
+  return lines.length > 0 && lines.every(cells => isNumberLine(cells, couriers))
+}
+
+function isNumberLine(cells: readonly string[], couriers: readonly ShippingType[]): boolean {
+  const [courier, number] = cells.length > 1 ? cells : ['', cells[0]]
+  if (courier?.trim() && !findCourier(courier, couriers)) return false
+  return number !== undefined && isNumber(number.trim())
+}
+
+function isNumber(cell: string): boolean {
+  const groups = cell.split(/[ -]+/)
+  const digits = cell.replace(/\D/g, '').length
+  const length = groups.join('').length
+  return length >= 8 && digits * 2 >= length && groups.every(group => /^([a-z]{1,2}|[a-z]*\d[a-z\d]*)$/i.test(group))
 }

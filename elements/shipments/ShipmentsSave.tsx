@@ -16,7 +16,7 @@ import { ReadyRows } from './ReadyRows'
 import { idOf, type RowActions } from './row-context'
 import { useFocusKept, useSaveFromNowhere } from './use-focus-kept'
 import type { Hearing } from './use-heard'
-import { usePaste, usePasteFromNowhere } from './use-paste'
+import { isFree, usePaste, usePasteFromNowhere } from './use-paste'
 import type { RowEditing } from './use-row-editing'
 import { useRowSteps } from './use-row-steps'
 import { useShipmentKeys } from './use-shipment-keys'
@@ -102,20 +102,16 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
   const markShipped = (ids: readonly string[]) =>
     actions.onEditMany(new Map(ids.map(id => [id, { status: 'dispatched' as const }])))
 
-  const firstFree = () => {
-    const free = shown.find(row => !row.readOnly && row.edit.shippingTracking.trim() === '')
-    return free ? idOf(free) : steps.found()
-  }
+  const free = shown.find(isFree)
   const paste = usePaste({
     shown,
     actions,
-    first: firstFree,
+    first: free && idOf(free),
     onFile: props.onFile,
     onSaid: setSaid,
     onSpot,
   })
-  usePasteFromNowhere(around, paste)
-  const first = pasting ? firstFree() : undefined
+  usePasteFromNowhere(around, props.shippingTypes, paste)
 
   useShipmentKeys(hearing, {
     onFound: () => goTo(steps.found()),
@@ -145,7 +141,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
           load={loadPaste}
           rows={0}
           props={{
-            from: shown.find(row => idOf(row) === first)?.shipment.theatre.name,
+            from: free?.shipment.theatre.name,
             onPaste: clip => paste(clip, null),
             onClose: props.onPasted,
           }}

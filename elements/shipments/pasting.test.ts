@@ -65,6 +65,14 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     area.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
   }
 
+  /** What hears of a paste is there, and nothing has the focus. */
+  const untilHeard = async () => {
+    await askFor('')
+    the(screen.element, 'button', 'Cancel').click()
+    await until(() => root().querySelector('dialog') === null, 'no dialog')
+    ;(document.activeElement as HTMLElement).blur()
+  }
+
   it('is heard while nothing on the page has the focus, and fills from the first row that needs a number', async () => {
     expect(document.activeElement).to.equal(document.body)
     await pasteWhenHeard(numbers.join('\r\n'), document.body)
@@ -82,6 +90,39 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     document.body.append(field)
     expect(paste(numbers.join('\n'), field)).to.equal(false)
     field.remove()
+  })
+
+  it('is left to the page when it is no number, and nothing is written', async () => {
+    await untilHeard()
+    expect(paste('Dear all,\nthe drives leave on Friday.', document.body)).to.equal(false)
+    expect(wordsOf(screen.element)).not.to.contain('filled')
+    expect(paste(`UPS\t${numbers[0]}\nUPS\t${numbers[1]}`, document.body)).to.equal(true)
+    await until(() => numberIn('Capri') === numbers[1], 'the rows')
+  })
+
+  it('is left to the page while what is around the element is inert', async () => {
+    await untilHeard()
+    const around = screen.element.parentElement as HTMLElement
+    around.inert = true
+    expect(paste(numbers.join('\n'), document.body)).to.equal(false)
+    around.inert = false
+    expect(paste(numbers.join('\n'), document.body)).to.equal(true)
+  })
+
+  it('passes over rows that have a number when no cell was pointed at', async () => {
+    const cell = () => rowOf('Capri')?.querySelector('[data-field="shippingTracking"]') as HTMLElement
+    const own = '1Z9999999999999999'
+    await pasteWhenHeard(`${own}\nno row`, cell())
+    await until(() => numberIn('Capri') === own, 'a number of its own')
+    ;(document.activeElement as HTMLElement).blur()
+    await pasteWhenHeard(numbers.join('\n'), document.body)
+    await until(() => numberIn('Bijou') === numbers[0], 'the free row')
+    await until(() => wordsOf(screen.element).includes('1 line of the clipboard found no row'), 'the other line')
+    expect(numberIn('Capri')).to.equal(own)
+    await askFor(numbers.join('\n'))
+    expect(the(screen.element, 'dialog').textContent).to.contain('To replace a number, paste into its cell')
+    the(screen.element, 'button', 'Cancel').click()
+    expect(paste(numbers.join('\n'), document.body)).to.equal(false)
   })
 
   it('is asked for by a button where the page may not read it: the rows are filled, and the first has the focus', async () => {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { deepFocus } from '../kit/focus'
 import { useStable } from '../kit/use-stable'
+import { isFromNowhere } from './from-nowhere'
 import type { Spot } from './problem-spots'
 
 /**
@@ -47,8 +48,8 @@ export function useSaveFromNowhere(
 ): void {
   const hear = useStable((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event
-    if (event.target !== document.body || key !== 's' || !(ctrlKey || metaKey) || shiftKey || altKey) return
-    if (event.defaultPrevented || !around.current?.checkVisibility()) return
+    if (key !== 's' || !(ctrlKey || metaKey) || shiftKey || altKey) return
+    if (!isFromNowhere(event, around.current)) return
     event.preventDefault()
     onSave()
   })

@@ -1,18 +1,20 @@
 import { type RefObject, useEffect } from 'react'
 import { type Text, text } from '../../core/i18n/translate'
-import { isSheet, spreadOver } from '../../core/shipments/paste'
+import { isNumbers, isSheet, spreadOver } from '../../core/shipments/paste'
 import type { ShipmentRow } from '../../core/shipments/store'
+import type { ShippingType } from '../../core/wire/reference'
 import { useText } from '../kit/context'
 import { useStable } from '../kit/use-stable'
 import { controlKey } from './control-key'
+import { isFromNowhere } from './from-nowhere'
 import type { Spot } from './problem-spots'
 import { idOf, type RowActions } from './row-context'
 
 interface Options {
   readonly shown: readonly ShipmentRow[]
   readonly actions: RowActions
-  /** The row that is filled first where none was pointed at. */
-  first(): string | undefined
+  /** The row that is filled first where none was pointed at: it has no number. */
+  readonly first: string | undefined
   onFile(file: File): void
   onSaid(said: readonly Text[]): void
   onSpot(spot: Spot): void
@@ -20,7 +22,7 @@ interface Options {
 
 /**
  * What becomes of a clipboard: a sheet with titles is shown first, anything else is laid over rows, from a cell on or
- * from the first row that needs a number. Answers whether it was taken; one text for one cell is the cell's own.
+ * over those that have no number. Answers whether it was taken; one text for one cell is the cell's own.
  */
 export function usePaste({ shown, actions, first, onFile, onSaid, onSpot }: Options) {
   const t = useText()
@@ -29,11 +31,11 @@ export function usePaste({ shown, actions, first, onFile, onSaid, onSpot }: Opti
       onFile(new File([clip], t('shipments.clipboard'), { type: 'text/tab-separated-values' }))
       return true
     }
-    const id = first()
-    const nowhere = id === undefined ? null : { id, field: fieldFor(clip) }
+    const nowhere = first === undefined ? null : { id: first, field: fieldFor(clip) }
     const spot = at ?? nowhere
     if (!spot) return false
-    const lines = shown.map(row => ({ id: idOf(row), readOnly: row.readOnly }))
+    const open = at ? shown : shown.filter(row => row.readOnly || isFree(row))
+    const lines = open.map(row => ({ id: idOf(row), readOnly: row.readOnly }))
     const spread = spreadOver(clip, spot.id, spot.field, lines)
     if (!spread) {
       if (at) return false
@@ -55,20 +57,30 @@ export function usePaste({ shown, actions, first, onFile, onSaid, onSpot }: Opti
   })
 }
 
+/** It can be filled without typing over a number. */
+export function isFree({ readOnly, edit }: ShipmentRow): boolean {
+  return !readOnly && edit.shippingTracking.trim() === ''
+}
+
 /** Two columns are a courier and its number. */
 function fieldFor(clip: string): 'shippingCourier' | 'shippingTracking' {
   return clip.includes('\t') ? 'shippingCourier' : 'shippingTracking'
 }
 
-/** What is pasted while nothing on the page has the focus goes to the rows, unless it is a single word. */
+/**
+ * What is pasted while nothing on the page has the focus goes to the rows when it is meant for them: a sheet with
+ * titles, or lines of numbers. All else is the page's.
+ */
 export function usePasteFromNowhere(
   around: RefObject<HTMLElement | null>,
+  couriers: readonly ShippingType[],
   onPaste: (clip: string, at: null) => boolean,
 ): void {
   const hear = useStable((event: ClipboardEvent) => {
-    if (event.target !== document.body || event.defaultPrevented || !around.current?.checkVisibility()) return
+    if (!isFromNowhere(event, around.current)) return
     const clip = event.clipboardData?.getData('text/plain').trim() ?? ''
-    if (/[\t\r\n]/.test(clip) && onPaste(clip, null)) event.preventDefault()
+    const isMeant = isSheet(clip) || (/[\t\r\n]/.test(clip) && isNumbers(clip, couriers))
+    if (isMeant && onPaste(clip, null)) event.preventDefault()
   })
   useEffect(() => {
     document.addEventListener('paste', hear)

@@ -23,7 +23,7 @@ export default {
   'shipments.paste.field': 'سطر لكل صف',
   'shipments.paste.from': 'تملأ الصفوف ابتداءً من {theatre}. وإن سبقها عمود لشركات الشحن مُلئت الشركات أيضًا.',
   'shipments.paste.sheet': 'جدول له عناوين: يُعرض أولًا ما سيغيّره.',
-  'shipments.paste.noRow': 'لا يمكن ملء أي من الصفوف المعروضة.',
+  'shipments.paste.noRow': 'ليس بين الصفوف المعروضة صف خالٍ. لاستبدال رقم الصق في خليته.',
   'shipments.paste.fill': {
     zero: 'لا صفوف لملئها',
     one: 'ملء صف واحد',

@@ -21,7 +21,8 @@ export default {
   'shipments.paste.from':
     'Sie füllen die Zeilen ab {theatre}. Steht in einer Spalte davor ein Kurier, werden auch Kuriere eingetragen.',
   'shipments.paste.sheet': 'Eine Tabelle mit Titeln: Zuerst wird gezeigt, was sie ändern würde.',
-  'shipments.paste.noRow': 'Keine der gezeigten Zeilen lässt sich füllen.',
+  'shipments.paste.noRow':
+    'Keine der gezeigten Zeilen ist frei. Um eine Nummer zu ersetzen, fügen Sie in ihre Zelle ein.',
   'shipments.paste.fill': { one: '{count} Zeile füllen', other: '{count} Zeilen füllen' },
   'shipments.paste.look': 'Änderungen zeigen',
   'shipments.paste.cancel': 'Abbrechen',

@@ -21,7 +21,7 @@ export default {
   'shipments.paste.from':
     'They fill rows from {theatre} on. With a courier in a column before them, they fill couriers, too.',
   'shipments.paste.sheet': 'A table with titles: what it would change is shown first.',
-  'shipments.paste.noRow': 'No row of those that are shown can be filled.',
+  'shipments.paste.noRow': 'No row of those that are shown is free. To replace a number, paste into its cell.',
   'shipments.paste.fill': { one: 'Fill {count} row', other: 'Fill {count} rows' },
   'shipments.paste.look': 'Show what would change',
   'shipments.paste.cancel': 'Cancel',

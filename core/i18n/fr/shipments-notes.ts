@@ -21,7 +21,7 @@ export default {
   'shipments.paste.from':
     'Ils remplissent les lignes à partir de {theatre}. Avec un transporteur dans la colonne précédente, les transporteurs aussi.',
   'shipments.paste.sheet': 'Un tableau avec des titres : ce qu’il changerait est d’abord montré.',
-  'shipments.paste.noRow': 'Aucune des lignes affichées ne peut être remplie.',
+  'shipments.paste.noRow': 'Aucune des lignes affichées n’est libre. Pour remplacer un numéro, collez dans sa cellule.',
   'shipments.paste.fill': { one: 'Remplir {count} ligne', other: 'Remplir {count} lignes' },
   'shipments.paste.look': 'Montrer ce qui changerait',
   'shipments.paste.cancel': 'Annuler',

@@ -1,0 +1,12 @@
+/** Whether a key or a paste came while nothing on the page had the focus, and a person can reach this place. */
+export function isFromNowhere(event: Event, place: Element | null): boolean {
+  if (!place?.checkVisibility() || isInert(place)) return false
+  return event.target === document.body && !event.defaultPrevented
+}
+
+/** A page makes all of itself inert below a dialog of its own. */
+function isInert(place: Element): boolean {
+  if (place.closest('[inert]')) return true
+  const root = place.getRootNode()
+  return root instanceof ShadowRoot && isInert(root.host)
+}
