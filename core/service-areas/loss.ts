@@ -7,7 +7,10 @@ export interface LostDelivery {
   readonly codes: readonly string[]
 }
 
-/** The first kind of delivery that has areas in force and none in what is to be submitted; null when there is none. */
+/**
+ * The first kind of delivery that has areas in force and none in what is to be submitted; null when there is none.
+ * Its theatre lists may stay.
+ */
 export function lostDelivery(before: Offer, after: Offer): LostDelivery | null {
   for (const delivery of ['drive', 'electronic'] as const) {
     const codes = offeredIn(before.areas, delivery).map(({ code }) => code)

@@ -30,8 +30,9 @@ export default {
   'changes.notYet': 'noch nicht gewählt',
   'changes.lossTitle': 'Kein Gebiet bleibt für {delivery}',
   'changes.loss': {
-    one: 'Sobald dies genehmigt ist, kann niemand mehr {delivery} bei Ihnen buchen. {count} Gebiet wird entfernt:',
-    other: 'Sobald dies genehmigt ist, kann niemand mehr {delivery} bei Ihnen buchen. {count} Gebiete werden entfernt:',
+    one: 'Sobald dies genehmigt ist, bieten Sie {delivery} in keinem Gebiet mehr an. {count} Gebiet wird entfernt:',
+    other:
+      'Sobald dies genehmigt ist, bieten Sie {delivery} in keinem Gebiet mehr an. {count} Gebiete werden entfernt:',
   },
   'changes.lossMore': { one: 'und {count} weiteres', other: 'und {count} weitere' },
   'changes.keepEditing': 'Weiter bearbeiten',

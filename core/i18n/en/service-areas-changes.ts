@@ -31,8 +31,8 @@ export default {
   'changes.notYet': 'not chosen yet',
   'changes.lossTitle': 'No area is left for {delivery}',
   'changes.loss': {
-    one: 'Once this is approved, nobody can book {delivery} with you. {count} area is removed:',
-    other: 'Once this is approved, nobody can book {delivery} with you. {count} areas are removed:',
+    one: 'Once this is approved, you offer {delivery} in no area. {count} area is removed:',
+    other: 'Once this is approved, you offer {delivery} in no area. {count} areas are removed:',
   },
   'changes.lossMore': { one: 'and {count} more', other: 'and {count} more' },
   'changes.keepEditing': 'Keep editing',

@@ -30,8 +30,8 @@ export default {
   'changes.notYet': 'pas encore choisi',
   'changes.lossTitle': 'Il ne reste aucune zone pour {delivery}',
   'changes.loss': {
-    one: 'Une fois approuvé, personne ne pourra réserver {delivery} chez vous. {count} zone est retirée :',
-    other: 'Une fois approuvé, personne ne pourra réserver {delivery} chez vous. {count} zones sont retirées :',
+    one: 'Une fois approuvé, vous ne proposerez {delivery} dans aucune zone. {count} zone est retirée :',
+    other: 'Une fois approuvé, vous ne proposerez {delivery} dans aucune zone. {count} zones sont retirées :',
   },
   'changes.lossMore': { one: 'et {count} autre', other: 'et {count} autres' },
   'changes.keepEditing': 'Continuer la saisie',
