@@ -3,8 +3,7 @@ import words from '../../core/i18n/en/service-areas-changes'
 import { registerMessages } from '../../core/i18n/translate'
 import type { LostDelivery } from '../../core/service-areas/loss'
 import { fullName } from '../../core/service-areas/places'
-import { placesArea } from '../../core/service-areas/places-store'
-import { useStore } from '../base/hooks'
+import type { Places } from '../../core/service-areas/types'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Dialog } from '../kit/Dialog'
@@ -16,19 +15,20 @@ const mostNamed = 8
 
 interface LossDialogProps {
   lost: LostDelivery
+  places: Places
+  /** These places are shown by their names. */
+  onNames(codes: readonly string[]): void
   onSubmit(): void
   onClose(): void
 }
 
 /** Asks before a submission that leaves a kind of delivery without any area, and names what goes. */
-export function LossDialog({ lost, onSubmit, onClose }: LossDialogProps) {
+export function LossDialog({ lost, places, onNames, onSubmit, onClose }: LossDialogProps) {
   const t = useText()
-  const { places: known, name } = useStore(placesArea)
-  const places = known.value
   const keep = useRef<HTMLButtonElement>(null)
   const delivery = t(`serviceAreas.${lost.delivery}`)
   const named = lost.codes.slice(0, mostNamed)
-  useEffect(() => void name(lost.codes.slice(0, mostNamed)), [name, lost])
+  useEffect(() => void onNames(lost.codes.slice(0, mostNamed)), [onNames, lost])
   const rest = lost.codes.length - named.length
   return (
     <Dialog

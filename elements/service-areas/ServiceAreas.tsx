@@ -3,6 +3,7 @@ import { text } from '../../core/i18n/translate'
 import { placeOfFault } from '../../core/service-areas/faults'
 import { type LostDelivery, lostDelivery } from '../../core/service-areas/loss'
 import { sendOffer } from '../../core/service-areas/mapping'
+import { placesArea } from '../../core/service-areas/places-store'
 import { sameOffer } from '../../core/service-areas/rules'
 import { canEdit, editedView } from '../../core/service-areas/standing'
 import { serviceAreas } from '../../core/service-areas/store'
@@ -40,6 +41,7 @@ const restsOn = ['.banner', '.page-title']
 export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const t = useText()
   const store = useStore(serviceAreas)
+  const { places, name } = useStore(placesArea)
   const [refusals, setRefusals] = useState(0)
   const { form } = useFirstProblem(refusals)
   useFocusKept(form, restsOn)
@@ -159,6 +161,8 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
             rows={0}
             props={{
               lost,
+              places: places.value,
+              onNames: name,
               onClose: () => setLost(null),
               onSubmit: () => {
                 setLost(null)
