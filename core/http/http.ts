@@ -19,6 +19,8 @@ export interface HttpEnvironment {
   /** The token to send; null when the page has none. `refused` is the one that a 401 came back for. */
   token(refused?: string): Promise<string | null>
   fetch: typeof fetch
+  /** Begins a write. The answer waits until it is known whose the token is, and throws unless the write is still theirs. */
+  write?(): () => Promise<void>
   /** Hears of a 401 that stood after a fresh token was tried, and of an account without access. */
   onRefused(category: 'unauthorized' | 'no-access'): void
   /** Hears of a call that no back end answered, or one that says that it cannot (5xx). */
@@ -103,7 +105,12 @@ export function createHttp(environment: HttpEnvironment): Http {
       if (options.abort?.aborted) throw new Failure({ category: 'cancelled', call: said, cause })
       tell(null)
       environment.onTrouble?.()
-      throw new Failure({ category: 'offline', call: said, sent: !(wasCut && isCut()), cause })
+      throw new Failure({
+        category: 'offline',
+        call: said,
+        sent: !(wasCut && isCut()),
+        cause,
+      })
     }
   }
 
@@ -124,18 +131,21 @@ export function createHttp(environment: HttpEnvironment): Http {
     const write = method === 'get' || !environment.idempotencyKeys() ? null : `${method} ${url} ${text}`
     if (write !== null) headers['idempotency-key'] = keyOf(write)
 
+    const isTheirs = method === 'get' ? undefined : environment.write?.()
     let token = await environment.token()
     if (token === null) {
       // Every call carries a bearer token: without one there is nothing to ask, and nobody is signed in.
       environment.onRefused('unauthorized')
       throw new Failure({ category: 'unauthorized' })
     }
+    await isTheirs?.()
     let answer = await send(method, url, text, options, bearer(headers, token), said)
     if (answer.status === 401 && failureOf({ ...answer, body: answer.data }).category === 'unauthorized') {
       // A supplier is asked once for a fresh token before 401 counts (decision 2).
       const fresh = await environment.token(token)
       if (fresh !== null && fresh !== token) {
         token = fresh
+        await isTheirs?.()
         answer = await send(method, url, text, options, bearer(headers, token), said, 1)
       }
     }

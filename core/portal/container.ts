@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-core'
+import type { Failure } from '../base/errors'
 import type { ResourceHandle, ResourceOptions } from '../base/resource'
 import type { Http } from '../http/http'
 import type { Notifications } from '../notifications/notifications'
@@ -17,8 +18,10 @@ export interface AreaContext {
   onEnd(end: () => void): void
   /** The account came back or changed: a token was renewed by the host, or signed in again. */
   onRenewed(hear: () => void): void
-  /** A token came that does not say whose it is, from the same supplier: who is signed in is to be read again. */
-  onStranger(hear: () => void): void
+  /**
+   * A token came that does not say whose it is: who is signed in is to be read again. Answers what that failed with.
+   */
+  onStranger(hear: () => Promise<Failure | null>): void
   /** Somebody else is signed in: everything starts anew. */
   otherAccount(): void
   /** Says that a call was refused; the session decides what that means. */

@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
+import { Failure } from '../base/errors'
 import { toJson } from '../base/json'
 import { withPatience } from '../base/patience'
 import { createResource, type ResourceOptions } from '../base/resource'
@@ -61,7 +62,9 @@ export function createPortal(
   const access = signal<Access>('unknown')
   const generation = signal(0)
   const renewals = signal(0)
-  const strangers = signal(0)
+  /** Nobody has read yet whose the token is. */
+  let isStrange = false
+  let readWhose: (() => Promise<Failure | null>) | undefined
   const trouble = signal(0)
   const notifications = createNotifications()
   const token = tokenReader(
@@ -70,7 +73,10 @@ export function createPortal(
     Date.now,
     isSure => {
       if (isSure) otherAccount()
-      else strangers.value += 1
+      else {
+        isStrange = true
+        void readWhose?.()
+      }
     },
   )
   const http = createHttp({
@@ -78,6 +84,15 @@ export function createPortal(
     token,
     // Called late and unbound: a host may have replaced fetch, and fetch wants the window as its `this`.
     fetch: (input, init) => (options.peek().fetch ?? globalThis.fetch)(input, init),
+    write: () => {
+      const began = generation.peek()
+      return async () => {
+        const failure = isStrange ? await readWhose?.() : null
+        // Of nobody that could tell, there is nothing to wait for.
+        if (generation.peek() !== began || (isStrange && failure !== undefined))
+          throw failure ?? new Failure({ category: 'cancelled' })
+      }
+    },
     onRefused: category => {
       access.value = category
     },
@@ -89,17 +104,16 @@ export function createPortal(
   })
 
   const container = createContainer(({ use, onEnd }) => {
-    const onCount = (count: ReadonlySignal<number>) => (hear: () => void) => {
+    const onRenewed = (hear: () => void) => {
       let first = true
       onEnd(
         effect(() => {
-          count.value
+          renewals.value
           if (first) first = false
           else untracked(hear)
         }),
       )
     }
-    const onRenewed = onCount(renewals)
     return {
       http,
       notifications,
@@ -108,13 +122,19 @@ export function createPortal(
       use,
       onEnd,
       onRenewed,
-      onStranger: onCount(strangers),
+      onStranger(hear) {
+        readWhose = hear
+        onEnd(() => {
+          readWhose = undefined
+        })
+      },
       otherAccount,
       access,
       refused: category => {
         access.value = category
       },
       granted: () => {
+        isStrange = false
         access.value = 'authorized'
       },
       resource<Data>(resourceOptions: ResourceOptions<Data>) {
@@ -132,6 +152,7 @@ export function createPortal(
   }
 
   function renew(): void {
+    isStrange = true
     if (access.peek() !== 'authorized') access.value = 'unknown'
     renewals.value += 1
   }

@@ -44,7 +44,7 @@ export const session = defineArea<Session>('session', context => {
   async function readMe(abort: AbortSignal): Promise<UsersMe> {
     const known = me.peek().data?.user.companyId
     const next = await fetchMe(http, abort)
-    if (!known || !next.user.companyId || known === next.user.companyId) return next
+    if (!known || known === next.user.companyId) return next
     context.otherAccount()
     throw new Failure({ category: 'cancelled' })
   }
@@ -57,7 +57,11 @@ export const session = defineArea<Session>('session', context => {
       void refresh()
     }),
   )
-  context.onStranger(() => void refresh())
+  context.onStranger(async () => {
+    await refresh()
+    await handle.settled()
+    return me.peek().failure
+  })
   void refresh()
 
   function takeApproval(approval: Approval): void {
