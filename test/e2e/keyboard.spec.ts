@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type StartedServer, startServer } from '../server/start'
-import { ada, signIn } from './partner'
+import { ada, emptyCell, signIn } from './partner'
 
 let server: StartedServer
 test.beforeAll(async () => {
@@ -39,10 +39,7 @@ test('rows are edited and saved without the mouse: Enter goes down, Ctrl+S saves
     .getByRole('link', { name: /^WO-/ })
     .first()
     .click()
-  await page
-    .getByRole('button', { name: /^Edit .+ –$/ })
-    .first()
-    .focus()
+  await emptyCell(page).focus()
   await page.keyboard.type('986578788855')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Save 1 row' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** An approved partner of the full demonstration, with the order of 240 shipments. */
 export const maya = { email: 'maya.ortiz@lonestar.example.com', name: 'Maya Ortiz' }
@@ -30,4 +30,12 @@ export function complaints(page: Page): string[] {
     heard.push(text)
   })
   return heard
+}
+
+/** The button of the first cell of an order that holds nothing yet. */
+export function emptyCell(page: Page): Locator {
+  return page
+    .locator('.edit-place:has(.without)')
+    .getByRole('button', { name: /^Edit / })
+    .first()
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
 import { type StartedServer, startServer } from '../server/start'
-import { complaints, maya, signIn } from './partner'
+import { complaints, emptyCell, maya, signIn } from './partner'
 
 let server: StartedServer
 test.beforeAll(async () => {
@@ -13,10 +13,7 @@ const no = 'WO-48213'
 
 /** Types a tracking number into the first row that has none, and saves. */
 async function addTracking(page: Page, tracking: string): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Edit .+ –$/ })
-    .first()
-    .click()
+  await emptyCell(page).click()
   await page
     .getByRole('textbox', { name: /^Tracking number/ })
     .first()
