@@ -5,7 +5,7 @@ import { defineArea } from '../portal/container'
 import type { PortalOptions } from '../portal/options'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend'
-import type { Approval, Partner, UsersMe } from '../wire/people'
+import type { Approval, UsersMe } from '../wire/people'
 import { session } from './store'
 
 let backend: TestBackend
@@ -243,18 +243,5 @@ describe('the session', () => {
     who.partnerChanged({ ...user.partner, drives: [{ driveType: 'CRU', totalStock: 77 }], timezone: 'Asia/Kolkata' })
     expect(who.me.value.data?.user.partner?.drives).to.deep.equal([{ driveType: 'CRU', totalStock: 77 }])
     expect(who.zone.value).to.equal('Asia/Kolkata')
-  })
-
-  it('reads a user without approvals and without lists, and takes an approval and a partner that lack them too', async () => {
-    const who = start({ scenario: 'missing-things' })
-    const { user, approvals } = await who.whoAmI()
-    expect([approvals, user.partner?.drives, who.registration.value]).to.deep.equal([[], [], 'NOT_SUBMITTED'])
-    const approval = { id: 'A-1', type: 'registration', status: 'APPROVED', submittedOn: '2026-01-01T00:00:00Z' }
-    await after(20)
-    backend.fail('/v1/users/me', 'offline')
-    backend.emit({ type: 'approval.changed', approval: approval as Approval })
-    expect(who.registration.value).to.equal('APPROVED')
-    who.partnerChanged({ org: 'lonestar', type: 'Manual' } as Partner)
-    expect(who.me.value.data?.user.partner?.drives).to.deep.equal([])
   })
 })

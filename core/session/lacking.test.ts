@@ -1,0 +1,36 @@
+import { expect } from '@esm-bundle/chai'
+import { after } from '../../test/component/wait'
+import { createPortal, type Portal } from '../portal/portal'
+import { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend'
+import type { Approval, Partner } from '../wire/people'
+import { session } from './store'
+
+let backend: TestBackend
+let portal: Portal
+
+function start(options: TestBackendOptions, more: object = {}) {
+  backend = createTestBackend({ now: '2026-11-19T15:00:00Z', ...options })
+  portal = createPortal({ ...backend.options, ...more })
+  portal.hold(session)
+  return portal.use(session)
+}
+
+describe('a session whose user lacks what the wire names', () => {
+  afterEach(() => {
+    portal.end()
+    backend.close()
+  })
+
+  it('reads a user without approvals and without lists, and takes an approval and a partner that lack them too', async () => {
+    const who = start({ scenario: 'missing-things' })
+    const { user, approvals } = await who.whoAmI()
+    expect([approvals, user.partner?.drives, who.registration.value]).to.deep.equal([[], [], 'NOT_SUBMITTED'])
+    const approval = { id: 'A-1', type: 'registration', status: 'APPROVED', submittedOn: '2026-01-01T00:00:00Z' }
+    await after(20)
+    backend.fail('/v1/users/me', 'offline')
+    backend.emit({ type: 'approval.changed', approval: approval as Approval })
+    expect(who.registration.value).to.equal('APPROVED')
+    who.partnerChanged({ org: 'lonestar', type: 'Manual' } as Partner)
+    expect(who.me.value.data?.user.partner?.drives).to.deep.equal([])
+  })
+})
