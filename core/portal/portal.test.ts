@@ -60,6 +60,30 @@ describe('a portal', () => {
     expect(made).to.deep.equal(['made', 'ended'])
   })
 
+  it('writes nothing as another account that was still to be written for the first', async () => {
+    const jwt = (sub: string) => `x.${btoa(JSON.stringify({ sub }))}.x`
+    let given = jwt('jun')
+    const { portal, seen, accept, number } = counted({ token: () => given })
+    accept(given)
+    await until(() => number().data !== null, 'read')
+    let save: () => Promise<unknown> = async () => null
+    const notes = defineArea('notes', ({ http }) => {
+      save = () => http.put('main', 'v1/notes', {})
+    })
+    portal.hold(notes)
+    await save()
+    given = jwt('sam')
+    accept(given)
+    portal.renew()
+    await until(() => portal.generation.value === 1, 'a fresh start')
+    const before = seen.length
+    const late = await save().then(
+      () => null,
+      failure => failure.category,
+    )
+    expect([late, seen.length]).to.deep.equal(['cancelled', before])
+  })
+
   it('is live for locale, messages and maintenance: nothing is read again', async () => {
     const { portal, seen, made, number } = counted()
     await until(() => number().state === 'ready', 'read')

@@ -3,7 +3,7 @@ import { Failure } from '../base/errors'
 import { toJson } from '../base/json'
 import { withPatience } from '../base/patience'
 import { createResource, type ResourceOptions } from '../base/resource'
-import { type Base, createHttp } from '../http/http'
+import { type Base, createHttp, type Http } from '../http/http'
 import { createNotifications, type Notifications } from '../notifications/notifications'
 import { type Access, type Area, createContainer } from './container'
 import type { HostPortal } from './host-portal'
@@ -114,8 +114,16 @@ export function createPortal(
         }),
       )
     }
+    const born = generation.peek()
+    /** What an area of the account before still has to write is not to be written as this one's. */
+    const own =
+      <Given extends unknown[], Answer>(write: (...given: Given) => Promise<Answer>) =>
+      async (...given: Given) => {
+        if (generation.peek() !== born) throw new Failure({ category: 'cancelled' })
+        return write(...given)
+      }
     return {
-      http,
+      http: { get: http.get, post: own(http.post), put: own(http.put) } as Http,
       notifications,
       options,
       token,
