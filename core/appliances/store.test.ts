@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai'
 import { type Clock, takeClock } from '../../test/component/clock'
+import { isLive } from '../../test/component/live'
 import { until } from '../../test/component/wait'
-import { live } from '../live/live'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import { duplicate } from './duplicate-store'
@@ -19,7 +19,7 @@ describe('the appliances', () => {
     portal.hold(appliances)
     store = portal.use(appliances)
     await until(() => store.fleet.value.data !== null, 'the appliances')
-    await until(() => portal.use(live).state.value === 'live', 'live')
+    await isLive(portal)
   }
   const asked = (path: string) => backend.calls.filter(call => call.path === path).length
   const polls = () => asked('/v1/appliances/skyreel/duplication-status')

@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai'
+import { isLive } from '../../test/component/live'
 import { forgetPage, here, type RoutedPage, routedPage } from '../../test/component/router'
 import { until, after as wait } from '../../test/component/wait'
 import { createTestBackend } from '../testing/test-backend'
@@ -34,6 +35,7 @@ describe('the portal page', () => {
       start('/', 'pending')
       await page.at('/register/pending')
       const { approvals } = await page.portal.use((await import('../session/store')).session).whoAmI()
+      await isLive(page.portal)
       const [waiting] = approvals
       if (!waiting) throw new Error('nothing waits')
       // What the event says is what counts here: the back end of the test has decided nothing.

@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai'
+import { isLive } from '../../test/component/live'
 import { until } from '../../test/component/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import type { ScenarioName } from '../testing/scenarios'
@@ -56,6 +57,7 @@ describe('the registration', () => {
 
   it('draws what another back end has: without lists, in another order, with a plus, and nothing of it is a change', async () => {
     await open('needs-more-info')
+    await isLive(portal)
     const { approvals } = store.read.value.data ?? { approvals: [] }
     const [fast, slow] = [6, 48].map(value => ({
       maxTime: { unit: 'hours', value },

@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai'
-import { after } from '../../test/component/wait'
+import { isLive } from '../../test/component/live'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend'
 import type { Approval, Partner } from '../wire/people'
@@ -26,7 +26,7 @@ describe('a session whose user lacks what the wire names', () => {
     const { user, approvals } = await who.whoAmI()
     expect([approvals, user.partner?.drives, who.registration.value]).to.deep.equal([[], [], 'NOT_SUBMITTED'])
     const approval = { id: 'A-1', type: 'registration', status: 'APPROVED', submittedOn: '2026-01-01T00:00:00Z' }
-    await after(20)
+    await isLive(portal)
     backend.fail('/v1/users/me', 'offline')
     backend.emit({ type: 'approval.changed', approval: approval as Approval })
     expect(who.registration.value).to.equal('APPROVED')

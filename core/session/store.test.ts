@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai'
+import { isLive } from '../../test/component/live'
 import { after, deferred, until } from '../../test/component/wait'
 import type { Failure } from '../base/errors'
 import { defineArea } from '../portal/container'
@@ -211,8 +212,7 @@ describe('the session', () => {
     const who = start({ scenario: 'pending' })
     const { approvals } = await who.whoAmI()
     expect(who.registration.value).to.equal('PENDING')
-    await until(() => backend.calls.length > 0 && portal.access.value === 'authorized', 'in')
-    await after(20)
+    await isLive(portal)
     const approval = { ...approvals[0], status: 'APPROVED', registrationData: null } as Approval
     backend.fail('/v1/users/me', 'offline')
     backend.emit({ type: 'approval.changed', approval })

@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai'
+import { isLive } from '../../test/component/live'
 import { until, after as wait } from '../../test/component/wait'
-import { live } from '../live/live'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend'
 import { workOrdersCount } from './counts'
@@ -27,7 +27,6 @@ describe('work orders', () => {
   const numbers = () => (page().data?.rows ?? []).map(({ workOrderNo }) => workOrderNo)
   const asks = (path = ofList) => backend.calls.filter(call => call.path === path)
   const ready = () => until(() => page().data !== null && !page().busy, 'the list')
-  const isLive = () => until(() => portal.use(live).state.value === 'live', 'the feed')
 
   afterEach(() => {
     portal.end()
@@ -117,7 +116,7 @@ describe('work orders', () => {
     start()
     list.ask(query)
     await ready()
-    await isLive()
+    await isLive(portal)
     const [first = '', second = ''] = numbers()
     const reads = asks().length
     for (let copied = 0; copied < 5; copied += 1) {
@@ -197,7 +196,7 @@ describe('work orders', () => {
     portal.hold(workOrdersCount)
     const { counts } = portal.use(workOrdersCount)
     await until(() => counts.value.data !== null, 'the counts')
-    await isLive()
+    await isLive(portal)
     const reads = asks('/v1/work-orders-count').length
     backend.emit({ type: 'work_order.assigned', workOrderNo: 'WO-99999' })
     await until(() => asks('/v1/work-orders-count').length === reads + 1, 'counted again')
@@ -207,7 +206,7 @@ describe('work orders', () => {
     start()
     list.ask(query)
     await ready()
-    await isLive()
+    await isLive(portal)
     const [no = '', other = ''] = numbers()
     portal.hold(workOrder, no)
     const one = portal.use(workOrder, no)

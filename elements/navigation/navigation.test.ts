@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai'
 import type { ScenarioName } from '../../core/testing/scenarios'
 import type { TestBackend } from '../../core/testing/test-backend'
+import { isLive } from '../../test/component/live'
 import { allOf, press, the, wordsOf } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
@@ -149,6 +150,7 @@ describe('<reeldock-navigation>', () => {
     await show('small')
     const count = () => Number(/Work orders (\d+)/.exec(wordsOf(screen.element))?.[1])
     await until(() => count() > 0, 'the count')
+    await isLive(screen.portal)
     const asked = () => screen.backend.calls.filter(({ path }) => path.endsWith('/work-orders-count')).length
     const before = asked()
     screen.backend.emit({ type: 'work_order.assigned', workOrderNo: 'WO-1' })
