@@ -41,6 +41,14 @@ describe('the clipboard over rows', () => {
     })
   })
 
+  it('counts no empty line among those that found no row', () => {
+    expect(changed('1\n\n3\n\n \n6', 'c')).to.deep.equal({
+      changes: { c: { shippingTracking: '1' } },
+      left: 2,
+      skipped: 0,
+    })
+  })
+
   it('passes over rows that cannot be changed, and counts those in between', () => {
     const spread = spreadOver('1\n2\n3', 'a', 'shippingTracking', lines('xaxbxxcxd'))
     expect([[...(spread?.changes.keys() ?? [])], spread?.skipped, spread?.left]).to.deep.equal([['a', 'b', 'c'], 3, 0])

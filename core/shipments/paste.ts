@@ -6,7 +6,7 @@ import type { EditField, RowChanges } from './types'
 /** A table from the clipboard, laid over rows. */
 export interface Spread {
   readonly changes: ReadonlyMap<string, RowChanges>
-  /** Lines that found no row. */
+  /** Lines with words that found no row. */
   readonly left: number
   /** Rows between those that were filled which cannot be changed. */
   readonly skipped: number
@@ -43,7 +43,8 @@ export function spreadOver(words: string, id: string, field: EditField, shown: r
   const last = order[Math.min(from + lines.length, order.length) - 1]
   const [top, foot] = [id, last].map(end => shown.findIndex(row => row.id === end))
   const skipped = shown.slice(top, foot).filter(({ readOnly }) => readOnly).length
-  return { changes, left: Math.max(0, lines.length - (order.length - from)), skipped }
+  const left = lines.slice(order.length - from).filter(cells => cells.some(cell => cell.trim() !== '')).length
+  return { changes, left, skipped }
 }
 
 /** Whether the clipboard holds a sheet of its own, titles and all, which a preview shows before anything is typed over. */

@@ -2,36 +2,41 @@ import { type RefObject, useRef, useState } from 'react'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'
 import { isSheet } from '../../core/shipments/paste'
+import type { ShipmentRow } from '../../core/shipments/store'
 import sheet from '../../styles/areas/shipments-entry.css?inline'
 import { useSheet } from '../base/hooks'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Dialog } from '../kit/Dialog'
 import { Field } from '../kit/Field'
+import { isFree, layOver } from './use-paste'
 
 registerMessages('en', words)
 
 interface PasteDialogProps {
-  /** The theatre of the first row that is filled; undefined where there is none. */
-  from: string | undefined
+  /** The rows from top to bottom. */
+  shown: readonly ShipmentRow[]
   onPaste(words: string): void
   onClose(): void
 }
 
 /** Takes what the clipboard holds where a page may not read it: numbers for rows, or a sheet for the preview. */
-export function PasteDialog({ from, onPaste, onClose }: PasteDialogProps) {
+export function PasteDialog({ shown, onPaste, onClose }: PasteDialogProps) {
   useSheet(sheet)
   const t = useText()
   const area = useRef<HTMLTextAreaElement>(null)
   const [pasted, setPasted] = useState('')
   const isTitled = isSheet(pasted)
-  const count = pasted.split('\n').filter(line => line.trim() !== '').length
+  const first = shown.find(isFree)
+  const spread = layOver(pasted, shown, null)?.spread
+  const count = spread ? spread.changes.size : pasted.trim() === '' ? 0 : 1
+  const left = spread?.left ?? 0
   const hint = isTitled
     ? t('shipments.paste.sheet')
-    : from === undefined
+    : first === undefined
       ? t('shipments.paste.noRow')
-      : t('shipments.paste.from', { theatre: from })
-  const isIdle = count === 0 || (!isTitled && from === undefined)
+      : t('shipments.paste.from', { theatre: first.shipment.theatre.name })
+  const idle = first === undefined ? t('shipments.paste.noRow') : count === 0 ? t('shipments.paste.field') : undefined
   function take() {
     onClose()
     onPaste(pasted)
@@ -44,13 +49,16 @@ export function PasteDialog({ from, onPaste, onClose }: PasteDialogProps) {
       foot={
         <>
           <Button onClick={onClose}>{t('shipments.paste.cancel')}</Button>
-          <Button kind="primary" off={isIdle ? t('shipments.paste.field') : undefined} onClick={take}>
+          <Button kind="primary" off={isTitled ? undefined : idle} onClick={take}>
             {isTitled ? t('shipments.paste.look') : t('shipments.paste.fill', { count })}
           </Button>
         </>
       }
     >
-      <Field label={t('shipments.paste.field')} hint={hint}>
+      <Field
+        label={t('shipments.paste.field')}
+        hint={!isTitled && left > 0 ? `${hint} ${t('shipments.paste.left', { count: left })}` : hint}
+      >
         {wiring => (
           <textarea
             {...wiring}

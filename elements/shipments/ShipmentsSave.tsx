@@ -16,7 +16,7 @@ import { ReadyRows } from './ReadyRows'
 import { idOf, type RowActions } from './row-context'
 import { useFocusKept, useSaveFromNowhere } from './use-focus-kept'
 import type { Hearing } from './use-heard'
-import { isFree, usePaste, usePasteFromNowhere } from './use-paste'
+import { usePaste, usePasteFromNowhere } from './use-paste'
 import type { RowEditing } from './use-row-editing'
 import { useRowSteps } from './use-row-steps'
 import { useShipmentKeys } from './use-shipment-keys'
@@ -102,15 +102,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
   const markShipped = (ids: readonly string[]) =>
     actions.onEditMany(new Map(ids.map(id => [id, { status: 'dispatched' as const }])))
 
-  const free = shown.find(isFree)
-  const paste = usePaste({
-    shown,
-    actions,
-    first: free && idOf(free),
-    onFile: props.onFile,
-    onSaid: setSaid,
-    onSpot,
-  })
+  const paste = usePaste({ shown, actions, onFile: props.onFile, onSaid: setSaid, onSpot })
   usePasteFromNowhere(around, props.shippingTypes, paste)
 
   useShipmentKeys(hearing, {
@@ -141,7 +133,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
           load={loadPaste}
           rows={0}
           props={{
-            from: free?.shipment.theatre.name,
+            shown,
             onPaste: clip => paste(clip, null),
             onClose: props.onPasted,
           }}

@@ -47,8 +47,11 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
   const askFor = async (words: string) => {
     the(screen.element, 'button', 'Paste tracking').click()
     await until(() => root().querySelector('dialog textarea') !== null, 'the dialog', 15_000)
+    expect(root().activeElement).to.equal(root().querySelector('dialog textarea'))
+    await typeIn(words)
+  }
+  const typeIn = async (words: string) => {
     const area = root().querySelector('dialog textarea') as HTMLTextAreaElement
-    expect(root().activeElement).to.equal(area)
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, words)
     area.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
   }
@@ -119,6 +122,30 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     the(screen.element, 'button', 'Fill 2 rows').click()
     await until(() => numberIn('Capri') === numbers[1], 'the rows')
     await until(() => root().activeElement?.closest('tr') === rowOf('Bijou'), 'the focus in the first of them')
+  })
+
+  it('says how many rows it would fill: no more than are free, and none for an empty line', async () => {
+    await askFor(`${numbers.join('\n')}\n\n1Z5R89390357567127\n`)
+    expect(the(screen.element, 'button', 'Fill').textContent).to.equal('Fill 2 rows')
+    expect(the(screen.element, 'dialog').textContent).to.contain('1 line finds no free row.')
+    await typeIn(`${numbers[0]}\n\n${numbers[1]}`)
+    expect(the(screen.element, 'button', 'Fill').textContent).to.equal('Fill 1 row')
+    the(screen.element, 'button', 'Fill 1 row').click()
+    await until(() => numberIn('Bijou') === numbers[0], 'the row')
+    expect(numberIn('Capri')).to.equal('')
+    await until(() => wordsOf(screen.element).includes('1 line of the clipboard found no row'), 'the other line')
+  })
+
+  it('says why it fills none: nothing is typed, or no row is free', async () => {
+    await askFor(' \n')
+    const why = () => the(screen.element, 'button', 'Fill').title
+    expect(why()).to.equal('One line a row')
+    await typeIn(numbers.join('\n'))
+    expect(why()).to.equal('')
+    the(screen.element, 'button', 'Fill 2 rows').click()
+    await until(() => numberIn('Capri') === numbers[1], 'the rows')
+    await askFor(numbers.join('\n'))
+    expect(why()).to.contain('No row of those that are shown is free')
   })
 
   it('fills couriers from a column before the numbers, and one number as well', async () => {

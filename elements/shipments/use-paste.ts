@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { type Text, text } from '../../core/i18n/translate'
-import { isNumbers, isSheet, spreadOver } from '../../core/shipments/paste'
+import { isNumbers, isSheet, type Spread, spreadOver } from '../../core/shipments/paste'
 import type { ShipmentRow } from '../../core/shipments/store'
 import type { ShippingType } from '../../core/wire/reference'
 import { useText } from '../kit/context'
@@ -13,8 +13,6 @@ import { idOf, type RowActions } from './row-context'
 interface Options {
   readonly shown: readonly ShipmentRow[]
   readonly actions: RowActions
-  /** The row that is filled first where none was pointed at: it has no number. */
-  readonly first: string | undefined
   onFile(file: File): void
   onSaid(said: readonly Text[]): void
   onSpot(spot: Spot): void
@@ -24,19 +22,16 @@ interface Options {
  * What becomes of a clipboard: a sheet with titles is shown first, anything else is laid over rows, from a cell on or
  * over those that have no number. Answers whether it was taken; one text for one cell is the cell's own.
  */
-export function usePaste({ shown, actions, first, onFile, onSaid, onSpot }: Options) {
+export function usePaste({ shown, actions, onFile, onSaid, onSpot }: Options) {
   const t = useText()
   return useStable((clip: string, at: Spot | null): boolean => {
     if (isSheet(clip)) {
       onFile(new File([clip], t('shipments.clipboard'), { type: 'text/tab-separated-values' }))
       return true
     }
-    const nowhere = first === undefined ? null : { id: first, field: fieldFor(clip) }
-    const spot = at ?? nowhere
-    if (!spot) return false
-    const open = at ? shown : shown.filter(row => row.readOnly || isFree(row))
-    const lines = open.map(row => ({ id: idOf(row), readOnly: row.readOnly }))
-    const spread = spreadOver(clip, spot.id, spot.field, lines)
+    const laid = layOver(clip, shown, at)
+    if (!laid) return false
+    const { spot, spread } = laid
     if (!spread) {
       if (at) return false
       actions.onEditMany(new Map([[spot.id, { [spot.field]: clip.trim() }]]))
@@ -55,6 +50,23 @@ export function usePaste({ shown, actions, first, onFile, onSaid, onSpot }: Opti
     onSpot(spot)
     return true
   })
+}
+
+/**
+ * What a clipboard would do from a cell on, or over the rows that have no number. Null when there is no such row;
+ * without a spread it is one text for the one cell.
+ */
+export function layOver(
+  clip: string,
+  shown: readonly ShipmentRow[],
+  at: Spot | null,
+): { readonly spot: Spot; readonly spread: Spread | null } | null {
+  const first = shown.find(isFree)
+  const spot = at ?? (first && { id: idOf(first), field: fieldFor(clip) })
+  if (!spot) return null
+  const open = at ? shown : shown.filter(row => row.readOnly || isFree(row))
+  const lines = open.map(row => ({ id: idOf(row), readOnly: row.readOnly }))
+  return { spot, spread: spreadOver(clip, spot.id, spot.field, lines) }
 }
 
 /** It can be filled without typing over a number. */

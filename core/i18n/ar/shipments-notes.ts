@@ -32,6 +32,14 @@ export default {
     many: 'ملء {count} صفًا',
     other: 'ملء {count} صف',
   },
+  'shipments.paste.left': {
+    zero: 'كل سطر يجد صفًا.',
+    one: 'سطر واحد لا يجد صفًا خاليًا.',
+    two: 'سطران لا يجدان صفًا خاليًا.',
+    few: '{count} أسطر لا تجد صفًا خاليًا.',
+    many: '{count} سطرًا لا يجد صفًا خاليًا.',
+    other: '{count} سطر لا يجد صفًا خاليًا.',
+  },
   'shipments.paste.look': 'عرض ما سيتغيّر',
   'shipments.paste.cancel': 'إلغاء',
   'shipments.pasted': {

@@ -24,6 +24,10 @@ export default {
   'shipments.paste.noRow':
     'Keine der gezeigten Zeilen ist frei. Um eine Nummer zu ersetzen, fügen Sie in ihre Zelle ein.',
   'shipments.paste.fill': { one: '{count} Zeile füllen', other: '{count} Zeilen füllen' },
+  'shipments.paste.left': {
+    one: '{count} eingefügte Zeile findet keinen Platz.',
+    other: '{count} eingefügte Zeilen finden keinen Platz.',
+  },
   'shipments.paste.look': 'Änderungen zeigen',
   'shipments.paste.cancel': 'Abbrechen',
   'shipments.pasted': {

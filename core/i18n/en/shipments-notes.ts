@@ -23,6 +23,7 @@ export default {
   'shipments.paste.sheet': 'A table with titles: what it would change is shown first.',
   'shipments.paste.noRow': 'No row of those that are shown is free. To replace a number, paste into its cell.',
   'shipments.paste.fill': { one: 'Fill {count} row', other: 'Fill {count} rows' },
+  'shipments.paste.left': { one: '{count} line finds no free row.', other: '{count} lines find no free row.' },
   'shipments.paste.look': 'Show what would change',
   'shipments.paste.cancel': 'Cancel',
   'shipments.pasted': {

@@ -23,6 +23,10 @@ export default {
   'shipments.paste.sheet': 'Un tableau avec des titres : ce qu’il changerait est d’abord montré.',
   'shipments.paste.noRow': 'Aucune des lignes affichées n’est libre. Pour remplacer un numéro, collez dans sa cellule.',
   'shipments.paste.fill': { one: 'Remplir {count} ligne', other: 'Remplir {count} lignes' },
+  'shipments.paste.left': {
+    one: '{count} ligne collée ne trouve pas de place.',
+    other: '{count} lignes collées ne trouvent pas de place.',
+  },
   'shipments.paste.look': 'Montrer ce qui changerait',
   'shipments.paste.cancel': 'Annuler',
   'shipments.pasted': {
