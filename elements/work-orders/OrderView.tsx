@@ -1,7 +1,7 @@
 import arrowLeft from 'icon:arrow-left'
 import type { ReactNode } from 'react'
 import type { Resource } from '../../core/base/resource'
-import { dayTimeIn, longDayTimeIn, offsetIn } from '../../core/base/time'
+import { clockTime, dayTimeIn, longDayTimeIn, offsetIn } from '../../core/base/time'
 import type { LiveState } from '../../core/live/live'
 import { contentName } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
@@ -63,6 +63,9 @@ export function OrderView({ no, order, tab, feed, ctx, shipments, onTab, onBack,
   const copied = { copied: row.totalCopied, total: row.totalDrives }
   const uploaded = { done: uploadsDone(row), total: row.compositions.length }
   const onDrives = isOnDrives(row)
+  const readAt = order.at === null ? undefined : clockTime(order.at, ctx.locale)
+  // What stands below is read along with the order, and has a bar of its own for this: the shipments, or the bays.
+  const saysOffline = order.state === 'offline' && (tab === 'delivery' || onDrives)
   return (
     <div className="stack">
       <PageHead
@@ -74,9 +77,9 @@ export function OrderView({ no, order, tab, feed, ctx, shipments, onTab, onBack,
           </Badge>
         }
       >
-        <LiveMark state={feed} />
+        <LiveMark {...(order.state === 'offline' ? { state: 'offline', at: readAt } : { state: feed })} />
       </PageHead>
-      <StaleBar read={order} title={t('workOrders.statusesFailed')} onRetry={onRetry} />
+      {!saysOffline && <StaleBar read={order} title={t('workOrders.statusesFailed')} onRetry={onRetry} />}
       <Facts
         facts={[
           {
