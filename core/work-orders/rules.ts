@@ -35,12 +35,12 @@ export function statusCounts(rows: readonly WorkOrder[]): ReadonlyMap<string, nu
   return counts
 }
 
-export type ListSort = { readonly by: 'workOrderNo' | 'status' | 'nextShipBy'; readonly down: boolean }
+export type ListSort = { readonly by: 'workOrderNo' | 'status' | 'nextShipBy'; readonly dir: 'asc' | 'desc' }
 
 /** Sorts the loaded page (decision 18); rows without the value come last, ties keep the server's order. */
 export function sortRows(rows: readonly WorkOrderRow[], sort: ListSort | null): readonly WorkOrderRow[] {
   if (sort === null) return rows
-  const sign = sort.down ? -1 : 1
+  const sign = sort.dir === 'asc' ? 1 : -1
   const dueIn = ({ nextShipBy }: WorkOrderRow) => Date.parse(nextShipBy ?? '') || sign * Number.POSITIVE_INFINITY
   return rows.toSorted((a, b) =>
     sort.by === 'nextShipBy'

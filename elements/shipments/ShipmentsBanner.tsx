@@ -2,16 +2,21 @@ import type { Resource } from '../../core/base/resource'
 import drafts from '../../core/i18n/en/shared-drafts'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'
+import type { everyStatus, Listing } from '../../core/shipments/listing'
 import type { ShipmentRow } from '../../core/shipments/store'
 import { OrderRisks } from '../base/OrderRisks'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+import { useOverReload } from '../parts/use-over-reload'
 import type { RowActions } from './row-context'
 
 registerMessages('en', { ...drafts, ...words })
 
 interface ShipmentsBannerProps {
+  workOrderNo: string
+  listing: Listing
+  onAsk(change: Partial<Listing>): void
   rows: readonly ShipmentRow[]
   actions: RowActions
   restored: boolean
@@ -21,8 +26,12 @@ interface ShipmentsBannerProps {
   onRetryCouriers(): void
 }
 
-/** How near the ship-bys are, and what should be known before going on. */
+/** How near the ship-bys are, and what should be known before going on. It brings what was looked for over a reload. */
 export function ShipmentsBanner(props: ShipmentsBannerProps) {
+  const { search, filter } = props.listing
+  useOverReload(`shipments:${props.workOrderNo}`, [search, filter], ([kept = search, chosen = filter]) => {
+    if (search === '' && filter === ('all' satisfies typeof everyStatus)) props.onAsk({ search: kept, filter: chosen })
+  })
   return (
     <>
       <OrderRisks shipments={props.rows.map(({ shipment }) => shipment)} />

@@ -125,7 +125,7 @@ export function ShipmentsView(props: ShipmentsViewProps) {
       </Toolbar>
       <ShipmentsLegend rows={rows} chosen={listing.filter} onChoose={filter => ask({ filter })} />
       <div className="stack" style={{ minBlockSize: 22 }}>
-        {Banner && <Banner {...props} />}
+        {Banner && <Banner {...props} listing={listing} onAsk={ask} />}
       </div>
       <div ref={around} className="rows-around" tabIndex={-1} {...editing.props}>
         {shown.length === 0 ? (

@@ -1,22 +1,55 @@
+import { toJson } from '../../core/base/json'
 import words from '../../core/i18n/en/work-orders-none'
 import { registerMessages } from '../../core/i18n/translate'
+import type { ListQuery } from '../../core/work-orders/types'
 import { useText } from '../kit/context'
+import { useOverReload } from '../parts/use-over-reload'
 
 registerMessages('en', words)
 
-interface FilterNoteProps {
-  /** How many rows of the page the legend leaves, and of how many; null where it leaves all. */
-  left: readonly [shown: number, of: number] | null
-  /** The filter has ended by itself: said to those who listen. */
-  ended?: boolean
+/** A status that was chosen, among the rows of a query. */
+interface Chosen {
+  readonly status: string
+  readonly query: ListQuery
+}
+
+interface EndedProps {
+  left: null
+  chosen: Chosen
+  /** The status that is shown. */
+  filter: string
+  query: ListQuery
+  /** What was chosen before the page was reloaded. */
+  onBack(chosen: Chosen): void
+}
+
+/** How many rows of the page the legend leaves, and of how many. */
+interface CountProps {
+  left: readonly [shown: number, of: number]
 }
 
 /** What the legend has done to the page. */
-export function FilterNote({ left, ended = false }: FilterNoteProps) {
+export function FilterNote(props: EndedProps | CountProps) {
   const t = useText()
+  if (props.left === null) return <FilterEnded {...props} />
+  const [shown, count] = props.left
   return (
-    <span className={left ? 'quiet-text' : 'sr-only'} role="status">
-      {left ? t('workOrders.filtered', { shown: left[0], count: left[1] }) : ended && t('workOrders.filterEnded')}
+    <span className="quiet-text" role="status">
+      {t('workOrders.filtered', { shown, count })}
+    </span>
+  )
+}
+
+/** Says to those who listen that the filter has ended by itself. A reload of the page does not end it. */
+function FilterEnded({ chosen, filter, query, onBack }: EndedProps) {
+  const t = useText()
+  const asked = toJson(query)
+  useOverReload('work-orders', [filter, asked], ([status = filter, among]) => {
+    if (among === asked) onBack({ status, query })
+  })
+  return (
+    <span className="sr-only" role="status">
+      {filter !== chosen.status && t('workOrders.filterEnded')}
     </span>
   )
 }

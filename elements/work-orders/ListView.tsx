@@ -120,7 +120,7 @@ export function ListView(props: ListViewProps) {
           onChoose={status => setChosen({ status, query })}
         />
       )}
-      {Note && <Note left={null} ended={filter !== chosen.status} />}
+      {Note && <Note left={null} chosen={chosen} filter={filter} query={query} onBack={setChosen} />}
       {loaded.length === 0 ? (
         <ListState page={page} query={query} onItems={props.onItems} onRetry={props.onRetry} />
       ) : (
@@ -132,8 +132,8 @@ export function ListView(props: ListViewProps) {
           rowKey={keyOf}
           rowName={keyOf}
           ctx={ctx}
-          sort={sort && { by: sort.by, dir: sort.down ? 'desc' : 'asc' }}
-          onSort={({ by, dir }) => setSort({ by: by as ListSort['by'], down: dir === 'desc' })}
+          sort={sort}
+          onSort={next => setSort(next as ListSort)}
           tone={toneOf}
           busy={page.busy}
           bar={<StaleBar read={page} title={t('workOrders.loadFailed')} onRetry={props.onRetry} />}

@@ -30,6 +30,26 @@ describe('the ways through <reeldock-work-orders>', () => {
     expect(chips()[0]?.getAttribute('aria-pressed')).to.equal('true')
   })
 
+  it('shows the status that was chosen after a reload, but not after another search', async () => {
+    const chips = () => allOf(screen.element, 'button').filter(button => button.className === 'legend-chip')
+    const chosen = () => chips().findIndex(chip => chip.getAttribute('aria-pressed') === 'true')
+    const again = async (attributes: Record<string, string>) => {
+      dispatchEvent(new PageTransitionEvent('pagehide'))
+      await screen.end()
+      await show(attributes, { scenario: 'approved-manual' })
+    }
+    await show({}, { scenario: 'approved-manual' })
+    const all = rows().length
+    chips()[1]?.click()
+    await until(() => words().includes(`of ${all} on this page`), 'filtered')
+    const some = rows().length
+    await again({})
+    await until(() => rows().length === some && chosen() === 1, 'filtered again')
+    await again({ search: 'WO-4' })
+    await until(() => screen.element.shadowRoot?.querySelector('[role=status].sr-only') !== null, 'what comes late')
+    expect(chosen()).to.equal(0)
+  })
+
   it('finds a title as it is shown', async () => {
     await show({ search: 'salt orchard' }, { scenario: 'approved-manual' })
     await until(() => words().includes('The Salt Orchard'), 'the film')

@@ -3,10 +3,14 @@ import { allOf } from './person'
 import { open, type Screen } from './screen'
 import { until } from './wait'
 
-/** The first `count` rows of an order as a test plans them, until it saves: what a save answers is the back end's. */
+/**
+ * The first `count` rows of an order as a test plans them, until it saves: what a save answers is the back end's.
+ * @param shown how many of them are seen, where what was looked for comes back with the page.
+ */
 export async function openRows(
   count: number,
   asPlanned: (shipment: Shipment, at: number) => Shipment,
+  shown = count,
 ): Promise<Screen> {
   localStorage.clear()
   const screen = open('reeldock-shipments', {
@@ -21,6 +25,6 @@ export async function openRows(
       }
     },
   })
-  await until(() => allOf(screen.element, 'row').length === count, 'the rows', 15_000)
+  await until(() => allOf(screen.element, 'row').length === shown, 'the rows', 15_000)
   return screen
 }

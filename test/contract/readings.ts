@@ -54,7 +54,7 @@ export const readings: readonly Reading[] = [
     const { signal } = new AbortController()
     const page = await fetchPage(http, { ...defaultQuery, items: 'all' }, 0, signal)
     assert.ok(page.rows.length > 0)
-    const sorted = sortRows(page.rows, { by: 'nextShipBy', down: false })
+    const sorted = sortRows(page.rows, { by: 'nextShipBy', dir: 'asc' })
     assert.equal(sorted.length, page.rows.length)
     const counted = [...statusCounts(page.rows).values()].reduce((sum, count) => sum + count, 0)
     assert.equal(counted, page.rows.length)

@@ -1,0 +1,69 @@
+import { expect } from '@esm-bundle/chai'
+import type { Shipment } from '../../core/wire/shipments'
+import { openRows } from '../../test/component/order-rows'
+import { allOf, the, type } from '../../test/component/person'
+import type { Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+const names = ['Aurora', 'Bijou', 'Capri', 'Dorado']
+
+describe('what was looked for in an order', function (this: Mocha.Suite) {
+  this.timeout(60_000)
+  let screen: Screen
+
+  /** Four rows; the first two are pending. */
+  beforeEach(() => show())
+  afterEach(() => screen.end())
+  after(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+
+  async function show(shown = 4) {
+    screen = await openRows(4, asPlanned, shown)
+  }
+  function asPlanned(shipment: Shipment, at: number): Shipment {
+    return {
+      ...shipment,
+      theatre: { ...shipment.theatre, name: names[at] ?? '' },
+      status: at < 2 ? 'pending' : 'delivered',
+      shippingDetails: at < 2 ? null : { type: 'UPS', slug: 'ups', reference: `1Z${at}`, comments: '' },
+    }
+  }
+  const field = () => the(screen.element, 'searchbox') as HTMLInputElement
+  const chip = (name: string) => the(screen.element, 'button', name)
+  const rows = () => allOf(screen.element, 'row').length
+  /** As the page goes, and as it comes again. */
+  const reload = async (shown: number) => {
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    await screen.end()
+    await show(shown)
+  }
+
+  it('is there again after a reload: the filter and the search', async () => {
+    await until(() => screen.element.shadowRoot?.querySelector('.order-risks') !== null, 'what comes late', 15_000)
+    chip('Pending').click()
+    await until(() => rows() === 2, 'the pending ones')
+    type(field(), 'Bijou')
+    await until(() => rows() === 1, 'one of them')
+    await reload(1)
+    expect(field().value).to.equal('Bijou')
+    expect(chip('Pending').getAttribute('aria-pressed')).to.equal('true')
+    chip('All').click()
+    type(field(), '')
+    await until(() => rows() === 4, 'all of them')
+    await reload(4)
+    await until(() => screen.element.shadowRoot?.querySelector('.order-risks') !== null, 'what comes late', 15_000)
+    expect(rows()).to.equal(4)
+  })
+
+  it('is not kept where the order is left and opened again', async () => {
+    chip('Pending').click()
+    await until(() => rows() === 2, 'the pending ones')
+    await screen.end()
+    await show()
+    await until(() => screen.element.shadowRoot?.querySelector('.order-risks') !== null, 'what comes late', 15_000)
+    expect(rows()).to.equal(4)
+  })
+})
