@@ -37,7 +37,8 @@ function isIdle(): boolean {
   return [...document.querySelectorAll(':not(:defined)')].every(({ localName }) => !localName.startsWith('reeldock-'))
 }
 
-function soon(call: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(call, { timeout: 1000 })
+/** Calls once what is due has been painted. */
+export function soon(call: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(call, { timeout: 200 })
   else setTimeout(call, 200)
 }

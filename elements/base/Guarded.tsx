@@ -1,16 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Portal } from '../../core/portal/portal'
-import { Button } from '../kit/Button'
-import { useText } from '../kit/context'
 import { SightScope } from '../kit/sight'
-import { NoAccess } from '../kit/states/NoAccess'
-import { SessionEnded } from '../kit/states/SessionEnded'
 import type { Attributes, Values } from './attributes'
+import { bring } from './bring'
 import type { Description, Events } from './description'
 import { ScreenScope } from './hooks'
 import type { HostControl } from './make-host'
 import { Outlet } from './Outlet'
+import { Part } from './Part'
+
+const loadAway = async () => (await bring(import('./Away'))).Away
 
 interface GuardedProps {
   readonly description: Description<Attributes, Events>
@@ -22,7 +22,6 @@ interface GuardedProps {
 /** The screen, unless the account may not see it now. A screen that is out of sight stays, with all that was typed in it. */
 export function Guarded({ description, control, values, portal }: GuardedProps) {
   useSignals()
-  const t = useText()
   const { host } = control
   const scope = useMemo(() => ({ portal, host }), [portal, host])
   const access = description.open ? 'authorized' : portal.access.value
@@ -37,7 +36,6 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
   const dialog = isOut ? null : innermost(dialogs)
   // An overlay that is closed has nothing to say; one that was open says why it went.
   const isSeen = !isOverlay || dialogs.length > 0
-  const again = useRef<HTMLButtonElement>(null)
   const wasIn = useRef(false)
   wasIn.current ||= access === 'authorized'
   const { screen: Screen, wholePage = false } = description
@@ -61,12 +59,6 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
     if (access === 'unauthorized') control.sessionEnded()
   }, [control, access])
 
-  // The message stands wherever the element is put, which a dialog above the page does not tell: the focus leads there.
-  const hasLostDialog = isOut && dialogs.length > 0
-  useEffect(() => {
-    if (hasLostDialog) again.current?.focus()
-  }, [hasLostDialog])
-
   return (
     <ScreenScope value={scope}>
       <div className="screen" hidden={isOut} aria-busy={isBusy || undefined}>
@@ -74,21 +66,13 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
           <Screen values={values} host={host} />
         </SightScope>
       </div>
-      {access === 'unauthorized' && isSeen ? (
-        <SessionEnded
-          title={t(wasIn.current ? 'shared.sessionEnded' : 'shared.notSignedIn')}
-          steps={
-            <Button ref={again} kind="primary" onClick={() => portal.renew()}>
-              {t(wasIn.current ? 'shared.signInAgain' : 'kit.retry')}
-            </Button>
-          }
-        >
-          {t(wasIn.current ? 'shared.sessionEndedDetail' : 'shared.notSignedInDetail')}
-        </SessionEnded>
-      ) : null}
-      {access === 'no-access' && isSeen ? (
-        <NoAccess title={t('shared.noAccess')}>{t('shared.noAccessDetail')}</NoAccess>
-      ) : null}
+      {isOut && isSeen && (
+        <Part
+          load={loadAway}
+          props={{ access, wasIn: wasIn.current, hasLostDialog: dialogs.length > 0, onRenew: portal.renew }}
+          rows={3}
+        />
+      )}
       <Outlet id={host.id} notifications={notifications} dialog={dialog} />
     </ScreenScope>
   )

@@ -45,6 +45,8 @@ const loadNote = async () => (await bring(import('./FilterNote'))).FilterNote
 const loadOpened = async () => (await bring(import('./Opened'))).Opened
 
 const everyStatus = 'all'
+/** As many as a screen shows below the tabs. */
+const firstRows = 12
 const keyOf = (row: WorkOrderRow) => row.workOrderNo
 const toneOf = (row: WorkOrderRow) => (row.past ? ('past' as const) : undefined)
 
@@ -131,6 +133,7 @@ export function ListView(props: ListViewProps) {
           rows={rows}
           rowKey={keyOf}
           rowName={keyOf}
+          atFirst={firstRows}
           ctx={ctx}
           sort={sort}
           onSort={next => setSort(next as ListSort)}

@@ -6,6 +6,7 @@ import { Head } from './Head'
 import { Row } from './Row'
 import type { Selection } from './selection'
 import type { View } from './tools/view'
+import { useLeft } from './use-left'
 import { useTools } from './use-tools'
 
 /** More rows than these are drawn in part: those in sight, and some around them. */
@@ -37,6 +38,8 @@ interface TableProps<RowData, Ctx> {
   selection?: Selection<RowData>
   expansion?: Expansion<RowData>
   tone?(row: RowData): RowTone | undefined
+  /** Rows that are painted first; the others come a frame later. Not given, all at once. */
+  atFirst?: number
   /** A row that is drawn wherever it stands, by key: one that is edited. */
   pin?: string | undefined
   /** A read is under way; the old rows stay. */
@@ -56,12 +59,13 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
   const columns = arranged ?? props.columns
   const isMany = rows.length > manyRows
   const tools = useTools(isMany, props.name)
+  const left = useLeft(rows.length - (props.atFirst ?? rows.length))
   const drawn = isMany && tools ? tools.pick(rows, rowKey, view, pin) : null
   const shown = drawn
     ? drawn.flatMap(at => rows[at] ?? [])
     : isMany && tools !== false
       ? rows.slice(0, firstRows)
-      : rows
+      : rows.slice(0, rows.length - left)
   const leads = Number(Boolean(selection)) + Number(Boolean(expansion))
   const style = useGrid(columns, leads, isMany, tools === undefined)
   const onSelect = useStable((id: string, on: boolean) => {
@@ -110,7 +114,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
             )
           }
         />
-        <tbody>
+        <tbody style={{ paddingBlockEnd: left && `calc(${left} * var(--_row))` }}>
           {shown.flatMap(row => {
             const id = rowKey(row)
             const open = expansion?.open.has(id)
