@@ -6,7 +6,7 @@ import type { ReportRange } from './types'
 
 type Context = Pick<AreaContext, 'options' | 'token' | 'refused'>
 
-const call = 'GET /v1/work-orders-report'
+export const call = 'GET /v1/work-orders-report'
 
 /**
  * GET {reports}/v1/work-orders-report, with credentials: answers the response whose body is the file.

@@ -3,7 +3,7 @@ import { asFailure, Failure } from '../base/errors'
 import type { Resource } from '../base/resource'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
-import { fetchReport } from './api'
+import { call, fetchReport } from './api'
 import { fileNameIn } from './file-name'
 import { readReport } from './read'
 import { fallbackName, sameRange } from './rules'
@@ -42,7 +42,7 @@ export const reports = defineArea<Reports>('reports', context => {
       const length = Number(answer.headers.get('content-length'))
       // What is packed on the way is longer when it has arrived than was said.
       const of = length > 0 && !answer.headers.has('content-encoding') ? length : null
-      const read = await readReport(answer.body ?? new Blob().stream(), {
+      const read = await readReport(answer.body ?? (await bytesOf(answer)), {
         zone: who.zone.peek(),
         of,
         abort,
@@ -80,3 +80,10 @@ export const reports = defineArea<Reports>('reports', context => {
     },
   }
 })
+
+/** A page's own fetch may answer with something that has no stream. */
+async function bytesOf(answer: Partial<Response>): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const whole = await (answer.blob?.() ?? answer.text?.())
+  if (whole === undefined) throw new Failure({ category: 'unexpected', call })
+  return new Blob([whole]).stream()
+}

@@ -77,6 +77,18 @@ describe('<reeldock-reports>', () => {
     expect(await download()).to.equal('work-orders_2026-10-01_2026-11-19.csv')
   })
 
+  it('reads what a page’s own fetch answers with, and never takes what it cannot read for an empty report', async () => {
+    const { headers, status, ok } = csv('')
+    const file = 'A\r\n1\r\n'
+    for (const more of [{ text: async () => file }, { blob: async () => new Blob([file]) }]) {
+      show(() => ({ headers, status, ok, ...more }) as Partial<Response> as Response)
+      await until(() => wordsOf(screen.element).includes('1 row'), 'the rows')
+      await screen.end()
+    }
+    show(() => ({ headers, status, ok }) as Response)
+    await until(() => wordsOf(screen.element).includes('Try again'), 'the failure')
+  })
+
   it('shows rows of unknown columns without pictures, every cell as it is', async () => {
     show(() => csv('No,Said\r\n007,"\'=1+1, ""x"""\r\n'))
     await until(() => wordsOf(screen.element).includes('columns that are not known here'), 'the reason')

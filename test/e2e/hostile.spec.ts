@@ -85,6 +85,7 @@ test.describe('a page that patches what the suite calls, and has its global’s 
     await expect(main.locator('reeldock-work-orders').getByRole('rowheader')).toHaveCount(10)
     await expect(main.locator('reeldock-shipments').getByRole('row').nth(3)).toBeVisible()
     await expect(main.locator('reeldock-drive-inventory').getByLabel('CRU drives on hand')).toBeVisible()
+    await expect(main.locator('reeldock-reports')).toContainText('Delivered on time')
     await expect(page.getByText('Try again')).toHaveCount(0)
     await expect(page.locator('.frame')).toHaveCount(Object.keys(tags).length - 1)
     await expect(main.locator('> *')).toHaveCount(Object.keys(tags).length)
