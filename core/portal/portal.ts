@@ -12,6 +12,8 @@ import type { PortalOptions } from './options'
 import { type TokenSlot, tokenReader } from './token'
 
 export interface Portal extends HostPortal {
+  /** Tells two portals of a page apart. */
+  readonly id: number
   readonly options: ReadonlySignal<PortalOptions>
   readonly notifications: Notifications
   readonly access: ReadonlySignal<Access>
@@ -52,6 +54,8 @@ export interface SharedByBundles {
   readonly slot: TokenSlot
   readonly leavers: Set<() => void>
 }
+
+let lastId = 0
 
 /** Makes a portal: separate token, store, caches and locale. The page's own portal shares a little with that of another bundle. */
 export function createPortal(
@@ -201,6 +205,7 @@ export function createPortal(
   }
 
   return {
+    id: ++lastId,
     options,
     notifications,
     access,

@@ -50,7 +50,7 @@ export function Frame({ description, control }: FrameProps) {
         {'bad' in read ? (
           <ErrorState title={t('shared.badAttribute', { attribute: read.bad.attribute })}>{why}</ErrorState>
         ) : portal && spoken ? (
-          <Boundary control={control} key={`${portal.generation.value}/${control.retries.value}`}>
+          <Boundary control={control} key={`${portal.id}/${portal.generation.value}/${control.retries.value}`}>
             <Guarded description={description} control={control} values={read.values} portal={portal} />
           </Boundary>
         ) : description.overlay?.(read.values) ? null : (

@@ -1,6 +1,8 @@
 import { expect } from '@esm-bundle/chai'
+import { useState } from 'react'
 import { configure } from '../../core/portal/page'
 import { createPortal } from '../../core/portal/portal'
+import { type } from '../../test/component/person'
 import { until, after as wait } from '../../test/component/wait'
 import { define } from './define'
 import { useScreen } from './hooks'
@@ -11,7 +13,13 @@ const bases = { main: '/page', account: '/a', partners: '/p', reports: '/r', the
 function Screen() {
   return <p className="base">{useScreen().portal.options.value.bases.main}</p>
 }
-define({ doc: '', messages: [], open: true, name: 'test-portal', attributes: {}, events: {}, screen: Screen })
+function Typing() {
+  const [typed, setTyped] = useState('')
+  return <input aria-label="typed" value={typed} onChange={({ target }) => setTyped(target.value)} />
+}
+const plain = { doc: '', messages: [], open: true, attributes: {}, events: {} }
+define({ ...plain, name: 'test-portal', screen: Screen })
+define({ ...plain, name: 'test-typing', screen: Typing })
 
 describe('the portal of an element', () => {
   let place: HTMLElement
@@ -47,6 +55,29 @@ describe('the portal of an element', () => {
     await until(() => shown(inside) === '/page', 'moved out')
     early.append(lone)
     await until(() => shown(lone) === '/other', 'moved in')
+  })
+
+  it('takes what was typed with it: an element that gets another one, or is moved to it, begins anew', async () => {
+    configure({ bases })
+    await import('../session/index')
+    const session = document.createElement('reeldock-session') as HTMLElement & { portal?: unknown }
+    session.portal = createPortal({ bases })
+    const element = document.createElement('reeldock-test-typing')
+    session.append(element)
+    place.append(session)
+    const field = () => element.shadowRoot?.querySelector('input')
+    const typing = async () => {
+      await until(() => field()?.value === '', 'an empty field')
+      type(field() as HTMLInputElement, '40')
+      await until(() => field()?.value === '40', 'typed')
+    }
+    await typing()
+    session.portal = createPortal({ bases })
+    await typing()
+    place.append(element)
+    await typing()
+    session.append(element)
+    await until(() => field()?.value === '', 'moved in again')
   })
 
   it('looks outwards for session, outer element and language', () => {

@@ -1,0 +1,42 @@
+import { expect } from '@esm-bundle/chai'
+import { createPortal } from '../../core/portal/portal'
+import { createTestBackend } from '../../core/testing/test-backend'
+import { allOf, the } from '../../test/component/person'
+import { open } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import { freeMonth } from './free-month'
+import './index'
+
+describe('<reeldock-calendar> that gets the portal of another account', () => {
+  it('keeps and saves nothing there of what was typed for the first', async () => {
+    localStorage.clear()
+    const now = new Date().toISOString()
+    const screen = open('reeldock-calendar', { attributes: { month: freeMonth() }, now, scenario: 'approved-manual' })
+    const calendar = screen.element as HTMLElement & { dirty: boolean; save(): Promise<boolean> }
+    const day = () => allOf(calendar, 'day').find(each => each.dataset.day === `${freeMonth()}-10`)
+    await until(() => screen.heard('ready').length === 1 && day() !== undefined, 'the month')
+    day()?.dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true, composed: true }))
+    await until(() => allOf(calendar, 'radio').length === 4, 'the panel')
+    the(calendar, 'radio', 'Holiday').click()
+    await until(() => calendar.dirty, 'typed')
+    const kept = () => Object.keys(localStorage).filter(key => key.endsWith(':calendar'))
+    await until(() => kept().length === 1, 'kept')
+
+    const other = createTestBackend({ now, scenario: 'small' })
+    const portal = createPortal(other.options)
+    Object.assign(calendar.parentElement as HTMLElement, { portal })
+    await until(() => other.calls.some(({ path }) => path.endsWith('/users/me')), 'read anew')
+    await until(() => day() !== undefined, 'the month of the other')
+    expect([calendar.dirty, await calendar.save(), allOf(calendar, 'radio').length, kept().length]).to.deep.equal([
+      false,
+      true,
+      0,
+      1,
+    ])
+    expect(other.calls.filter(({ method }) => method !== 'GET')).to.deep.equal([])
+    await screen.end()
+    portal.end()
+    other.close()
+    localStorage.clear()
+  })
+})
