@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai'
 import { allOf, the, wordsOf } from '../../test/component/person'
+import { isWhole } from '../../test/component/rows'
 import { open, type Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
 import './index'
@@ -13,7 +14,7 @@ describe('the ways through <reeldock-work-orders>', () => {
 
   async function show(attributes: Record<string, string> = {}, options: Parameters<typeof open>[1] = {}) {
     screen = open('reeldock-work-orders', { attributes, ...options })
-    await until(() => screen.heard('ready').length > 0 && rows().length > 0, 'ready')
+    await until(() => screen.heard('ready').length > 0 && rows().length > 0 && isWhole(screen.element), 'ready')
   }
 
   afterEach(() => screen.end())

@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai'
 import { allOf, choose, press, the, type, wordsOf } from '../../test/component/person'
+import { isWhole } from '../../test/component/rows'
 import { open, type Screen } from '../../test/component/screen'
 import { until, after as wait } from '../../test/component/wait'
 import './index'
@@ -15,7 +16,7 @@ describe('<reeldock-work-orders>', () => {
   async function show(attributes: Record<string, string> = {}, options: Parameters<typeof open>[1] = {}) {
     screen = open('reeldock-work-orders', { scenario: 'small', attributes, ...options })
     await until(() => screen.heard('ready').length + screen.heard('error').length > 0, 'ready or failed')
-    await until(() => words() !== '', 'words')
+    await until(() => words() !== '' && isWhole(screen.element), 'words')
   }
 
   afterEach(() => screen.end())

@@ -98,7 +98,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
         part="table"
         style={style}
         data-many={isMany || undefined}
-        aria-busy={props.busy || undefined}
+        aria-busy={props.busy || left > 0 || undefined}
       >
         <caption className="sr-only">{props.caption}</caption>
         <Head
