@@ -4,6 +4,7 @@ import { allElements } from './elements/base/bundle/all-elements'
 import { buildEntries, root } from './elements/base/bundle/entries'
 import { loaderTable } from './elements/base/bundle/loader-table'
 import { ownNames } from './elements/base/bundle/own-names'
+import { preloads } from './elements/base/bundle/preloads'
 import { pressed } from './elements/base/bundle/pressed'
 import { serveSources } from './elements/base/bundle/serve-sources'
 import { withoutDocs } from './elements/base/bundle/without-docs'
@@ -113,7 +114,9 @@ export default defineConfig(({ command }) => ({
   ...sources,
   plugins: [
     ...sources.plugins,
-    ...(command === 'serve' ? [react(), serveSources()] : [allElements(), withoutDocs(), ownNames(), pressed()]),
+    ...(command === 'serve'
+      ? [react(), serveSources()]
+      : [allElements(), preloads(), withoutDocs(), ownNames(), pressed()]),
   ],
   // All libraries are known from the sources: one that is found on the way would bring a second React.
   optimizeDeps: {

@@ -99,6 +99,17 @@ test('the hashes that a host may ask for are those of the files', () => {
     )
 })
 
+test('the files that a page may load beforehand are those of each element and of configure', () => {
+  const lists = JSON.parse(read('preload.json')) as Record<string, string[]>
+  expect(Object.keys(lists).map(name => `elements/${name}.js`)).toEqual(
+    scripts.filter(file => file.startsWith('elements/')).sort(),
+  )
+  for (const [name, files] of Object.entries(lists)) {
+    const needed = new Set([...staticGraph('reeldock.js'), ...staticGraph(`elements/${name}.js`)])
+    expect([files[0], ...[...files].sort()], name).toEqual(['reeldock.js', ...[...needed].sort()])
+  }
+})
+
 test('the types of what a host calls ask for nothing that it does not have', () => {
   const typed = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.d.ts'))
   const asked = typed.flatMap(file =>

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 import { elementNames } from './entries'
 
-type Chunk = {
+/** What the graph of chunks needs to know of one. */
+export type Chunk = {
   fileName: string
   name: string
   imports: string[]
@@ -77,7 +78,7 @@ function byWeight(chunks: Record<string, Chunk>): (one: string, other: string) =
 }
 
 /** Every file that a chunk imports statically, itself or through others, each once, nearest first. */
-function staticGraph(entry: Chunk, chunks: Record<string, Chunk>): Set<string> {
+export function staticGraph(entry: Chunk, chunks: Record<string, Chunk>): Set<string> {
   const files = new Set(entry.imports)
   for (const file of files) for (const imported of chunks[file]?.imports ?? []) files.add(imported)
   return files

@@ -7,8 +7,11 @@ const own = {
 
 /**
  * Puts a host's own head and content around what a page embeds. A portal page (`isWhole`) is nobody's guest: it gets
- * its token and nothing else.
+ * its token and nothing else. `files` are the lines that name the suite's files, where a page wants them.
  */
-export function hostPage(html: string, isWhole: boolean): string {
-  return html.replace('<!--head-->', isWhole ? globals : own.head).replace('<!--host-->', isWhole ? '' : own.body)
+export function hostPage(html: string, isWhole: boolean, files: string): string {
+  return html
+    .replace('<!--head-->', isWhole ? globals : own.head)
+    .replace('<!--files-->', files)
+    .replace('<!--host-->', isWhole ? '' : own.body)
 }

@@ -26,6 +26,8 @@ const past = '/WO-477/'
 
 export const loads = {
   ours: { path: '/pages/embedded.html', isThere: drawn(rows) },
+  'ours, files named': { path: '/pages/named.html', isThere: drawn(rows) },
+  'ours, bundled': { path: '/ours/ours.html', isThere: drawn(rows) },
   'vaadin grid': {
     path: '/vaadin-grid/vaadin-grid.html',
     isThere: drawn("document.querySelectorAll('vaadin-grid-cell-content')"),

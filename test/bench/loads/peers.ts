@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const sources = fileURLToPath(new URL('peers', import.meta.url))
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const pages = ['vaadin-grid', 'vaadin', 'ui5', 'justifi', 'mgt', 'react-admin']
+const pages = ['vaadin-grid', 'vaadin', 'ui5', 'justifi', 'mgt', 'react-admin', 'ours']
 
 /**
  * Installs what the lock file names into an empty folder and builds each page by itself; answers the folder of the
@@ -20,7 +20,7 @@ export function buildPeers(): string {
   for (const page of pages) {
     const entry = [`${page}.js`, `${page}.jsx`].find(file => existsSync(join(sources, file))) ?? page
     writeFileSync(join(folder, `${page}.html`), template.replace('ENTRY', entry))
-    run(folder, { PAGE: page }, 'npx', 'vite', 'build')
+    run(folder, { PAGE: page, REELDOCK: join(root, 'dist') }, 'npx', 'vite', 'build')
   }
   return join(folder, 'dist')
 }

@@ -84,7 +84,7 @@ window.__REELDOCK__ = ${JSON.stringify({ bases: asked, environment: 'production'
     if (known !== undefined) return send(response, extname(file), known)
     const text = readFileSync(file)
     const content = gzipSync(
-      extname(file) === '.html' ? hostPage(text.toString(), path.startsWith('/react-admin/')) : text,
+      extname(file) === '.html' ? hostPage(text.toString(), path.startsWith('/react-admin/'), named()) : text,
       { level: 9 },
     )
     packed.set(file, content)
@@ -127,6 +127,12 @@ window.__REELDOCK__ = ${JSON.stringify({ bases: asked, environment: 'production'
       })
     },
   }
+}
+
+/** The files of the list, as the package names them for a page's head. */
+function named(): string {
+  const lists = JSON.parse(readFileSync(join(root, 'dist/preload.json'), 'utf8')) as Record<string, string[]>
+  return (lists['work-orders'] ?? []).map(file => `<link rel="modulepreload" href="/reeldock/${file}">`).join('')
 }
 
 function send(response: Http2ServerResponse, extension: string, content: Buffer): void {
