@@ -36,7 +36,7 @@ export async function serveBench(name: string): Promise<BenchSite> {
   const settings = { configFile: false, root: pages, resolve: sources.resolve, logLevel: 'error' } as const
   const output = packaged({ command: 'build', mode: 'production' }).build?.rolldownOptions?.output
   if (output === undefined || Array.isArray(output)) throw new Error('the package is built otherwise')
-  const { codeSplitting } = output
+  const { codeSplitting, postBanner } = output
   await build({
     ...settings,
     plugins: [...sources.plugins, keepTags, liftLimits],
@@ -44,9 +44,10 @@ export async function serveBench(name: string): Promise<BenchSite> {
     build: {
       outDir,
       emptyOutDir: true,
-      // As in the package: nothing but the module itself is fetched, and what elements share is in the same files.
+      // As in the package: nothing but the module itself is fetched, what elements share is in the same files, and React's
+      // is compiled as it comes.
       modulePreload: false,
-      rolldownOptions: { output: codeSplitting === undefined ? {} : { codeSplitting } },
+      rolldownOptions: { output: { ...(codeSplitting && { codeSplitting }), ...(postBanner && { postBanner }) } },
       target: 'chrome125',
       reportCompressedSize: false,
       chunkSizeWarningLimit: 5000,

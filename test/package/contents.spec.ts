@@ -83,6 +83,11 @@ test('one React, in its production build', () => {
   expect(scripts.filter(file => read(file).includes('process.env'))).toEqual([])
 })
 
+test("the browser is told to compile React as it comes, not function by function on the page's thread", () => {
+  const [react = ''] = scripts.filter(file => /^chunks\/react-/.test(file))
+  expect(read(react).startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true)
+})
+
 for (const entry of ['reeldock.js', 'testing.js'])
   test(`${entry} brings no React along`, () => {
     expect([...staticGraph(entry)].filter(file => /react-/.test(file))).toEqual([])
