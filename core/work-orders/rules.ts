@@ -42,10 +42,9 @@ export function sortRows(rows: readonly WorkOrderRow[], sort: ListSort | null): 
   if (sort === null) return rows
   const sign = sort.dir === 'asc' ? 1 : -1
   const dueIn = ({ nextShipBy }: WorkOrderRow) => Date.parse(nextShipBy ?? '') || sign * Number.POSITIVE_INFINITY
+  const { compare } = new Intl.Collator('en', { numeric: true })
   return rows.toSorted((a, b) =>
-    sort.by === 'nextShipBy'
-      ? sign * (dueIn(a) - dueIn(b)) || 0
-      : sign * `${a[sort.by]}`.localeCompare(`${b[sort.by]}`, 'en', { numeric: true }),
+    sort.by === 'nextShipBy' ? sign * (dueIn(a) - dueIn(b)) || 0 : sign * compare(`${a[sort.by]}`, `${b[sort.by]}`),
   )
 }
 

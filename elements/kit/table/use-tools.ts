@@ -13,7 +13,7 @@ let there: Tools | null = null
  */
 export function useTools(now: boolean, name: string | undefined): Tools | null | undefined | false {
   const [tools, setTools] = useState<Tools | null | undefined | false>(
-    () => there ?? (readKept('local', `table:${name}`) ? undefined : null),
+    () => there ?? (name && readKept('local', `table:${name}`) ? undefined : null),
   )
   useEffect(() => {
     if (tools || tools === false) return
