@@ -33,27 +33,26 @@ export function Frame({ description, control }: FrameProps) {
   const t = useMemo(() => translator(locale, messages), [locale, messages])
   // Whoever says a direction around it is obeyed, whatever the language.
   const isRtl = nearest(element, 'dir') ? element.matches(':dir(rtl)') : isRightToLeft(locale)
-  const read = control.read()
-  const bad = 'bad' in read ? read.bad : null
-  const pair = bad?.message ?? null
+  const { bad, values } = control.read()
+  const pair = bad?.message
   const why = bad ? t('shared.badAttributeDetail', { value: bad.value }) : ''
   const reason = useRef(why)
   reason.current = why
   // Once for each value: another language says nothing new.
   useEffect(() => {
-    if (pair !== null) control.attributeFailed(pair, reason.current)
+    if (pair) control.attributeFailed(pair, reason.current)
   }, [control, pair])
 
   return (
     <KitProvider t={t}>
       <div className="frame" lang={locale} dir={isRtl ? 'rtl' : 'ltr'}>
-        {'bad' in read ? (
-          <ErrorState title={t('shared.badAttribute', { attribute: read.bad.attribute })}>{why}</ErrorState>
+        {bad ? (
+          <ErrorState title={t('shared.badAttribute', { attribute: bad.attribute })}>{why}</ErrorState>
         ) : portal && spoken ? (
           <Boundary control={control} key={`${portal.id}/${portal.generation.value}/${control.retries.value}`}>
-            <Guarded description={description} control={control} values={read.values} portal={portal} />
+            <Guarded description={description} control={control} values={values} portal={portal} />
           </Boundary>
-        ) : description.overlay?.(read.values) ? null : (
+        ) : description.overlay?.(values) ? null : (
           <Skeleton rows={description.skeletonRows ?? 5} />
         )}
       </div>

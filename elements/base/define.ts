@@ -1,6 +1,6 @@
 import type { Attributes } from './attributes'
 import type { Description, Events } from './description'
-import { mountScreen } from './mount'
+import { screenMount } from './mount'
 import { shellClass } from './shell'
 import { version } from './version'
 
@@ -27,7 +27,7 @@ export function define<Of extends Attributes, Says extends Events>(
     return description
   }
   const plain = description as unknown as Description<Attributes, Events>
-  const Shell = shellClass(plain, (element, root) => mountScreen(plain, element, root))
+  const Shell = shellClass(plain, screenMount(plain))
   Reflect.set(Shell, definedBy, version)
   customElements.define(tag, Shell)
   return description

@@ -1,4 +1,5 @@
 import words from '../../core/i18n/en/loader'
+import { openRoot } from './open-root'
 
 /** Written by the build; `bundle/loader-table.ts` says what stands in it. */
 declare const __REELDOCK_CHUNKS__: {
@@ -107,7 +108,7 @@ function start(): void {
   }
 
   function showFallback(element: Element, name: string, loading: Loading): void {
-    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+    const root = openRoot(element)
     const title = words['loader.failed']
     // Said once: a try that fails again is no news.
     if (!root.querySelector('[role=alert]')) {
@@ -140,7 +141,7 @@ function start(): void {
   try {
     Element.prototype.attachShadow = function (init) {
       const root = attach.call(this, init)
-      if (root.mode === 'open') watch(root)
+      watch(root)
       return root
     }
   } catch {

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import type { Failure } from '../../core/base/errors'
+import { Failure } from '../../core/base/errors'
 import type { Portal } from '../../core/portal/portal'
 import { type Attributes, attributeName, BadAttribute, type Values } from './attributes'
 import type { Description, Events } from './description'
@@ -10,7 +10,7 @@ import { outerElement } from './nearest'
 export interface HostControl {
   readonly host: ElementHost
   /** The attributes as values, or the one that holds none. */
-  read(): { values: Values<Attributes> } | { bad: BadAttribute }
+  read(): { values: Values<Attributes>; bad?: undefined } | { bad: BadAttribute; values?: undefined }
   nextRevision(): number
   refresh(): Promise<void>
   work(): Work | null
@@ -107,15 +107,7 @@ export function makeHost(description: Description<Attributes, Events>, element: 
     attributeFailed: (pair, message) =>
       say(
         'reeldock-error',
-        {
-          category: 'attribute',
-          code: null,
-          status: null,
-          title: pair,
-          message,
-          fieldErrors: {},
-          retryable: false,
-        },
+        { ...errorDetail(new Failure({ category: 'invalid', message }), pair), category: 'attribute' },
         { lifecycle: true },
       ),
   }

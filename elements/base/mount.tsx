@@ -8,15 +8,12 @@ import type { Description, Events } from './description'
 import { Frame, type FrameProps } from './Frame'
 import { type HostControl, makeHost } from './make-host'
 import { nearestSession } from './nearest'
-import type { Mounted } from './shell'
+import type { Mount } from './shell'
 import { version } from './version'
 
 interface Inner extends HTMLElement {
   frame: FrameProps
 }
-
-/** Tag of the inner element, by screen. */
-const innerTags = new Map<string, string>()
 
 /**
  * r2wc is what renders React into the shadow root: an inner element with one property, of a type that r2wc does
@@ -24,14 +21,20 @@ const innerTags = new Map<string, string>()
  * that exists: a second copy of the suite must not render with the React of the first one.
  */
 function innerTag(name: string): string {
-  const made = innerTags.get(name)
-  if (made) return made
   let tag = `reeldock-inner-${name}-${version.replace(/[^a-z0-9]/g, '-')}`
   while (customElements.get(tag)) tag += '-x'
   const Made = r2wc<{ frame: FrameProps }>(({ frame }) => (frame ? <Frame {...frame} /> : null), {
     props: { frame: 'property' as 'json' },
-  }) as unknown as new () => HTMLElement & { disconnectedCallback(): void }
+  }) as unknown as new () => Inner & { disconnectedCallback(): void }
   class InnerElement extends Made {
+    constructor() {
+      super()
+      const { frame } = this
+      if (!frame) return
+      // Where a host defines tags later than it is asked to, what was set meanwhile hides the property.
+      Reflect.deleteProperty(this, 'frame')
+      this.frame = frame
+    }
     connectedMoveCallback(): void {}
     override disconnectedCallback(): void {
       setTimeout(() => {
@@ -40,7 +43,6 @@ function innerTag(name: string): string {
     }
   }
   customElements.define(tag, InnerElement)
-  innerTags.set(name, tag)
   return tag
 }
 
@@ -54,9 +56,9 @@ const drawnBy = 5000
 function readAhead({ ahead }: Description<Attributes, Events>, { host, read }: HostControl): (() => void) | undefined {
   const session = nearestSession(host.element)
   const portal = session ? session.portal : thePagePortal().peek()
-  const known = read()
-  if (!ahead || !portal || !('values' in known)) return
-  const release = ahead(portal, known.values, host.id)
+  const { values } = read()
+  if (!ahead || !portal || !values) return
+  const release = ahead(portal, values, host.id)
   const timer = setTimeout(release, drawnBy)
   return () => {
     clearTimeout(timer)
@@ -64,33 +66,32 @@ function readAhead({ ahead }: Description<Attributes, Events>, { host, read }: H
   }
 }
 
-/** Renders a description's screen into the root of its element, and keeps it in step with the element. */
-export function mountScreen(
-  description: Description<Attributes, Events>,
-  element: HTMLElement,
-  root: HTMLElement,
-): Mounted {
-  for (const messages of [kitWords, sharedWords, ...description.messages]) registerMessages('en', messages)
-  const control = makeHost(description, element)
-  const release = readAhead(description, control)
-  const inner = document.createElement(innerTag(description.name)) as Inner
-  const update = () => {
-    inner.frame = { description, control, revision: control.nextRevision() }
-  }
-  update()
-  root.replaceChildren(inner)
-  const touch = () => control.touched()
-  root.addEventListener('focusin', touch)
-  root.addEventListener('pointerdown', touch)
-  return {
-    update,
-    refresh: () => control.refresh(),
-    work: () => control.work(),
-    unmount() {
-      release?.()
-      root.removeEventListener('focusin', touch)
-      root.removeEventListener('pointerdown', touch)
-      root.replaceChildren()
-    },
+/** Makes what renders a description's screen into the root of an element, and keeps it in step with the element. */
+export function screenMount(description: Description<Attributes, Events>): Mount {
+  const tag = innerTag(description.name)
+  return (element, root) => {
+    for (const messages of [kitWords, sharedWords, ...description.messages]) registerMessages('en', messages)
+    const control = makeHost(description, element)
+    const release = readAhead(description, control)
+    const inner = document.createElement(tag) as Inner
+    const update = () => {
+      inner.frame = { description, control, revision: control.nextRevision() }
+    }
+    update()
+    root.replaceChildren(inner)
+    const touch = () => control.touched()
+    root.addEventListener('focusin', touch)
+    root.addEventListener('pointerdown', touch)
+    return {
+      update,
+      refresh: () => control.refresh(),
+      work: () => control.work(),
+      unmount() {
+        release?.()
+        root.removeEventListener('focusin', touch)
+        root.removeEventListener('pointerdown', touch)
+        root.replaceChildren()
+      },
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { type Attributes, attributeName } from './attributes'
 import type { Description, Events } from './description'
 import type { Work } from './host'
+import { openRoot } from './open-root'
 import { adopt } from './sheets'
 
 /** What `mount` gives the shell: the React tree in its shadow root. */
@@ -36,7 +37,7 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
 
     constructor() {
       super()
-      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+      const shadow = openRoot(this)
       adopt(shadow, description.styles ?? [])
       this.#root = document.createElement('div')
       this.#root.className = 'root'

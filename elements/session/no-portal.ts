@@ -13,6 +13,8 @@ export function showNoPortal(session: HTMLElement, isBad: boolean): void {
     return
   }
   const root = session.shadowRoot ?? session.attachShadow({ mode: 'open' })
+  // Where a host makes every root a closed one.
+  if (!session.shadowRoot) Object.defineProperty(session, 'shadowRoot', { value: root })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   root.adoptedStyleSheets = [sheet]

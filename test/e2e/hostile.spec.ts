@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { gallery, openState, test } from '../run/gallery'
 import { looks, restingLooks } from '../run/looks'
 import { listenTo } from '../run/watch'
-import { clashWithNames, configureHostile, hostileScript, lastBody, passed } from './hostile'
+import { clashWithNames, configureHostile, type Hostility, lastBody, makeHostile, passed } from './hostile'
 
 /** Every tag, and what it needs to show something by itself. */
 const tags: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -23,24 +23,27 @@ const tags: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'reeldock-session': {},
 }
 
+const hosts: readonly [what: string, hostility: Hostility][] = [
+  ['adds to prototypes and has our inner names', {}],
+  ['closes all shadow roots too', { closed: true }],
+  ['defines tags when it likes, and in another order', { late: true }],
+]
+
 for (const shown of gallery.filter(({ state }) => state === 'ready'))
-  test(`${shown.element} is as at home in a page that adds to prototypes and has our inner names`, async ({
-    page,
-    site,
-    context,
-  }) => {
-    const tag = `reeldock-${shown.element}`
-    await openState(page, site, shown)
-    const atHome = await restingLooks(page, tag)
-    expect(atHome.length).toBeGreaterThan(3)
-    const away = await context.newPage()
-    const complaints = await listenTo(away)
-    await away.addInitScript({ path: hostileScript })
-    await openState(away, site, shown)
-    expect(await clashWithNames(away, tag)).toBeGreaterThan(50)
-    await expect.poll(() => looks(away, tag)).toEqual(atHome)
-    expect(await complaints.all()).toEqual([])
-  })
+  for (const [what, hostility] of hosts)
+    test(`${shown.element} is as at home in a page that ${what}`, async ({ page, site, context }) => {
+      const tag = `reeldock-${shown.element}`
+      await openState(page, site, shown)
+      const atHome = await restingLooks(page, tag)
+      expect(atHome.length).toBeGreaterThan(3)
+      const away = await context.newPage()
+      const complaints = await listenTo(away)
+      await makeHostile(away, hostility)
+      await openState(away, site, shown)
+      expect(await clashWithNames(away, tag)).toBeGreaterThan(50)
+      await expect.poll(() => looks(away, tag)).toEqual(atHome)
+      expect(await complaints.all()).toEqual([])
+    })
 
 test.describe('a page that patches what the suite calls, and has its global’s name', () => {
   test('may take elements out and put them back while they load', async ({ page, site }) => {
@@ -121,5 +124,41 @@ test.describe('a page that patches what the suite calls, and has its global’s 
     expect(await lastBody(page, 'PUT')).not.toContain('of the page')
     await expect(page.getByText('Drive inventory was updated successfully').first()).toBeVisible()
     expect(await complaints.all()).toEqual([])
+  })
+
+  test('may close all shadow roots: what did not arrive comes later, the focus goes in and returns, parts are styled', async ({
+    page,
+    site,
+  }) => {
+    const tag = 'reeldock-drive-inventory'
+    await makeHostile(page, { closed: true })
+    await page.route('**/reeldock/elements/drive-inventory.js', route => route.abort(), { times: 1 })
+    await page.goto(`${site}/test/e2e/pages/hostile.html`)
+    await configureHostile(page)
+    await page.evaluate(name => {
+      const opener = document.createElement('button')
+      const element = document.createElement(name)
+      element.setAttribute('open', '')
+      document.querySelector('main')?.append(opener, element)
+      opener.focus()
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`${name}::part(root) { outline: 3px solid rgb(1, 2, 3) }`)
+      document.adoptedStyleSheets = [sheet]
+    }, tag)
+    const inside = <Found>(selector: string, look: (found: Element | null, root: ShadowRoot) => Found) =>
+      page.evaluate(
+        ([name, asked, text]) => {
+          const root = document.querySelector(name)?.shadowRoot
+          return root ? new Function(`return ${text}`)()(root.querySelector(asked), root) : null
+        },
+        [tag, selector, `${look}`] as const,
+      ) as Promise<Found>
+    await expect.poll(() => inside('[role=alert]', found => found?.textContent)).toContain('Retry')
+    await inside('button', found => (found as HTMLElement).click())
+    await expect.poll(() => inside('dialog input', found => found !== null)).toBe(true)
+    await expect.poll(() => inside('dialog', (found, root) => found?.contains(root.activeElement))).toBe(true)
+    expect(await inside('.root', found => found && getComputedStyle(found).outlineColor)).toBe('rgb(1, 2, 3)')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('button')
   })
 })

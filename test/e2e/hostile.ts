@@ -2,7 +2,19 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 
 /** What a page does to prototypes and built-in functions before the suite comes. */
-export const hostileScript = fileURLToPath(new URL('pages/hostile.js', import.meta.url))
+const hostileScript = fileURLToPath(new URL('pages/hostile.js', import.meta.url))
+
+/** What it may do beside that. */
+export interface Hostility {
+  readonly closed?: boolean
+  readonly late?: boolean
+}
+
+/** Lets a page do all that before the suite comes. */
+export async function makeHostile(page: Page, hostility: Hostility = {}): Promise<void> {
+  await page.addInitScript(more => void Object.assign(window, { hostile: more }), hostility)
+  await page.addInitScript({ path: hostileScript })
+}
 
 /** Gives every inner custom property of an element another value, on everything in the page. Answers how many there are. */
 export function clashWithNames(page: Page, tag: string): Promise<number> {

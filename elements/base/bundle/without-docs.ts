@@ -5,6 +5,8 @@ import type { Plugin } from 'vite'
 const documented = new Set(['words', 'flag', 'wholeNumber', 'oneOf', 'event'])
 /** Members that are a doc, or hold nothing but docs. */
 const members = new Set(['doc', 'slots', 'parts'])
+/** Members of an attribute that no page reads. */
+const unread = new Set(['doc', 'type'])
 
 interface Node {
   type: string
@@ -14,7 +16,7 @@ interface Node {
 
 /**
  * Leaves the docs of the elements out of what a page loads: they are for the manifest, which is made from the sources.
- * Only the `index.ts` of an element is touched.
+ * Only the `index.ts` of an element is touched, and the kinds of attributes.
  */
 export function withoutDocs(): Plugin {
   return {
@@ -22,10 +24,15 @@ export function withoutDocs(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/elements\/(?!base|kit|parts)[^/]+\/index\.ts$/ },
-      handler(code) {
+      filter: { id: /\/elements\/((?!base|kit|parts)[^/]+\/index|base\/attributes)\.ts$/ },
+      handler(code, id) {
         const text = new MagicString(code)
+        const isKinds = id.endsWith('/attributes.ts')
         for (const node of walk(this.parse(code) as unknown as Node)) {
+          if (isKinds) {
+            for (const [start, end] of unreadIn(node)) text.remove(start, end)
+            continue
+          }
           const doc = docOf(node)
           if (doc) text.overwrite(doc.start, doc.end, doc.type === 'ObjectExpression' ? '{}' : "''")
         }
@@ -33,6 +40,16 @@ export function withoutDocs(): Plugin {
       },
     },
   }
+}
+
+/** From each member that no page reads to the one after it. */
+function unreadIn(node: Node): [start: number, end: number][] {
+  if (node.type !== 'ObjectExpression') return []
+  const { properties } = node as Node & { properties: (Node & { key?: { name?: string } })[] }
+  return properties.flatMap(({ start, key }, at): [number, number][] => {
+    const next = properties[at + 1]
+    return next && unread.has(key?.name ?? '') ? [[start, next.start]] : []
+  })
 }
 
 function docOf(node: Node): Node | undefined {

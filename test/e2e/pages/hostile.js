@@ -1,4 +1,7 @@
-/** What old libraries and careless scripts do to a page before the suite comes; `window.passed` counts what went through them. */
+/**
+ * What old libraries and careless scripts do to a page before the suite comes; `window.passed` counts what went through
+ * them. `window.hostile` says what it does beside that: `closed` shadow roots, tags that are `late`.
+ */
 const passed = { fetch: 0, attachShadow: 0, define: 0 }
 Object.assign(window, { passed })
 
@@ -45,11 +48,15 @@ window.fetch = function (input, init) {
 const { attachShadow } = Element.prototype
 Element.prototype.attachShadow = function (init) {
   passed.attachShadow += 1
-  return attachShadow.call(this, { ...init })
+  return attachShadow.call(this, { ...init, ...(window.hostile?.closed ? { mode: 'closed' } : {}) })
 }
 
+/** In milliseconds: another order than that in which they were asked for. */
+const delays = [300, 0, 700, 100, 1500, 50, 200]
 const { define } = customElements
 customElements.define = function (name, made, ...more) {
+  const defineNow = () => define.call(this, name, class extends made {}, ...more)
   passed.define += 1
-  return define.call(this, name, class extends made {}, ...more)
+  if (window.hostile?.late) setTimeout(defineNow, delays[passed.define % delays.length])
+  else defineNow()
 }
