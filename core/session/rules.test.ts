@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai'
 import fc from 'fast-check'
 import type { Approval, ApprovalStatus, Partner, UsersMe } from '../wire/people'
-import { canEditPartner, isAdmin, newestApproval, partnerType, registrationState } from './rules'
+import { accountOf, canEditPartner, isAdmin, newestApproval, partnerType, registrationState } from './rules'
 
 const approval = (status: string, submittedOn: string, type: Approval['type'] = 'registration') =>
   ({
@@ -50,6 +50,17 @@ describe('who a user is', () => {
     it(`${JSON.stringify(names)} is ${admin ? 'an' : 'no'} admin`, () => {
       expect(isAdmin(me([], {}, names).user)).to.equal(admin)
     })
+})
+
+describe('whose it is', () => {
+  const table: [what: string, more: object, account: string][] = [
+    ['a company', { id: 'P-1', email: 'a@reel.example' }, 'C'],
+    ['a person without a company', { companyId: '', id: 'P-1', email: 'a@reel.example' }, 'P-1'],
+    ['a person of whom an address is known', { companyId: undefined, email: 'a@reel.example' }, 'a@reel.example'],
+    ['nobody that is named', { companyId: null }, ''],
+  ]
+  for (const [what, more, account] of table)
+    it(`is ${what}`, () => expect(accountOf({ ...me([]).user, ...more })).to.equal(account))
 })
 
 describe('the state of a registration', () => {

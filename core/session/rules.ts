@@ -2,6 +2,14 @@ import type { Approval, ApprovalStatus, PartnerType, User, UsersMe } from '../wi
 
 export type ApprovalState = ApprovalStatus | 'NOT_SUBMITTED' | 'UNKNOWN'
 
+/** What a back end may say of a person beside what the wire names. */
+type Person = User & { readonly id?: string; readonly email?: string }
+
+/** Whose it is that was read or typed: the company's; of an account that has none, the person's, as far as that is said. */
+export function accountOf(user: Person): string {
+  return user.companyId || (user.id ?? user.email ?? '')
+}
+
 /** Role names compare case-insensitively (decision 5). */
 export function isAdmin(user: User): boolean {
   return (user.roleNames ?? []).some(role => role.toLowerCase() === 'admin')

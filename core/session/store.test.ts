@@ -1,8 +1,7 @@
 import { expect } from '@esm-bundle/chai'
 import { isLive } from '../../test/component/live'
-import { after, deferred, until } from '../../test/component/wait'
+import { until } from '../../test/component/wait'
 import type { Failure } from '../base/errors'
-import { defineArea } from '../portal/container'
 import type { PortalOptions } from '../portal/options'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend'
@@ -125,71 +124,6 @@ describe('the session', () => {
       expect((await portal.use(session).whoAmI()).user.companyId).to.equal('another company')
       expect(who).not.to.equal(portal.use(session))
     })
-
-  for (const [company, result] of [
-    ['another company', 'cancelled'],
-    ['the same', 'saved'],
-    ['unknown', 'server'],
-  ] as const)
-    it(`sends a write again with a token that says no name only as the same company: ${company}`, async () => {
-      start({ scenario: 'small' })
-      const first = backend.options.token as string
-      const { fetch } = backend.options
-      supplied = first
-      const writes: string[] = []
-      portal.configure({
-        token: () => supplied,
-        fetch: async (input, init) => {
-          const token = new Headers(init?.headers).get('authorization') ?? ''
-          if (init?.method === 'PUT') writes.push(token)
-          if (token === `Bearer ${refused}`) return new Response('{}', { status: 401 })
-          if (init?.method === 'PUT') return Response.json(['saved'])
-          const isOther = token === 'Bearer other'
-          if (isOther && company === 'unknown') return new Response('{}', { status: 503 })
-          const answer = await fetch(input, { ...init, headers: { authorization: `Bearer ${first}` } })
-          if (!isOther || company === 'the same') return answer
-          const me = (await answer.json()) as UsersMe
-          return Response.json({ ...me, user: { ...me.user, companyId: company } })
-        },
-      })
-      const http = portal.use(defineArea('writer', context => context.http))
-      portal.hold(session)
-      await portal.use(session).whoAmI()
-      supplied = 'other'
-      refused = first
-      const put = () =>
-        http.put<string[]>('partners', 'v1/x', { stock: 412 }).then(
-          ([answer]) => answer,
-          (failure: Failure) => failure.category,
-        )
-      expect(await Promise.all([put(), put()])).to.deep.equal([result, result])
-      const again = result === 'saved' ? ['Bearer other', 'Bearer other'] : []
-      expect(writes).to.deep.equal([`Bearer ${first}`, `Bearer ${first}`, ...again])
-    })
-
-  it('sends no write with what another supplier answered, before it is known whose that is', async () => {
-    start({ scenario: 'small' })
-    const first = backend.options.token as string
-    const { fetch } = backend.options
-    const writes: string[] = []
-    const me = deferred<Response>()
-    portal.configure({
-      fetch: async (input, init) => {
-        const token = new Headers(init?.headers).get('authorization') ?? ''
-        if (init?.method === 'PUT') writes.push(token)
-        if (token === 'Bearer other' && init?.method !== 'PUT') return (await me.promise).clone()
-        return fetch(input, { ...init, headers: { authorization: `Bearer ${first}` } })
-      },
-    })
-    const http = portal.use(defineArea('writer', context => context.http))
-    portal.hold(session)
-    const known = await portal.use(session).whoAmI()
-    portal.configure({ token: () => 'other' })
-    const put = http.put('partners', 'v1/x', {}).catch((failure: Failure) => failure.category)
-    await after(20)
-    me.resolve(Response.json({ ...known, user: { ...known.user, companyId: 'another company' } }))
-    expect([await put, writes]).to.deep.equal(['cancelled', []])
-  })
 
   it('waits for the latest of two reads', async () => {
     const who = start({ scenario: 'small', latency: 20 })

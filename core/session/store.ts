@@ -7,7 +7,7 @@ import { defineArea } from '../portal/container'
 import type { Approval, Partner, UsersMe } from '../wire/people'
 import { fetchMe } from './api'
 import { partnerOf } from './mapping'
-import { type ApprovalState, isAdmin, registrationState } from './rules'
+import { type ApprovalState, accountOf, isAdmin, registrationState } from './rules'
 
 export interface Session {
   readonly me: ReadonlySignal<Resource<UsersMe>>
@@ -40,11 +40,11 @@ export const session = defineArea<Session>('session', context => {
   })
   const { resource: me, refresh } = handle
 
-  /** Another company's user is not shown among what was read and typed for the first one's. */
+  /** Another account's user is not shown among what was read and typed for the first one's. */
   async function readMe(abort: AbortSignal): Promise<UsersMe> {
-    const known = me.peek().data?.user.companyId
+    const known = me.peek().data
     const next = await fetchMe(http, abort)
-    if (!known || known === next.user.companyId) return next
+    if (!known || accountOf(known.user) === accountOf(next.user)) return next
     context.otherAccount()
     throw new Failure({ category: 'cancelled' })
   }
