@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useText } from '../context'
 
 interface SkeletonProps {
@@ -7,8 +8,8 @@ interface SkeletonProps {
   columns?: number
 }
 
-/** A table that has not come yet, in its final size. */
-export function Skeleton({ rows = 10, columns = 4 }: SkeletonProps) {
+/** A table that has not come yet, in its final size. What is drawn around it meanwhile leaves it as it is. */
+export const Skeleton = memo(function Skeleton({ rows = 10, columns = 4 }: SkeletonProps) {
   const t = useText()
   return (
     <div className="panel skeleton" role="status" aria-label={t('kit.loading')}>
@@ -22,7 +23,7 @@ export function Skeleton({ rows = 10, columns = 4 }: SkeletonProps) {
       ))}
     </div>
   )
-}
+})
 
 function keys(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index)
