@@ -114,6 +114,8 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
       const [id] = actions.onUndoLast()
       if (id === undefined) return false
       setSaid([])
+      // Else Escape would bring back what was taken back here.
+      editing.close()
       onSpot({ id, field: 'shippingTracking' })
       return true
     },

@@ -58,6 +58,8 @@ export function useRowEditing({ around, hasFields, below, valueIn, onEdit }: Opt
     target?.focus()
     if (target instanceof HTMLInputElement)
       target.setSelectionRange(select ? 0 : target.value.length, target.value.length)
+    // It may have had the focus all along.
+    if (input) enter(aim)
   })
 
   function enter({ id, field }: Place): void {
@@ -66,8 +68,10 @@ export function useRowEditing({ around, hasFields, below, valueIn, onEdit }: Opt
   }
 
   const open = useStable((id: string, field: EditField, typed?: string) => {
-    enter({ id, field })
-    if (typed !== undefined) onEdit(id, field, typed)
+    if (typed !== undefined) {
+      enter({ id, field })
+      onEdit(id, field, typed)
+    }
     setActive(id)
     setAim({ id, field, select: typed === undefined })
   })

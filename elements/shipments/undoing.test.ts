@@ -1,0 +1,86 @@
+import { expect } from '@esm-bundle/chai'
+import type { Shipment } from '../../core/wire/shipments'
+import { openRows } from '../../test/component/order-rows'
+import { press, type } from '../../test/component/person'
+import type { Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+const names = ['Aurora', 'Bijou', 'Capri']
+const own = '986917333066'
+
+describe('a step that is taken back in the rows of an order', function (this: Mocha.Suite) {
+  this.timeout(60_000)
+  let screen: Screen
+
+  /** Three pending rows; the first has a number. */
+  beforeEach(async () => {
+    screen = await openRows(3, asPlanned)
+  })
+  afterEach(() => screen.end())
+  after(() => localStorage.clear())
+
+  function asPlanned(shipment: Shipment, at: number): Shipment {
+    return {
+      ...shipment,
+      theatre: { ...shipment.theatre, name: names[at] ?? '' },
+      dispatchDeadline: `2026-11-2${at}T12:00:00Z`,
+      status: 'pending',
+      dispatchedOn: null,
+      shippingDetails: at === 0 ? { type: 'FedEx', slug: 'fedex', reference: own, comments: '' } : null,
+    }
+  }
+  const root = () => screen.element.shadowRoot as ShadowRoot
+  const focused = () => root().activeElement as HTMLInputElement
+  const isIn = (theatre: string) => {
+    const field = focused()
+    if (!field?.matches('[data-field="shippingTracking"] input')) return false
+    return field.closest('tr')?.querySelector('.cell.key')?.firstChild?.textContent?.trim() === theatre
+  }
+  const openAt = async (at: number, theatre: string) => {
+    root().querySelectorAll<HTMLElement>('.edit-cell[data-field="shippingTracking"]')[at]?.click()
+    await until(() => isIn(theatre), theatre, 15_000)
+  }
+  const undo = () =>
+    focused().dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, composed: true, cancelable: true }),
+    )
+  const dirty = () => (screen.element as HTMLElement & { dirty: boolean }).dirty
+
+  for (const [at, theatre, before] of [
+    [0, 'Aurora', own],
+    [1, 'Bijou', ''],
+  ] as const)
+    it(`is not brought back by Escape, which then closes the row: ${before || 'no number'}`, async () => {
+      await openAt(at, theatre)
+      type(focused(), '986000000001')
+      press(focused(), 'Enter')
+      await until(() => isIn(names[at + 1] ?? ''), 'the next row', 15_000)
+      undo()
+      await until(() => isIn(theatre), 'the row that changed', 15_000)
+      expect(focused().value).to.equal(before)
+      press(focused(), 'Escape')
+      await until(() => focused()?.classList.contains('edit-cell'), 'closed')
+      expect(root().querySelectorAll('.tracking')[at]?.textContent).to.equal(before)
+      expect(dirty()).to.equal(false)
+    })
+
+  it('is not brought back either in the cell that has the focus, which Escape still frees of what is typed next', async () => {
+    await openAt(1, 'Bijou')
+    type(focused(), '986000000001')
+    press(focused(), 'Enter')
+    await until(() => isIn('Capri'), 'the next row', 15_000)
+    press(focused(), 'ArrowUp')
+    await until(() => isIn('Bijou'), 'back in the row', 15_000)
+    expect(focused().value).to.equal('986000000001')
+    undo()
+    await until(() => focused()?.value === '', 'taken back')
+    expect(isIn('Bijou')).to.equal(true)
+    type(focused(), '7')
+    press(focused(), 'Escape')
+    await until(() => focused().value === '', 'what was typed next')
+    press(focused(), 'Escape')
+    await until(() => focused()?.classList.contains('edit-cell'), 'closed')
+    expect(dirty()).to.equal(false)
+  })
+})
