@@ -66,6 +66,12 @@ describe('A table of many rows', () => {
   })
 
   const table = () => page.get('table') as HTMLTableElement
+  const expectNoHole = () => {
+    const boxes = page.all('tbody tr').map(row => row.getBoundingClientRect())
+    for (const [index, box] of boxes.entries())
+      if (index > 0) expect(Math.abs(box.top - (boxes[index - 1]?.bottom ?? 0))).to.be.lessThan(1)
+    return boxes
+  }
   const names = () => page.all('tbody th').map(cell => cell.textContent)
   const drawn = () => page.all('tbody tr').length
   const scrolled = async (top: number) => {
@@ -107,9 +113,7 @@ describe('A table of many rows', () => {
   it('leaves no hole at any height', async () => {
     for (let top = 0; top < 6000; top += 730) {
       await scrolled(top)
-      const boxes = page.all('tbody tr').map(row => row.getBoundingClientRect())
-      for (const [index, box] of boxes.entries())
-        if (index > 0) expect(Math.abs(box.top - (boxes[index - 1]?.bottom ?? 0))).to.be.lessThan(1)
+      const boxes = expectNoHole()
       expect(boxes[0]?.top).to.be.lessThan(Math.max(1, 200 - top + 300))
       expect(boxes.at(-1)?.bottom).to.be.greaterThan(innerHeight)
     }
@@ -143,6 +147,14 @@ describe('A table of many rows', () => {
     await scrolled(5000)
     await scrolled(0)
     expect(page.all('.row-opened')).to.have.length(1)
+  })
+
+  it('leaves no hole under a row that was the last one drawn when it opened', async () => {
+    page.all('tbody tr').at(-1)?.querySelector('button')?.click()
+    await settled()
+    await scrolled(700)
+    expect(page.all('.row-opened ~ tr').length).to.be.greaterThan(5)
+    expectNoHole()
   })
 
   it('shows the other end when the order turns', async () => {

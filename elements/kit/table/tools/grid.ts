@@ -30,8 +30,12 @@ export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
   const rows = () => [...(table.tHead?.rows ?? []), ...mainRows(table)]
 
   function settle(changed: Iterable<HTMLTableRowElement> = rows()): void {
+    const numbers: string[] = []
     for (const row of changed) {
-      for (const [at, cell] of [...row.cells].entries()) setColumn(cell, host.columnAt(at))
+      for (const [at, cell] of [...row.cells].entries()) {
+        numbers[at] ??= String(host.columnAt(at))
+        if (cell.ariaColIndex !== numbers[at]) cell.ariaColIndex = numbers[at]
+      }
       if (row !== inside?.row) mute(row)
     }
     if (inside) return
@@ -178,8 +182,4 @@ export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
     free(table)
     for (const row of rows()) for (const cell of row.cells) cell.removeAttribute('aria-colindex')
   }
-}
-
-function setColumn(cell: Element, number: number): void {
-  if (cell.ariaColIndex !== String(number)) cell.ariaColIndex = String(number)
 }

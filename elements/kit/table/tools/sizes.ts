@@ -20,7 +20,9 @@ const supposed = 40
 export function createSizes(): Sizes {
   let known = new Map<string, number>()
   let keys: readonly string[] = []
-  let starts = new Float64Array(1)
+  /** No row is known to be of another height than usual: each begins where so many usual ones end. */
+  let isEven = true
+  let starts = new Float64Array(0)
   let usual: number | null = null
   /** The starts are right up to here. */
   let sureTo = 0
@@ -28,9 +30,15 @@ export function createSizes(): Sizes {
   const sizeOf = (at: number) => known.get(keys[at] ?? '') ?? usual ?? supposed
   function startOf(at: number): number {
     const end = Math.min(Math.max(at, 0), keys.length)
+    if (isEven) return end * (usual ?? supposed)
     for (let row = sureTo; row < end; row++) starts[row + 1] = (starts[row] ?? 0) + sizeOf(row)
     sureTo = Math.max(sureTo, end)
     return starts[end] ?? 0
+  }
+
+  function restart(): void {
+    if (!isEven) starts = new Float64Array(keys.length + 1)
+    sureTo = 0
   }
 
   return {
@@ -39,8 +47,7 @@ export function createSizes(): Sizes {
     },
     follow(next) {
       keys = next
-      starts = new Float64Array(next.length + 1)
-      sureTo = 0
+      restart()
     },
     isKnown: at => known.has(keys[at] ?? ''),
     measure(at, size) {
@@ -49,16 +56,17 @@ export function createSizes(): Sizes {
       const before = sizeOf(at)
       const isOther = Math.abs(before - size) >= 0.1
       known.set(key, isOther ? size : before)
-      if (isOther) sureTo = Math.min(sureTo, at)
       // The first one says how high rows are here; had it changed with each, the end of the page would never rest.
-      if (usual === null) {
-        usual = known.get(key) ?? null
-        if (isOther) sureTo = 0
-      }
+      if (usual === null) usual = known.get(key) ?? null
+      else if (isOther && isEven) {
+        isEven = false
+        restart()
+      } else if (isOther) sureTo = Math.min(sureTo, at)
       return isOther
     },
     startOf,
     rowAt(height) {
+      if (isEven) return Math.max(Math.min(Math.floor(height / (usual ?? supposed)), keys.length - 1), 0)
       startOf(keys.length)
       let low = 0
       let high = keys.length - 1
@@ -72,7 +80,7 @@ export function createSizes(): Sizes {
     forget() {
       known = new Map()
       usual = null
-      sureTo = 0
+      isEven = true
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusedIn } from '../../focus'
 import { useStable } from '../../use-stable'
@@ -28,8 +28,10 @@ interface Options<Row> {
  */
 export function useWindow<Row>({ table, rows, rowKey, open, drawn, view, onView }: Options<Row>) {
   const isMany = drawn !== null
-  const sizes = useRef(createSizes()).current
+  const [sizes] = useState(createSizes)
   const width = useRef(0)
+  /** Rows with a margin for those that are not there. */
+  const spaced = useRef<Iterable<HTMLElement>>([])
   const now = view ?? firstView
   /** The height at the top of the window when it was last looked at. */
   const seen = useRef(0)
@@ -88,18 +90,23 @@ export function useWindow<Row>({ table, rows, rowKey, open, drawn, view, onView 
   })
 
   function put(body: HTMLTableSectionElement, main: readonly HTMLTableRowElement[]): void {
+    const before = new Map<HTMLElement, number>()
     let after = 0
     for (const [index, row] of main.entries()) {
       const at = drawn?.[index] ?? 0
-      place(row, sizes.startOf(at) - sizes.startOf(after), 0)
+      if (at > after) before.set(row, sizes.startOf(at) - sizes.startOf(after))
       const number = at + 2 + (opened?.[at] ?? 0)
       setIndex(row, number)
       const under = row.nextElementSibling
       if (under && isOpened(under)) setIndex(under, number + 1)
       after = at + 1
     }
-    const last = body.rows[body.rows.length - 1]
-    if (last) place(last, null, sizes.startOf(sizes.count) - sizes.startOf(after))
+    const rest = sizes.startOf(sizes.count) - sizes.startOf(after)
+    const last = rest > 0 ? body.rows[body.rows.length - 1] : undefined
+    const now = new Set([...before.keys(), ...(last ? [last] : [])])
+    for (const row of spaced.current) if (!now.has(row)) place(row, 0, 0)
+    for (const row of now) place(row, before.get(row) ?? 0, row === last ? rest : 0)
+    spaced.current = now
     const count = String(sizes.count + 1 + (open?.size ?? 0))
     if (table.current && table.current.ariaRowCount !== count) table.current.ariaRowCount = count
   }
@@ -192,13 +199,14 @@ function openedBefore(keys: readonly string[], open: ReadonlySet<string> | undef
 }
 
 function setIndex(row: Element, number: number): void {
-  if (row.ariaRowIndex !== String(number)) row.ariaRowIndex = String(number)
+  const text = String(number)
+  if (row.ariaRowIndex !== text) row.ariaRowIndex = text
 }
 
-function place(row: HTMLElement, before: number | null, after: number): void {
+function place(row: HTMLElement, before: number, after: number): void {
   const start = before ? `${before}px` : ''
   const end = after ? `${after}px` : ''
-  if (before !== null && row.style.marginBlockStart !== start) row.style.marginBlockStart = start
+  if (row.style.marginBlockStart !== start) row.style.marginBlockStart = start
   if (row.style.marginBlockEnd !== end) row.style.marginBlockEnd = end
 }
 
