@@ -74,7 +74,7 @@ describe('days selected in <reeldock-calendar>', () => {
     expect(seen, 'a month of whole weeks is rare').to.be.greaterThan(0)
   })
 
-  it('keep what is known of them in another month, and a save without a choice writes nothing', async () => {
+  it('keep what is known of them in another month, and there is nothing to save without a choice', async () => {
     const screen = await show()
     await select(screen, on(10))
     await saveAs(screen, 'Holiday')
@@ -82,15 +82,25 @@ describe('days selected in <reeldock-calendar>', () => {
     await until(() => !cell(screen, on(10)), 'the next month')
     await until(() => chosen(screen).startsWith('Holiday'), 'the holiday')
     const before = writes(screen)
-    the(screen.element, 'button', 'Save 1 day').click()
-    await until(
-      () =>
-        screen.portal.notifications.toasts.value.some(
-          ({ title }) => 'key' in title && title.key === 'calendar.noChange',
-        ),
-      'said',
-    )
+    const save = the(screen.element, 'button', 'Save 1 day')
+    expect([save.ariaDisabled, save.title]).to.deep.equal(['true', 'These days are so already'])
+    save.click()
     expect([writes(screen), element(screen).dirty]).to.deep.equal([before, false])
+  })
+
+  it('are counted by what a save changes, before it and after', async () => {
+    const screen = await show()
+    await select(screen, on(10))
+    await saveAs(screen, 'Holiday')
+    await select(screen, on(10), on(12))
+    await until(() => wordsOf(screen.element).includes('These days differ now'), 'the words')
+    the(screen.element, 'radio', 'Holiday').click()
+    await until(() => allOf(screen.element, 'button', 'Save 2 days').length === 1, 'the two that are none yet')
+    the(screen.element, 'button', 'Save 2 days').click()
+    await until(() => wordsOf(screen.element).includes('2 days saved'), 'the same two')
+    const save = the(screen.element, 'button', 'Save 3 days')
+    await until(() => save.ariaDisabled === 'true', 'nothing to save')
+    expect(save.title).to.equal('These days are so already')
   })
 
   it('are read in both months where they reach from one into the next', async () => {
