@@ -48,7 +48,7 @@ export function ImportPreview({ found: { judged, timed, cut }, replace, onReplac
                       {planWords(day.plan, t)}
                     </span>
                   </td>
-                  <td>{fateWords(day, t)}</td>
+                  <td>{fateWords(day, replace, t)}</td>
                 </tr>
               ))}
             </tbody>
@@ -63,8 +63,10 @@ function isWritten({ fate }: JudgedDay, replace: boolean): boolean {
   return fate === 'new' || (replace && fate === 'replaces')
 }
 
-function fateWords({ fate, before }: JudgedDay, t: Translate): string {
-  if (fate === 'replaces') return t('calendar.fateReplaces', { before: planWords(before, t) })
+/** What an import does with a day, as the box is ticked or not. */
+function fateWords({ fate, before }: JudgedDay, replace: boolean, t: Translate): string {
+  if (fate === 'replaces')
+    return t(replace ? 'calendar.fateReplaces' : 'calendar.fateLeft', { before: planWords(before, t) })
   if (fate === 'new') return t('calendar.fateNew')
   if (fate === 'same') return t('calendar.fateSame')
   return t(fate === 'past' ? 'calendar.fatePast' : 'calendar.fateRepeated')

@@ -212,6 +212,23 @@ describe('<reeldock-calendar>', () => {
     expect(dayCell(on(12)).ariaLabel).not.to.include('Holiday')
   })
 
+  it('says of a day on which something else stands that it is left as it is, until that is ticked', async () => {
+    await show()
+    await select(on(10))
+    the(screen.element, 'radio', 'Surge').click()
+    await until(() => allOf(screen.element, 'textbox', 'Surge').length === 1, 'the percentage')
+    type(the(screen.element, 'textbox', 'Surge'), '40')
+    the(screen.element, 'button', 'Save 1 day').click()
+    await until(() => screen.heard('calendar-saved').length === 1, 'saved')
+    chooseFile(icsOf([on(10), on(12)], ['2020-01-01', '2020-01-02']))
+    await until(() => allOf(screen.element, 'button', 'Import 1 day').length === 1, 'the preview')
+    expect(wordsOf(screen.element)).to.include('Left as it is: Surge 40%')
+    for (const words of ['Becomes', 'In place of']) expect(wordsOf(screen.element)).not.to.include(words)
+    root().querySelector<HTMLInputElement>('.import-preview input[type=checkbox]')?.click()
+    await until(() => allOf(screen.element, 'button', 'Import 2 days').length === 1, 'both')
+    expect(wordsOf(screen.element)).to.include('In place of Surge 40%').and.not.include('Left as it is:')
+  })
+
   it('does not offer an import of nothing, and says why there is nothing', async () => {
     await show()
     const close = () => the(screen.element, 'button', /^Close$/)
