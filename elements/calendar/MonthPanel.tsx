@@ -1,3 +1,4 @@
+import closedIcon from 'icon:clock-off'
 import { useMemo } from 'react'
 import { countDays, isDay } from '../../core/base/days'
 import { offsetIn } from '../../core/base/time'
@@ -55,6 +56,12 @@ export function MonthPanel({ month, today, zone, known, busy, closed, selection,
             {t(kind === 'holiday' ? 'calendar.holidayKey' : `calendar.${kind}`)}
           </span>
         ))}
+        {closed.size > 0 && (
+          <span className="month-key month-corner-key" data-tone="mute">
+            <Icon of={closedIcon} />
+            {t('calendar.closed')}
+          </span>
+        )}
         <span className="push">{t('calendar.zone', { offset: offsetIn(zone, `${month}-15T12:00:00Z`), zone })}</span>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import closedIcon from 'icon:clock-off'
 import { weekdayOf } from '../../core/base/days'
 import type { KeptChoice } from '../../core/calendar/kept-choice'
 import { isPast, planOf } from '../../core/calendar/rules'
@@ -23,7 +24,7 @@ export function dayShown({ known, today, closed, unsaved }: Month, t: Translate)
     const wanted = wantedOn(unsaved, date, today)
     const isClosed = closed.has(weekdayOf(date))
     return {
-      corner: isClosed ? t('calendar.closed') : undefined,
+      corner: isClosed ? { icon: closedIcon, label: t('calendar.closed') } : undefined,
       muted: isClosed || isPast(date, today),
       past: isPast(date, today),
       pending: known === null,

@@ -40,6 +40,20 @@ describe('<reeldock-calendar> on a phone', () => {
     }
   })
 
+  it('marks the days that are closed, beside their number, and says what the mark means', async () => {
+    const days = allOf(screen.element, 'day').filter(day => day.ariaLabel?.includes('Closed') && !day.dataset.outside)
+    expect(days.length).to.be.greaterThan(7)
+    const root = days[0]?.getRootNode() as ShadowRoot
+    for (const day of days) {
+      const [number, icon] = [day.querySelector('.month-number'), day.querySelector('.month-corner .icon')]
+      const [beside, mark] = [number?.getBoundingClientRect(), icon?.getBoundingClientRect()]
+      expect(mark?.width, day.ariaLabel ?? '').to.be.greaterThan(8)
+      expect(mark?.right, 'inside its day').to.be.at.most(day.getBoundingClientRect().right)
+      expect(mark?.top, 'beside the number').to.be.lessThan(beside?.bottom ?? 0)
+    }
+    expect(root.querySelector<HTMLElement>('.month-corner-key')?.innerText).to.equal('Closed')
+  })
+
   it('leaves the page where it is for the keys', async () => {
     cell('01').focus()
     cell('01').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }))

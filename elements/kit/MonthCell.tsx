@@ -5,8 +5,8 @@ import type { Tone } from './tone'
 export interface MonthDay {
   /** A line below the number, such as what is due. */
   note?: string | undefined
-  /** A word beside the number, such as that it is closed. */
-  corner?: string | undefined
+  /** A word beside the number, such as that it is closed; where a day is narrow its icon. */
+  corner?: { readonly icon: string; readonly label: string } | undefined
   /** The number in quiet text. */
   muted?: boolean | undefined
   /** Ruled through: nothing happens on it. */
@@ -51,7 +51,7 @@ export function MonthCell({ date, day, locale, outside, today, selected, current
       tabIndex={current ? 0 : -1}
       aria-selected={selected}
       aria-current={today ? 'date' : undefined}
-      aria-label={[words, corner, mark?.label, mark?.unsaved, note].filter(Boolean).join(', ')}
+      aria-label={[words, corner?.label, mark?.label, mark?.unsaved, note].filter(Boolean).join(', ')}
       data-day={date}
       data-outside={outside || undefined}
       data-muted={day.muted || undefined}
@@ -61,7 +61,12 @@ export function MonthCell({ date, day, locale, outside, today, selected, current
     >
       <div className="month-top">
         <span className="month-number">{Number(date.slice(8))}</span>
-        {corner && !outside && <span className="month-corner">{corner}</span>}
+        {corner && !outside && (
+          <span className="month-corner">
+            <Icon of={corner.icon} size={14} />
+            <span className="month-corner-label">{corner.label}</span>
+          </span>
+        )}
       </div>
       {mark && (
         <div className="month-mark" data-tone={mark.tone} data-unsaved={mark.unsaved && true}>

@@ -1,4 +1,5 @@
 import beach from 'icon:beach'
+import closed from 'icon:clock-off'
 import discount from 'icon:discount'
 import eraser from 'icon:eraser'
 import surge from 'icon:trending-up'
@@ -35,7 +36,7 @@ const marked: Record<string, MonthDay> = {
 /** What a day of the reference month shows; Saturdays and Sundays are closed. */
 export function dayOf(date: string): MonthDay {
   const weekend = [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
-  return { ...marked[date], ...(weekend && { corner: 'Closed', muted: true }) }
+  return { ...marked[date], ...(weekend && { corner: { icon: closed, label: 'Closed' }, muted: true }) }
 }
 
 export const kinds = [
