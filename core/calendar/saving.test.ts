@@ -38,6 +38,32 @@ describe('a save of the calendar', () => {
     expect(store().undoable.peek()).to.equal(null)
   })
 
+  it('can be undone by who comes back to the calendar, but not once somebody else has saved', async () => {
+    const leave = (release: () => void) => {
+      release()
+      return new Promise(resolve => setTimeout(resolve))
+    }
+    const three = portal.hold(calendar, 'three')
+    await store('three').plan(on(10), on(11), holiday, today)
+    expect(store('one').undoable.peek(), 'each has its own').to.equal(null)
+    await leave(three)
+    const four = portal.hold(calendar, 'four')
+    expect(dates(store('four').undoable.peek() ?? undefined)).to.deep.equal([on(10), on(11)])
+    await leave(four)
+    await store('one').plan(on(20), on(20), surge, today)
+    portal.hold(calendar, 'five')
+    expect(store('five').undoable.peek()).to.equal(null)
+  })
+
+  it('that was left can be undone once', async () => {
+    const three = portal.hold(calendar, 'three')
+    await store('three').plan(on(10), on(11), holiday, today)
+    three()
+    await new Promise(resolve => setTimeout(resolve))
+    expect(dates((await store('one').undo())?.written)).to.deep.equal([on(10), on(11)])
+    expect(['one', 'two'].map(id => store(id).undoable.peek())).to.deep.equal([null, null])
+  })
+
   it('of several stretches writes each day once, as the later ones want it, and is undone as one', async () => {
     const saved = await store().planAll(
       [

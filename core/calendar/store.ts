@@ -1,10 +1,10 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import { bring } from '../base/bring'
 import { countDays } from '../base/days'
 import { Failure } from '../base/errors'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
-import { session } from '../session/store'
+import { type Session, session } from '../session/store'
 import type { Day } from '../wire/base'
 import type { CalendarDay } from '../wire/calendar'
 import { fetchDays } from './api'
@@ -50,12 +50,22 @@ export interface Calendar {
 
 type Writing = typeof import('./writing')
 
+type Steps = readonly (readonly Written[])[]
+
+/** What a calendar that was left could still take back, by session: any other may, until one of them saves. */
+const leftIn = new WeakMap<Session, Signal<Steps>>()
+
 /** Changes of the calendar by one element, by its id: each is one save, and the last save can be undone. */
 export const calendar = defineArea<Calendar>('calendar', context => {
   const who = context.use(session)
   const changes = context.use(calendarChanges)
   const saving = signal<Saving | null>(null)
-  const steps = signal<readonly (readonly Written[])[]>([])
+  const steps = signal<Steps>([])
+  const left = leftIn.get(who) ?? signal<Steps>([])
+  leftIn.set(who, left)
+  context.onEnd(() => {
+    if (steps.peek().length > 0) left.value = steps.peek()
+  })
 
   async function knownOf(from: Day, to: Day): Promise<KnownDays> {
     return new Map((await fetchDays(context.http, from, to)).map(day => [day.date, day]))
@@ -93,7 +103,9 @@ export const calendar = defineArea<Calendar>('calendar', context => {
   }
 
   function asStep(written: readonly Written[]): void {
-    if (written.length > 0) steps.value = [...steps.peek(), written]
+    if (written.length === 0) return
+    steps.value = [...steps.peek(), written]
+    left.value = []
   }
 
   async function planAll(plans: readonly Stretch[], today: Day): Promise<Saved | null> {
@@ -107,7 +119,7 @@ export const calendar = defineArea<Calendar>('calendar', context => {
 
   return {
     saving,
-    undoable: computed(() => steps.value.at(-1)?.map(({ before }) => before) ?? null),
+    undoable: computed(() => (steps.value.at(-1) ?? left.value.at(-1))?.map(({ before }) => before) ?? null),
     planAll,
     async plan(from, to, plan, today) {
       const saved = await planAll([{ from, to, plan }], today)
@@ -122,7 +134,8 @@ export const calendar = defineArea<Calendar>('calendar', context => {
       return saved?.whole ? saved.written : null
     },
     async undo() {
-      const last = steps.peek().at(-1)
+      const from = steps.peek().length > 0 ? steps : left
+      const last = from.peek().at(-1)
       if (!last) return null
       let undoing: Undoing | undefined
       const find = async ({ findUndo }: Writing) => {
@@ -131,8 +144,8 @@ export const calendar = defineArea<Calendar>('calendar', context => {
       }
       // Undoing is no change of its own: it cannot be undone in turn, and the next one takes up what this one left.
       const saved = await save(last.length, find, written => {
-        const left = undoing ? undoing.left(written) : last
-        steps.value = steps.peek().flatMap(each => (each !== last ? [each] : left.length > 0 ? [left] : []))
+        const rest = undoing ? undoing.left(written) : last
+        from.value = from.peek().flatMap(each => (each !== last ? [each] : rest.length > 0 ? [rest] : []))
       })
       return saved?.whole ? { written: saved.written, skipped: undoing?.skipped ?? [] } : null
     },
