@@ -1,7 +1,8 @@
 import { expect } from '@esm-bundle/chai'
 import type { Shipment } from '../../core/wire/shipments'
+import { openRows } from '../../test/component/order-rows'
 import { allOf, press, the, type } from '../../test/component/person'
-import { open, type Screen } from '../../test/component/screen'
+import type { Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
 import './index'
 
@@ -12,20 +13,7 @@ describe('a scanner over the rows of an order', () => {
 
   /** Six rows from top to bottom: the second and the third are shipped with a number, the fifth without one. */
   beforeEach(async () => {
-    localStorage.clear()
-    screen = open('reeldock-shipments', {
-      attributes: { 'work-order-no': 'WO-48213' },
-      before(backend) {
-        const { fetch } = backend.options
-        backend.options.fetch = async (input, init) => {
-          const answer = await fetch(input, init)
-          if (!/WO-48213\/shipments/.test(String(input))) return answer
-          const some = ((await answer.json()) as Shipment[]).slice(0, 6)
-          return Response.json(some.map(asPlanned), { headers: { etag: answer.headers.get('etag') ?? '"1"' } })
-        }
-      },
-    })
-    await until(() => allOf(screen.element, 'row').length === 6, 'the rows', 15_000)
+    screen = await openRows(6, asPlanned)
   })
   afterEach(() => screen.end())
   after(() => localStorage.clear())
