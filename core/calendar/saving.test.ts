@@ -73,6 +73,10 @@ describe('a save of the calendar', () => {
       today,
     )
     expect([saved?.whole, dates(saved?.written)]).to.deep.equal([true, [3, 4, 5, 6].map(on)])
+    expect(saved?.already).to.equal(0)
+    const again = await store().planAll([{ from: on(6), to: on(8), plan: holiday }], today)
+    expect([again?.already, dates(again?.written)]).to.deep.equal([1, [on(7), on(8)]])
+    await store().undo()
     const known = await store().read(on(1), on(31))
     expect([3, 4, 5, 6].map(date => planOf(known?.get(on(date))).kind)).to.deep.equal([
       'surge',

@@ -23,6 +23,8 @@ export interface Saved {
   readonly written: readonly CalendarDay[]
   /** All of it is as it was wanted. */
   readonly whole: boolean
+  /** Days that were as they were wanted before: nothing was written on them. */
+  readonly already: number
   /** What it leaves of stretches whose days it should write. */
   left<Part extends Span>(parts: readonly Part[]): readonly Part[]
 }
@@ -114,7 +116,9 @@ export const calendar = defineArea<Calendar>('calendar', context => {
     if (!saved) return null
     const { whole, written, writing } = saved
     const gone = whole ? plans : written.map(({ date }) => ({ from: date, to: date }))
-    return { whole, written, left: parts => writing?.leftOf(parts, gone) ?? parts }
+    const wanted = whole ? writing?.countWanted(plans, today) : undefined
+    const already = wanted === undefined ? 0 : wanted - written.length
+    return { whole, already, written, left: parts => writing?.leftOf(parts, gone) ?? parts }
   }
 
   return {

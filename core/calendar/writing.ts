@@ -3,7 +3,7 @@ import type { Http } from '../http/http'
 import type { CalendarDay } from '../wire/calendar'
 import { saveDay, startHoliday } from './api'
 import { changesOf, dayWith, nothing, planOf, samePlan } from './rules'
-import { leftOf, uncovered } from './stretches'
+import { countOpen, leftOf, uncovered } from './stretches'
 import type { KnownDays, Span, Stretch } from './types'
 
 export { leftOf }
@@ -59,6 +59,11 @@ export async function findChanges(plans: readonly Stretch[], today: string, read
   const known = new Map<string, CalendarDay>()
   for (const { from, to } of plans) for (const [date, day] of await read(from, to)) known.set(date, day)
   return { days: uncovered(plans).flatMap(({ from, to, plan }) => changesOf(from, to, plan, known, today)), known }
+}
+
+/** How many days some stretches want something of. */
+export function countWanted(plans: readonly Stretch[], today: string): number {
+  return countOpen(uncovered(plans), today)
 }
 
 /** Left out are the days that are so again already, and those that somebody changed since. */

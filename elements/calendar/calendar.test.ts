@@ -98,6 +98,17 @@ describe('<reeldock-calendar>', () => {
     await until(() => wordsOf(screen.element).includes('There is nothing to undo'), 'nothing is left to take back')
   })
 
+  it('says how many of the days that it saves were so already', async () => {
+    await show()
+    for (const last of [10, 12]) {
+      await select(on(10), on(last))
+      the(screen.element, 'radio', 'Holiday').click()
+      the(screen.element, 'button', /^Save \d days?$/).click()
+      await until(() => /Holiday$/.test(dayCell(on(last)).ariaLabel ?? ''), 'the holidays')
+    }
+    await until(() => /2 days saved 1 day was so already/.test(wordsOf(screen.element)), 'the words')
+  })
+
   it('takes it back also after the calendar was left', async () => {
     await show()
     await select(on(10))

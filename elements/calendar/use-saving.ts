@@ -15,11 +15,17 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
   const t = useText()
   const { notifications } = portal
 
-  function tell(written: readonly CalendarDay[] | null, key: 'calendar.saved' | 'calendar.undone'): boolean {
+  /** @param already days that were as they were wanted: nothing was written on them. */
+  function tell(
+    written: readonly CalendarDay[] | null,
+    key: 'calendar.saved' | 'calendar.undone',
+    already = 0,
+  ): boolean {
     if (!written) return false
     if (written.length === 0) notifications.say('info', text('calendar.noChange'))
     else {
-      notifications.say('ok', { key, vars: { count: written.length } })
+      const rest = already > 0 ? text('calendar.someSo', { count: already }) : undefined
+      notifications.say('ok', { key, vars: { count: written.length } }, rest)
       host.emit('reeldock-calendar-saved', { days: written })
     }
     return true
@@ -29,7 +35,7 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     const saved = await store.planAll(plans, today)
     if (!saved) return false
     editing.settle(choices, saved.left)
-    if (saved.whole || saved.written.length > 0) tell(saved.written, 'calendar.saved')
+    if (saved.whole || saved.written.length > 0) tell(saved.written, 'calendar.saved', saved.already)
     return saved.whole
   }
   const apply = (from: string, to: string, plan: DayPlan) => write([{ from, to, plan }], editing.unsaved)

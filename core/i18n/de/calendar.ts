@@ -53,6 +53,7 @@ export default {
     one: '{days} wurde inzwischen von jemand anderem geändert und bleibt, wie er ist',
     other: '{days} wurden inzwischen von jemand anderem geändert und bleiben, wie sie sind',
   },
+  'calendar.someSo': { one: '{count} Tag war schon so', other: '{count} Tage waren schon so' },
   'calendar.noChange': 'Diese Tage sind schon so',
   'calendar.restored': 'Diese Tage wurden früher gewählt und sind noch nicht gespeichert.',
   'calendar.priceBecomes': 'Ihr Preis von {low} wird zu {newLow}',

@@ -24,6 +24,7 @@ export default {
   'calendar.chooseOne': 'Choose what happens',
   'calendar.clear': { one: 'Clear day', other: 'Clear days' },
   'calendar.restored': 'These days were chosen earlier and are not saved yet.',
+  'calendar.someSo': { one: '{count} day was so already', other: '{count} days were so already' },
   'calendar.undoSkipped': {
     one: '{days} was changed by somebody else since and stays as it is',
     other: '{days} were changed by somebody else since and stay as they are',

@@ -50,6 +50,7 @@ export default {
     one: '{days} a été modifié entre-temps par quelqu’un d’autre et reste tel quel',
     other: '{days} ont été modifiés entre-temps par quelqu’un d’autre et restent tels quels',
   },
+  'calendar.someSo': { one: '{count} jour l’était déjà', other: '{count} jours l’étaient déjà' },
   'calendar.noChange': 'Ces jours sont déjà ainsi',
   'calendar.restored': 'Ces jours ont été choisis plus tôt et ne sont pas encore enregistrés.',
   'calendar.priceBecomes': 'Votre prix de {low} devient {newLow}',
