@@ -1,6 +1,5 @@
 import { expect } from '@esm-bundle/chai'
 import { addDays } from '../../core/base/days'
-import { session } from '../../core/session/store'
 import { allOf, press, the, type, wordsOf } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
@@ -96,36 +95,6 @@ describe('<reeldock-calendar>', () => {
     expect(dayCell(on(10)).ariaLabel).not.to.include('Holiday')
     expect(pressUndo(dayCell(on(12)))).to.equal(false)
     await until(() => wordsOf(screen.element).includes('There is nothing to undo'), 'nothing is left to take back')
-  })
-
-  it('says how many of the days that it saves were so already', async () => {
-    await show()
-    for (const last of [10, 12]) {
-      await select(on(10), on(last))
-      the(screen.element, 'radio', 'Holiday').click()
-      the(screen.element, 'button', /^Save \d days?$/).click()
-      await until(() => /Holiday$/.test(dayCell(on(last)).ariaLabel ?? ''), 'the holidays')
-    }
-    await until(() => /2 days saved 1 day was so already/.test(wordsOf(screen.element)), 'the words')
-  })
-
-  it('takes it back also after the calendar was left', async () => {
-    await show()
-    await select(on(10))
-    the(screen.element, 'radio', 'Holiday').click()
-    the(screen.element, 'button', 'Save 1 day').click()
-    await until(() => allOf(screen.element, 'button', 'Undo').length === 1, 'Undo')
-    const parent = screen.element.parentElement
-    const release = screen.portal.hold(session)
-    screen.element.remove()
-    const next = document.createElement('reeldock-calendar')
-    next.setAttribute('month', month)
-    parent?.append(next)
-    await until(() => allOf(next, 'button', 'Undo').length === 1, 'Undo again')
-    the(next, 'button', 'Undo').click()
-    await until(() => writes().length === 2, 'taken back')
-    expect(writes()[1]?.method).to.equal('PUT')
-    release()
   })
 
   it('keeps a choice that is not saved over a reload, until it is saved or discarded', async () => {

@@ -1,0 +1,58 @@
+import { expect } from '@esm-bundle/chai'
+import { session } from '../../core/session/store'
+import { allOf, the, type, wordsOf } from '../../test/component/person'
+import { open, type Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import { freeMonth } from './free-month'
+import './index'
+
+describe('a save of <reeldock-calendar>', () => {
+  let screen: Screen
+  const month = freeMonth()
+  const on = (date: number) => `${month}-${String(date).padStart(2, '0')}`
+  const cell = (date: string) => allOf(screen.element, 'day').find(each => each.dataset.day === date) as HTMLElement
+  const writes = () => screen.backend.calls.filter(({ method }) => method !== 'GET').map(({ method }) => method)
+
+  beforeEach(async () => {
+    localStorage.clear()
+    screen = open('reeldock-calendar', { attributes: { month }, now: new Date().toISOString() })
+    await until(() => screen.heard('ready').length === 1 && cell(on(10)) !== undefined, 'ready')
+  })
+  afterEach(async () => {
+    await screen.end()
+    localStorage.clear()
+  })
+
+  /** Makes holidays of days from the tenth on. */
+  const saveUntil = async (last: string) => {
+    cell(on(10)).dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true, composed: true }))
+    cell(on(10)).dispatchEvent(new MouseEvent('click', { button: 0, bubbles: true, composed: true }))
+    await until(() => allOf(screen.element, 'radio').length === 4, 'the panel')
+    if (last !== on(10)) type(the(screen.element, 'textbox', 'To'), last)
+    the(screen.element, 'radio', 'Holiday').click()
+    const saves = screen.heard('calendar-saved').length
+    the(screen.element, 'button', /^Save \d days?$/).click()
+    await until(() => screen.heard('calendar-saved').length > saves, 'saved')
+  }
+
+  it('says how many of its days were so already', async () => {
+    await saveUntil(on(10))
+    await saveUntil(on(12))
+    await until(() => /2 days saved 1 day was so already/.test(wordsOf(screen.element)), 'the words')
+  })
+
+  it('can be undone after the calendar was left', async () => {
+    await saveUntil(on(10))
+    const parent = screen.element.parentElement
+    const release = screen.portal.hold(session)
+    screen.element.remove()
+    const next = document.createElement('reeldock-calendar')
+    next.setAttribute('month', month)
+    parent?.append(next)
+    await until(() => allOf(next, 'button', 'Undo').length === 1, 'Undo')
+    the(next, 'button', 'Undo').click()
+    await until(() => writes().length === 2, 'taken back')
+    expect(writes()).to.deep.equal(['POST', 'PUT'])
+    release()
+  })
+})
