@@ -28,7 +28,7 @@ const groups = [
   // Before React's, which would take along the signals: a page that only configures needs no React.
   {
     name: 'core',
-    test: /\/core\/(base\/(?!bytes|days|download|draft|field-path|money|read-time|trusted|zone-name)|i18n\/(arrival|languages|translate|status-look|direction|en\/shared\.)|http\/|notifications\/|portal\/|live\/|session\/)|\/elements\/base\/(version|nearest)\.|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
+    test: /\/core\/(base\/(?!bytes|days|download|draft|field-path|money|read-time|trusted|zone-name)|i18n\/(arrival|languages|translate|status-look|direction|en\/shared\.)|http\/|notifications\/|portal\/(?!sign-out|look-again)|live\/|session\/)|\/elements\/base\/(version|nearest)\.|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
     minShareCount: 2,
   },
   {

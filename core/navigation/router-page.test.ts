@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai'
 import { isLive } from '../../test/component/live'
 import { forgetPage, here, type RoutedPage, routedPage } from '../../test/component/router'
 import { until, after as wait } from '../../test/component/wait'
+import { lookAgain } from '../portal/look-again'
 import { createTestBackend } from '../testing/test-backend'
 import type { Approval } from '../wire/people'
 import { channelOf } from './farewell'
@@ -115,11 +116,11 @@ describe('the portal page', () => {
       const lift = page.backend.fail(/./, 503)
       page.portal.renew()
       await until(() => page.portal.trouble.value > 0, 'a call failed')
-      await page.portal.lookAgain()
+      await lookAgain(page.portal)
       await page.at('/maintenance')
       maintenance = false
       lift()
-      await page.portal.lookAgain()
+      await lookAgain(page.portal)
       await page.at('/work-orders/past')
     })
 
@@ -152,7 +153,7 @@ describe('the portal page', () => {
     it('keeps to what it knows when the host cannot be asked', async () => {
       start('/work-orders', 'small', { startUp: () => Promise.reject(new TypeError('gone')) })
       await page.at('/work-orders')
-      await page.portal.lookAgain()
+      await lookAgain(page.portal)
       expect(page.portal.maintenance.value).to.equal(false)
     })
 

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals-core'
 import { backoff } from '../base/backoff'
 import { startPoll } from '../base/poll'
+import { lookAgain } from '../portal/look-again'
 import type { Portal } from '../portal/portal'
 import type { Session } from '../session/store'
 
@@ -21,7 +22,7 @@ export function watchMaintenance(portal: Portal): () => void {
     () => (portal.maintenance.peek() ? whileOn : whileOff),
     () => {
       asked = Date.now()
-      return portal.lookAgain()
+      return lookAgain(portal)
     },
   )
   // Trouble right after an answer is no longer what was answered: it is asked about as soon as the pause is over.

@@ -27,8 +27,8 @@ export interface AreaContext {
   /** Says that a call was refused; the session decides what that means. */
   refused(category: 'unauthorized' | 'no-access' | 'not-found'): void
   readonly access: ReadonlySignal<Access>
-  /** The session has read who the user is. */
-  granted(): void
+  /** The session has read who the user is, and whose drafts theirs are. */
+  granted(account: string | null): void
 }
 
 /** How the account stands, as far as the calls have told. */

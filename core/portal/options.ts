@@ -37,6 +37,12 @@ export interface HostOptions extends Omit<PortalOptions, 'bases'> {
   bases: Pick<Preloaded['bases'], 'main'> & Partial<Preloaded['bases']>
 }
 
+/** A function that is given again answers for somebody else from now on: it counts as another one. */
+export function saidAnew(changes: Partial<PortalOptions>, before: TokenSupplier | undefined): Partial<PortalOptions> {
+  const { token } = changes
+  return typeof token === 'function' && token === before ? { ...changes, token: () => token() } : changes
+}
+
 /** Options from the preloaded global; null when the page has none, or something else under its name. */
 export function fromPreloaded(preloaded: unknown): PortalOptions | null {
   if (typeof preloaded !== 'object' || preloaded === null) return null

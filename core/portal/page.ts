@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core'
-import { fromPreloaded, type PortalOptions } from './options'
+import { fromPreloaded, type PortalOptions, saidAnew } from './options'
 import { createPortal, type Portal } from './portal'
 import type { TokenSlot } from './token'
 
@@ -54,13 +54,15 @@ function startPortal(): void {
  * preloaded global gave them; a second one is live for token, locale and messages, and a fresh start for bases.
  * @throws TypeError when neither gave `bases.main`.
  */
-export function configure(changes: Partial<PortalOptions>): Portal {
+export function configure(given: Partial<PortalOptions>): Portal {
   const shared = sharedPage()
   const before = shared.options ?? fromPreloaded((globalThis as { __REELDOCK__?: unknown }).__REELDOCK__)
+  // Once for all bundles: they ask for one token.
+  const changes = saidAnew(given, before?.token)
   const options = { ...before, ...changes }
   if (typeof options.bases?.main !== 'string') throw new TypeError('configure: bases.main is missing')
-  shared.options = options as PortalOptions
   const portal = thePagePortal()
+  shared.options = options as PortalOptions
   for (const hear of shared.hearers) hear(changes)
   const made = portal.peek()
   if (made === null) throw new TypeError('configure: bases.main is missing')

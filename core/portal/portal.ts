@@ -1,14 +1,13 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import { Failure } from '../base/errors'
 import { toJson } from '../base/json'
-import { withPatience } from '../base/patience'
 import { createResource, type ResourceOptions } from '../base/resource'
 import { type Base, createHttp, type Http } from '../http/http'
 import { createNotifications, type Notifications } from '../notifications/notifications'
 import { type Access, type Area, createContainer } from './container'
 import type { HostPortal } from './host-portal'
 import type { Seen } from './observe'
-import type { PortalOptions } from './options'
+import { type PortalOptions, saidAnew } from './options'
 import { type TokenSlot, tokenReader } from './token'
 
 export interface Portal extends HostPortal {
@@ -28,16 +27,13 @@ export interface Portal extends HostPortal {
   onLeaving(hear: () => void): () => void
   /** Says so. */
   leaving(): void
-  /** Asks the host, where it gave a way to, whether the portal is being maintained. Never twice at once; it never rejects. */
-  lookAgain(): Promise<void>
   /** Tells the host's observer, if there is one, what of it is about nobody. */
   observed(...seen: Seen): void
-  /** The session was ended on purpose, in another place: from now on nobody is signed in here. */
+  /** The session was ended on purpose: from now on nobody is signed in here, and nothing of the account is shown. */
   signedOut(): void
+  /** Whose drafts are kept in this browser; null while that is not known. */
+  account(): string | null
 }
-
-/** A host that has not said by then whether the portal is being maintained says nothing, in milliseconds. */
-const lookPatience = 10_000
 
 const liveOptions: ReadonlySet<string> = new Set([
   'token',
@@ -64,6 +60,7 @@ export function createPortal(
 ): Portal {
   const options = signal(initial)
   const access = signal<Access>('unknown')
+  let account: string | null = null
   const generation = signal(0)
   const renewals = signal(0)
   /** Nobody has read yet whose the token is. */
@@ -83,29 +80,32 @@ export function createPortal(
       }
     },
   )
-  const http = createHttp({
-    base: (name: Base) => options.peek().bases[name],
-    token,
-    // Called late and unbound: a host may have replaced fetch, and fetch wants the window as its `this`.
-    fetch: (input, init) => (options.peek().fetch ?? globalThis.fetch)(input, init),
-    write: () => {
-      const began = generation.peek()
-      return async () => {
-        const failure = isStrange ? await readWhose?.() : null
-        // Of nobody that could tell, there is nothing to wait for.
-        if (generation.peek() !== began || (isStrange && failure !== undefined))
-          throw failure ?? new Failure({ category: 'cancelled' })
-      }
-    },
-    onRefused: category => {
-      access.value = category
-    },
-    onTrouble: () => {
-      trouble.value += 1
-    },
-    onAnswer: (...seen) => observed('call', ...seen),
-    idempotencyKeys: () => options.peek().features?.idempotencyKeys === true,
-  })
+  /** Made anew with each start: what it remembers of records and of writes is the account's. */
+  const newHttp = () =>
+    createHttp({
+      base: (name: Base) => options.peek().bases[name],
+      token,
+      // Called late and unbound: a host may have replaced fetch, and fetch wants the window as its `this`.
+      fetch: (input, init) => (options.peek().fetch ?? globalThis.fetch)(input, init),
+      write: () => {
+        const began = generation.peek()
+        return async () => {
+          const failure = isStrange ? await readWhose?.() : null
+          // Of nobody that could tell, there is nothing to wait for.
+          if (generation.peek() !== began || (isStrange && failure !== undefined))
+            throw failure ?? new Failure({ category: 'cancelled' })
+        }
+      },
+      onRefused: category => {
+        access.value = category
+      },
+      onTrouble: () => {
+        trouble.value += 1
+      },
+      onAnswer: (...seen) => observed('call', ...seen),
+      idempotencyKeys: () => options.peek().features?.idempotencyKeys === true,
+    })
+  let http = newHttp()
 
   const container = createContainer(({ use, onEnd }) => {
     const onRenewed = (hear: () => void) => {
@@ -145,8 +145,9 @@ export function createPortal(
       refused: category => {
         access.value = category
       },
-      granted: () => {
+      granted: whose => {
         isStrange = false
+        account = whose
         access.value = 'authorized'
       },
       resource<Data>(resourceOptions: ResourceOptions<Data>) {
@@ -176,12 +177,15 @@ export function createPortal(
 
   function startAnew(): void {
     container.clear()
+    http = newHttp()
+    account = null
     access.value = 'unknown'
     generation.value += 1
   }
 
-  function configure(changes: Partial<PortalOptions>): void {
+  function configure(given: Partial<PortalOptions>): void {
     const before = options.peek()
+    const changes = saidAnew(given, before.token)
     const changed = Object.keys(changes).filter(name => !sameOption(before, changes, name as keyof PortalOptions))
     if (changed.length === 0) return
     options.value = { ...before, ...changes }
@@ -191,34 +195,18 @@ export function createPortal(
     } else if (changed.includes('token')) renew()
   }
 
-  let looking: Promise<void> | null = null
-  async function look(): Promise<void> {
-    try {
-      const { startUp } = options.peek()
-      const said = startUp && (await withPatience(lookPatience, startUp))
-      if (said) configure({ maintenance: said.maintenance === true })
-    } catch {
-      // Who cannot be asked says nothing: what was known stays.
-    } finally {
-      looking = null
-    }
-  }
-
   return {
     id: ++lastId,
     options,
     notifications,
     access,
+    account: () => account,
     maintenance: computed(() => options.value.maintenance === true),
     trouble,
     generation,
     use: container.use,
     hold: container.hold,
     configure,
-    lookAgain() {
-      looking ??= look()
-      return looking
-    },
     observed,
     signInUrl: returnTo =>
       `${partnersBase(options.peek())}/v1/web/auth/provider?returnTo=${encodeURIComponent(returnTo)}`,
@@ -232,6 +220,7 @@ export function createPortal(
     signOutUrl: () => `${partnersBase(options.peek())}/v1/web/auth/logout`,
     signedOut() {
       configure({ token: () => null })
+      startAnew()
       access.value = 'unauthorized'
     },
     renew,

@@ -11,6 +11,8 @@ import { type ApprovalState, accountOf, isAdmin, registrationState } from './rul
 
 export interface Session {
   readonly me: ReadonlySignal<Resource<UsersMe>>
+  /** Whose drafts are kept: one company, or person without one, at one back end; null while nobody is known. */
+  readonly account: ReadonlySignal<string | null>
   readonly registration: ReadonlySignal<ApprovalState | null>
   readonly admin: ReadonlySignal<boolean>
   /** The partner's own time zone; the browser's until it is known. */
@@ -32,13 +34,18 @@ export const session = defineArea<Session>('session', context => {
     load: readMe,
     onRead() {
       submitted.value = new Set()
-      context.granted()
+      context.granted(account.peek())
     },
     onFailure: failure => {
       if (failure.category === 'not-found') context.refused('not-found')
     },
   })
   const { resource: me, refresh } = handle
+  const { bases } = context.options.peek()
+  const account = computed(() => {
+    const { data } = me.value
+    return data && `${bases.main} ${accountOf(data.user)}`
+  })
 
   /** Another account's user is not shown among what was read and typed for the first one's. */
   async function readMe(abort: AbortSignal): Promise<UsersMe> {
@@ -73,6 +80,7 @@ export const session = defineArea<Session>('session', context => {
 
   return {
     me,
+    account,
     registration: computed(() => (me.value.data ? registrationState(me.value.data, submitted.value) : null)),
     admin: computed(() => me.value.data !== null && isAdmin(me.value.data.user)),
     zone: computed(() => me.value.data?.user.partner?.timezone || localZone()),

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import type { Failure } from '../../core/base/errors'
+import { lookAgain } from '../../core/portal/look-again'
 import type { Portal } from '../../core/portal/portal'
 import { signOut } from '../../core/portal/sign-out'
 import { session } from '../../core/session/store'
@@ -28,13 +29,13 @@ export function StatusPage({ values, host }: ScreenProps<typeof attributes, type
     return (
       <Maintenance
         isOn={portal.maintenance.value}
-        onLook={startUp ? () => portal.lookAgain() : null}
+        onLook={startUp ? () => lookAgain(portal) : null}
         toStart={toStart}
         contacts={<Contacts given={support} says={t('statusPage.supportDetail')} />}
       />
     )
   if (values.kind === 'no-access')
-    return <NoAccess onLook={() => lookAgain(portal)} onSignOut={leave} toStart={toStart} contacts={hosts} />
+    return <NoAccess onLook={() => askAgain(portal)} onSignOut={leave} toStart={toStart} contacts={hosts} />
   // The same address for both, as the specification has it: only the session tells which of the two was not found.
   if (portal.access.value === 'not-found')
     return <UnknownAccount onSignOut={leave} contacts={<Contacts given={support} />} />
@@ -42,7 +43,7 @@ export function StatusPage({ values, host }: ScreenProps<typeof attributes, type
 }
 
 /** Reads again whatever waits for access, and who the user is; answers why that failed. */
-async function lookAgain(portal: Portal): Promise<Failure | null> {
+async function askAgain(portal: Portal): Promise<Failure | null> {
   portal.renew()
   const release = portal.hold(session)
   const { whoAmI, me } = portal.use(session)

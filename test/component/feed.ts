@@ -5,8 +5,9 @@ import { createPortal, type Portal } from '../../core/portal/portal'
 
 /** Somebody who may come in. */
 const session = defineArea('test-session', context => {
-  context.granted()
-  context.onRenewed(context.granted)
+  const enter = () => context.granted('')
+  enter()
+  context.onRenewed(enter)
   return {}
 })
 
