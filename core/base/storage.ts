@@ -56,10 +56,10 @@ export function drop(kind: Area, key: string): void {
   areaOf(kind)?.removeItem(storagePrefix + key)
 }
 
-/** Removes what the suite keeps, and nothing else of the page. */
-export function dropAll(): void {
+/** Removes what the suite keeps under keys that begin so, and nothing else of the page. */
+export function dropAll(prefix = ''): void {
   for (const kind of ['session', 'local'] as const) {
     const area = areaOf(kind)
-    for (const key of Object.keys(area ?? {})) if (key.startsWith(storagePrefix)) area?.removeItem(key)
+    for (const key of Object.keys(area ?? {})) if (key.startsWith(storagePrefix + prefix)) area?.removeItem(key)
   }
 }

@@ -54,21 +54,21 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
     const me = who.me.value.data
     return me && shownCompany(me, who.registration.value ?? 'NOT_SUBMITTED')
   })
-  const account = computed(() => (lock.value === null ? (who.me.value.data?.user.companyId ?? null) : null))
+  const account = computed(() => (lock.value === null ? who.account.value : null))
   const draft = computed(() => (account.value === null ? null : draftFor(account.value)))
   const accountBehind = signal(false)
   const accountBusy = signal(false)
   const accountFailure = signal<Failure | null>(null)
   const codes = () => lists.resource.peek().data?.countries.map(({ intlCode }) => intlCode) ?? []
 
-  function draftFor(companyId: string): Draft<CompanyForm, Text> {
+  function draftFor(whose: string): Draft<CompanyForm, Text> {
     const initial = company.peek() ?? companyForm(null)
     let sent = initial
     const made: Draft<CompanyForm, Text> = createDraft<CompanyForm, Text>({
       initial,
       equal: sameCompany,
       merge: mergeCompany,
-      keeper: draftKeeper(companyId, 'company', keptDraft(isCompanyForm)),
+      keeper: draftKeeper(whose, 'company', keptDraft(isCompanyForm)),
       onEnd: context.onEnd,
       reread: who.refresh,
       async validate(value) {
@@ -88,7 +88,7 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
         }
         const partner = await saveCompany(http, org, companyDetails(sent, codes()))
         // Kept before the second call begins: a page that goes in between still knows.
-        behind(companyId).write(true)
+        behind(whose).write(true)
         who.partnerChanged(partner)
         return companyForm(partner)
       },
@@ -118,9 +118,9 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
   )
 
   async function bringAccount(): Promise<boolean> {
-    const companyId = account.peek()
+    const [whose, companyId] = [account.peek(), who.me.peek().data?.user.companyId]
     const saved = draft.peek()?.base.peek()
-    if (companyId === null || !saved || accountBusy.peek()) return false
+    if (whose === null || companyId === undefined || !saved || accountBusy.peek()) return false
     accountBusy.value = true
     const outcome = await notifications.run(
       { title: text('company.accountBehind'), success: text('company.saved'), quiet: true },
@@ -129,7 +129,7 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
     accountBusy.value = false
     accountFailure.value = outcome.ok ? null : outcome.failure
     accountBehind.value = !outcome.ok
-    if (outcome.ok) behind(companyId).clear()
+    if (outcome.ok) behind(whose).clear()
     return outcome.ok
   }
 
@@ -164,8 +164,8 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
 })
 
 /** Remembers, beyond a reload, that the account site's copy is behind. */
-function behind(companyId: string) {
-  return draftKeeper(companyId, 'company-account', (kept): kept is true => kept === true)
+function behind(account: string) {
+  return draftKeeper(account, 'company-account', (kept): kept is true => kept === true)
 }
 
 function shownCompany(me: UsersMe, state: ApprovalState): CompanyForm | null {

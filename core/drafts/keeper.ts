@@ -4,16 +4,19 @@ import { drop, keep, readKept, storagePrefix } from '../base/storage'
 /** Drafts that nobody came back for are dropped after this many seconds: 14 days. */
 const draftLife = 14 * 24 * 3600
 
+/** What the keys of an account's drafts begin with. */
+export const draftsOf = (account: string) => `draft:${account}:`
+
 /**
- * Keeps a draft in local storage. `account` keeps two accounts of one browser apart; `isKept` guards against
- * what an older version, or a person, left there.
+ * Keeps a draft in local storage. `account` keeps two accounts of one browser apart, and two back ends; `isKept` guards
+ * against what an older version, or a person, left there.
  */
 export function draftKeeper<Kept>(
   account: string,
   thing: string,
   isKept: (kept: unknown) => kept is Kept,
 ): DraftKeeper<Kept> {
-  const key = `draft:${account}:${thing}`
+  const key = `${draftsOf(account)}${thing}`
   function read(): Kept | null {
     const kept = readKept('local', key)
     return isKept(kept) ? kept : null

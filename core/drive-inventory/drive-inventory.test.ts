@@ -74,9 +74,9 @@ describe('the drive inventory', () => {
   let portal: Portal
   let store: DriveInventory
 
-  async function open(scenario: ScenarioName, keepOld = false): Promise<void> {
+  async function open(scenario: ScenarioName, keepOld = false, bases = {}): Promise<void> {
     if (!keepOld) localStorage.clear()
-    backend = createTestBackend({ scenario, now: '2026-11-19T15:00:00Z' })
+    backend = createTestBackend({ scenario, now: '2026-11-19T15:00:00Z', bases })
     portal = createPortal(backend.options)
     portal.hold(driveInventory)
     store = portal.use(driveInventory)
@@ -228,8 +228,27 @@ describe('the drive inventory', () => {
     expect(puts().at(-1)?.body).to.deep.equal({ companyId: 'C-30120', drives: drivesOf(rows('12', '2')) })
   })
 
+  it('is of one back end: typed for one, it is not found in another', async () => {
+    const elsewhere = { main: 'https://production.example/main' }
+    for (const [bases, state] of [
+      [{}, 'clean'],
+      [elsewhere, 'clean'],
+      [{}, 'restored'],
+      [elsewhere, 'restored'],
+    ] as const) {
+      await open('small', true, bases)
+      expect(draft().state.value).to.equal(state)
+      draft().edit(() => rows('412', '2'))
+      portal.end()
+      backend.close()
+    }
+  })
+
   it('drops what an older version kept', async () => {
-    localStorage.setItem('reeldock:draft:C-30120:drives', JSON.stringify({ value: rows('888', '888'), until: null }))
+    localStorage.setItem(
+      'reeldock:draft:https://main.reeldock.test C-30120:drives',
+      JSON.stringify({ value: rows('888', '888'), until: null }),
+    )
     await open('small', true)
     expect(draft().state.value).to.equal('clean')
   })

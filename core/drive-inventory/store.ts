@@ -27,15 +27,14 @@ export const driveInventory = defineArea<DriveInventory>('drive-inventory', cont
   const who = context.use(session)
   const editable = computed(() => canEditPartner(who.registration.value ?? 'NOT_SUBMITTED'))
   const rows = computed(() => (who.me.value.data ? shownRows(who.me.value.data, editable.value) : null))
-  const account = computed(() => who.me.value.data?.user.companyId ?? null)
-  const draft = computed(() => (account.value === null ? null : draftFor(account.value)))
+  const draft = computed(() => (who.account.value === null ? null : draftFor(who.account.value)))
 
-  function draftFor(companyId: string): Draft<readonly DriveRow[], Text> {
+  function draftFor(account: string): Draft<readonly DriveRow[], Text> {
     return createDraft<readonly DriveRow[], Text>({
       initial: rows.peek() ?? rowsOf([]),
       equal: sameRows,
       merge: mergeRows,
-      keeper: draftKeeper(companyId, 'drives', keptDraft(isDriveRows)),
+      keeper: draftKeeper(account, 'drives', keptDraft(isDriveRows)),
       onEnd: context.onEnd,
       reread: who.refresh,
       validate: async value => validateWith((await bringSchema(() => import('./schema'))).drivesSchema, value),

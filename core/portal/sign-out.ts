@@ -1,14 +1,26 @@
 import { dropAll } from '../base/storage'
+import { draftsOf } from '../drafts/keeper'
+import { configure, thePagePortal } from './page'
 import type { Portal } from './portal'
 
 /**
  * Forgets what the suite keeps in this browser and goes to the provider's sign-out page, where `bases.partners` says
- * which that is. A page that is the portal forgets more (decision 3): its router hears of it first. Of any other page
- * nothing else is touched.
+ * which that is; else nobody is signed in from then on. A portal beside the page's forgets its account's drafts alone:
+ * others may have typed, too. A page that is the portal forgets more (decision 3): its router hears of it first. Of any
+ * other page nothing else is touched.
  */
 export function signOut(portal: Portal): void {
+  const isPage = portal === thePagePortal().peek()
+  const account = portal.account()
+  const isLeft = portal.options.peek().bases.partners
   portal.leaving()
-  dropAll()
-  portal.end()
-  if (portal.options.peek().bases.partners) location.assign(portal.signOutUrl())
+  if (isLeft) portal.end()
+  else {
+    // In every bundle of the page.
+    if (isPage) configure({ token: () => null })
+    portal.signedOut()
+  }
+  if (isPage) dropAll()
+  else if (account !== null) dropAll(draftsOf(account))
+  if (isLeft) location.assign(portal.signOutUrl())
 }

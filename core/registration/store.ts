@@ -54,8 +54,7 @@ export const registration = defineArea<RegistrationStore>('registration', contex
   const problems = signal<Errors>({})
   const revealed = signal<ReadonlySet<Step>>(new Set())
   const given = computed(() => (me.value.data && state.value ? givenData(me.value.data, state.value) : null))
-  const account = computed(() => me.value.data?.user.companyId ?? null)
-  const draft = computed(() => (account.value === null ? null : draftFor(account.value)))
+  const draft = computed(() => (who.account.value === null ? null : draftFor(who.account.value)))
   const base = computed(() => (me.value.data && state.value ? baseOf(state.value, given.value) : null))
 
   async function validate(form: RegistrationForm): Promise<Record<string, Text>> {
@@ -63,13 +62,13 @@ export const registration = defineArea<RegistrationStore>('registration', contex
     return validateWith(registrationSchema, { ...form, company: normalCompany(form.company, codes.peek()) })
   }
 
-  function draftFor(companyId: string): Draft<RegistrationForm, Text> {
+  function draftFor(account: string): Draft<RegistrationForm, Text> {
     let sending: RegistrationForm | null = null
     return createDraft<RegistrationForm, Text>({
       initial: base.peek() ?? registrationForm(null),
       equal: sameForm,
       merge: mergeForm,
-      keeper: draftKeeper(companyId, 'registration', keptDraft(isRegistrationForm)),
+      keeper: draftKeeper(account, 'registration', keptDraft(isRegistrationForm)),
       onEnd: context.onEnd,
       reread: who.refresh,
       validate,

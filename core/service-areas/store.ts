@@ -43,17 +43,16 @@ export const serviceAreas = defineArea<ServiceAreas>('service-areas', context =>
   const start = computed(() =>
     standing.value === 'sent-back' ? (submission.value?.offer ?? current.value) : current.value,
   )
-  const account = computed(() => who.me.value.data?.user.companyId ?? null)
-  const drafts = computed(() => (account.value === null ? null : draftFor(account.value)))
+  const drafts = computed(() => (who.account.value === null ? null : draftFor(who.account.value)))
   const draft = computed(() => (canEdit[standing.value] ? drafts.value : null))
 
-  function draftFor(companyId: string): Draft<Offer, Text> {
+  function draftFor(account: string): Draft<Offer, Text> {
     let pathOf = (path: string) => path
     return createDraft<Offer, Text>({
       initial: start.peek(),
       equal: sameOffer,
       merge: mergeOffers,
-      keeper: draftKeeper(companyId, 'service-areas', keptDraft(isOffer)),
+      keeper: draftKeeper(account, 'service-areas', keptDraft(isOffer)),
       onEnd: context.onEnd,
       reread: who.refresh,
       validate: async offer => validateWith((await bringSchema(() => import('./schema'))).offerSchema, offer),

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { bring } from '../base/bring'
 import type { AreaContext } from '../portal/container'
 import { session } from '../session/store'
@@ -20,7 +20,7 @@ interface Options {
 
 /** What was typed over the shipments of one order, step by step; it outlives a reload, and is one in all windows. */
 export function createEditing(context: AreaContext, { workOrderNo, known, reread }: Options) {
-  const who = context.use(session)
+  const { account } = context.use(session)
   const edits = signal<RowEdits>(new Map())
   const apart = signal<Apart>(new Map())
   /** What the server said of rows that the last save sent, by shipment. */
@@ -28,7 +28,6 @@ export function createEditing(context: AreaContext, { workOrderNo, known, reread
   const restored = signal(false)
   const joined = signal(false)
   const history = createHistory()
-  const account = computed(() => who.me.value.data?.user.companyId ?? null)
   let keeping: Keeping | null = null
   let ended = false
 

@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal, type Signal, untracked } from '@preact/sig
 import type { DraftKeeper } from '../base/draft'
 import { toJson } from '../base/json'
 import { drop, keep, readKept } from '../base/storage'
-import { draftKeeper } from '../drafts/keeper'
+import { draftKeeper, draftsOf } from '../drafts/keeper'
 import type { History } from './history'
 import {
   type Apart,
@@ -119,7 +119,7 @@ export function createKeeping({ typed, account, workOrderNo, reread }: Options):
   const end = effect(() => {
     const id = account.value
     keeper = id === null ? null : draftKeeper(id, `shipments:${workOrderNo}`, isKeptEdits)
-    ownKey = `draft:${id}:shipments:${workOrderNo}:apart`
+    ownKey = `${draftsOf(id ?? '')}shipments:${workOrderNo}:apart`
     ownWords = noWords
     shared = new Map()
     if (keeper) untracked(restore)

@@ -57,7 +57,7 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   const known = shown.data
   const user = who.me.value.data?.user
   const hours = user?.partner?.businessHours
-  const account = user?.companyId
+  const account = who.account.value
   const keeper = useMemo(() => (account ? draftKeeper(account, 'calendar', areKeptChoices) : null), [account])
   const editing = useEditing({
     chosen: choices,

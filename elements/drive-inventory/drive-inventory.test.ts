@@ -114,7 +114,7 @@ describe('<reeldock-drive-inventory>', () => {
   it('is read-only with Close alone while the registration is pending, whatever was typed once', async () => {
     const rows = (stock: string) => ['CRU', 'USB'].map(driveType => ({ driveType, totalStock: stock }))
     const kept = { value: { value: rows('888'), base: rows('0') }, until: null }
-    localStorage.setItem('reeldock:draft:C-33000:drives', JSON.stringify(kept))
+    localStorage.setItem('reeldock:draft:https://main.reeldock.test C-33000:drives', JSON.stringify(kept))
     await show('open', { scenario: 'pending' })
     expect(allOf(screen.element, 'textbox')).to.deep.equal([])
     expect(buttons()).to.deep.equal(['Close'])
