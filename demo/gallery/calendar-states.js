@@ -43,6 +43,12 @@ async function saveHoliday() {
   await find('[data-day="2026-03-17"][data-hatched]')
 }
 
+async function chooseReportDays() {
+  await press('.range-end button')
+  await find('.range-end [role="grid"]')
+  await settle()
+}
+
 /** Days of every kind: new, in the place of another, so already, past, and said twice. */
 async function chooseCalendarFile(days = ['20260302', '20260318', '20260323', '20260403', '20260403', '20260525']) {
   const events = days.map(
@@ -87,5 +93,6 @@ export const reportStates = ({ loading, failing, ended, noAccess }) => [
   noAccess,
   { state: 'empty', attributes: { from: '2027-01-01', to: '2027-01-31' } },
   { state: 'bad range', attributes: { from: '2026-03-01', to: '2026-02-01' }, until: null },
+  { state: 'days', ...winter, steps: () => chooseReportDays() },
   { state: 'as a table', ...winter, steps: () => press('.report-details > summary') },
 ]

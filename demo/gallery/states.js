@@ -1,6 +1,7 @@
 import { applianceStates } from './appliances-states.js'
 import { calendarStates, reportStates } from './calendar-states.js'
 import { headerStates } from './header-states.js'
+import { importList } from './import-state.js'
 import { serviceAreaStates } from './service-areas-states.js'
 import { choose, find, press, settle, type } from './steps.js'
 
@@ -168,6 +169,7 @@ export const elements = {
     { state: 'unsaved', ...order, steps: () => typeTracking('1Z5R89390357567127') },
     { state: 'needs tracking', ...order, steps: () => shipWithoutTracking() },
     { state: 'labels', attributes: { 'work-order-no': 'WO-30103' }, steps: openLabels },
+    { state: 'import', ...order, steps: importList },
   ],
   'drive-inventory': [
     { state: 'ready', ...inline },

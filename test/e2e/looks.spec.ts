@@ -19,7 +19,16 @@ const densities = {
  * What is the same in every language: names of makers and papers, what the gallery calls its environment, what its
  * states type or send that nobody knows.
  */
-const names = ['Reeldock', 'Avery Letter 4 × 6 in', 'test', 'Feast day', 'No Such House', 'Warming up', 'Rather warm']
+const names = [
+  'Reeldock',
+  'Avery Letter 4 × 6 in',
+  'test',
+  'Feast day',
+  'No Such House',
+  'Warming up',
+  'Rather warm',
+  'WO-48213.csv',
+]
 
 /** What the gallery hands to a page for a state: attributes and what a host says. */
 function toldTo({ element, state }: Shown): string[] {
