@@ -77,26 +77,6 @@ describe('<reeldock-calendar>', () => {
     expect(allOf(screen.element, 'button', 'Undo')).to.deep.equal([])
   })
 
-  it('takes the last save back by Ctrl+Z or Cmd+Z, and says so', async () => {
-    await show()
-    await select(on(10), on(12))
-    the(screen.element, 'radio', 'Holiday').click()
-    the(screen.element, 'button', 'Save 3 days').click()
-    await until(() => /Holiday$/.test(dayCell(on(12)).ariaLabel ?? ''), 'the holidays')
-    await until(() => allOf(screen.element, 'button', 'Undo').length === 1, 'Undo')
-    const pressUndo = (target: HTMLElement) =>
-      target.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'z', metaKey: true, bubbles: true, composed: true, cancelable: true }),
-      )
-    expect(pressUndo(the(screen.element, 'textbox', 'From')), 'in a field it is the typing that goes').to.equal(true)
-    expect(pressUndo(dayCell(on(12)))).to.equal(false)
-    await until(() => dayCell(on(12)).ariaLabel?.includes('Holiday') === false, 'ordinary days')
-    await until(() => wordsOf(screen.element).includes('3 days are as they were'), 'the words')
-    expect(dayCell(on(10)).ariaLabel).not.to.include('Holiday')
-    expect(pressUndo(dayCell(on(12)))).to.equal(false)
-    await until(() => wordsOf(screen.element).includes('There is nothing to undo'), 'nothing is left to take back')
-  })
-
   it('keeps a choice that is not saved over a reload, until it is saved or discarded', async () => {
     await show()
     await select(on(10), on(12))
