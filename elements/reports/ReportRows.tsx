@@ -13,7 +13,7 @@ interface Props {
 /** The first rows: in words and in the partner's zone where their columns are known, else as they are in the file. */
 export function ReportRows({ report: { columns, rows, rowCount, summary }, zone }: Props) {
   const t = useText()
-  const nameOf = (title: string) => (summary ? columnWords(title, t) : title)
+  const nameOf = (title: string) => (summary ? columnWords(title, zone, t) : title)
   const cellOf = (title: string, cell: string) => {
     if (summary === null) return cell
     return title === 'Compositions' ? <NamesCell names={cell} /> : cellWords(title, cell, zone, t)

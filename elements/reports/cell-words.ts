@@ -12,6 +12,8 @@ registerMessages('en', orderWords)
 
 /** An instant that says its zone; a day alone is never shifted (decision 22). */
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/
+/** Columns of instants. */
+const times: ReadonlySet<string> = new Set(['Assigned On', 'Ship By', 'Deliver By'])
 const words: ReadonlySet<string> = new Set(['Status', 'Delivery Mode', 'On Time'])
 const counts: ReadonlySet<string> = new Set(['Shipments', 'Shipped', 'Delivered'])
 
@@ -30,10 +32,16 @@ const columns: Readonly<Record<string, PlainKey>> = {
   'On Time': 'reports.column.onTime',
 }
 
-/** What a column is called; one that is not known is called as in the file. */
-export function columnWords(title: string, t: Translate): string {
+/** What a column is called, with the zone of its times (decision 22); one that is not known is called as in the file. */
+export function columnWords(title: string, zone: string, t: Translate): string {
   const key = Object.hasOwn(columns, title) ? columns[title] : undefined
-  return key ? t(key) : title
+  if (!key) return title
+  return times.has(title) && zone !== '' ? t('reports.inZone', { column: t(key), zone: wrapping(zone) }) : t(key)
+}
+
+/** A zone whose line may end after each of its parts. */
+function wrapping(zone: string): string {
+  return zone.replace(/[/_]/g, '$&\u200b')
 }
 
 /** Whether a column of that title counts something. */

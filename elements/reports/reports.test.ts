@@ -105,6 +105,7 @@ describe('<reeldock-reports>', () => {
     await until(() => wordsOf(screen.element).includes('1 row'), 'the rows')
     await until(() => wordsOf(screen.element).includes('2026-11-18 20:30'), 'the time in Chicago')
     const said = wordsOf(screen.element)
+    expect(said.replaceAll('\u200b', '')).to.include('Assigned On (America/Chicago)')
     for (const raw of ['copy_in_progress', 'PARTNERS', 'T02:30:00Z']) expect(said).not.to.include(raw)
     for (const words of ['Copy in progress', 'On drives', 'Not delivered yet']) expect(said).to.include(words)
     const root = the(screen.element, 'button', 'Download CSV').getRootNode() as ShadowRoot

@@ -42,6 +42,7 @@ export default {
   'reports.column.shipBy': 'الشحن قبل',
   'reports.column.deliverBy': 'التسليم قبل',
   'reports.column.onTime': 'في الموعد',
+  'reports.inZone': '{column} ({zone})',
   'reports.onDrives': 'على أقراص',
   'reports.rowCount': {
     zero: 'لا أوامر عمل',

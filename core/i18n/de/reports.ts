@@ -35,6 +35,7 @@ export default {
   'reports.column.shipBy': 'Versand bis',
   'reports.column.deliverBy': 'Zustellung bis',
   'reports.column.onTime': 'Pünktlich',
+  'reports.inZone': '{column} ({zone})',
   'reports.onDrives': 'Auf Festplatte',
   'reports.rowCount': { one: '{count} Auftrag', other: '{count} Aufträge' },
   'reports.firstRows': 'Die ersten {shown} von {count} Zeilen; die Datei enthält alle',

@@ -36,6 +36,7 @@ export default {
   'reports.column.shipBy': 'Ship By',
   'reports.column.deliverBy': 'Deliver By',
   'reports.column.onTime': 'On Time',
+  'reports.inZone': '{column} ({zone})',
   'reports.onDrives': 'On drives',
   'reports.rowCount': { one: '{count} work order', other: '{count} work orders' },
   'reports.firstRows': 'The first {shown} of {count} rows; the file has all of them',

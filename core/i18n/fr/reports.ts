@@ -35,6 +35,7 @@ export default {
   'reports.column.shipBy': 'Expédier avant',
   'reports.column.deliverBy': 'Livrer avant',
   'reports.column.onTime': 'À temps',
+  'reports.inZone': '{column} ({zone})',
   'reports.onDrives': 'Sur disques',
   'reports.rowCount': { one: '{count} ordre de travail', other: '{count} ordres de travail' },
   'reports.firstRows': 'Les {shown} premières lignes sur {count} ; le fichier les contient toutes',
