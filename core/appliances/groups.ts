@@ -4,15 +4,16 @@ import type { Dock } from './types'
 /** What appliances are looked for by. */
 export type DockGroup = 'all' | 'online' | 'offline' | 'copying' | 'eject' | 'failed'
 
-/** The groups that an appliance is in, told in one walk over its bays. */
+/**
+ * The groups that an appliance is in, told in one walk over its bays. Of one that is away its copies count as it was last
+ * heard of, as its own foot says: those that failed, and those that go on inside. Only what it tells itself is pulled.
+ */
 function groupsOf(dock: Dock): ReadonlySet<DockGroup> {
   const groups = new Set<DockGroup>(['all', dock.isOnline ? 'online' : 'offline'])
   for (const { state } of dock.bays) {
     const slot = slotOf(state)
-    // Of one that is away nobody knows what it does now; what failed there has failed.
-    if (slot === 'failed') groups.add(slot)
-    else if (dock.isOnline && slot === 'eject') groups.add(slot)
-    else if (dock.isOnline && slot === 'normal') groups.add('copying')
+    if (slot === 'failed' || (slot === 'eject' && dock.isOnline)) groups.add(slot)
+    else if (slot === 'normal') groups.add('copying')
   }
   return groups
 }

@@ -166,6 +166,8 @@ describe('what is ready to pull', () => {
     expect(docksIn(docks, 'eject').map(({ id }) => id)).to.deep.equal(['a'])
     expect(docksIn(docks, 'offline').map(({ id }) => id)).to.deep.equal(['b'])
     expect(docksIn(docks, 'all')).to.equal(docks)
+    const away = aDock([wireBay({ state: 'copying' }), wireBay({ bay: 2, state: 'failed' })], { isOnline: false })
+    expect([...groupCounts([away]).keys()]).to.deep.equal(['all', 'offline', 'copying', 'failed'])
     expect([...groupCounts(docks)]).to.deep.equal([
       ['all', 3],
       ['online', 2],

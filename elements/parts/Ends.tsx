@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { faceOf, slotOf } from '../../core/appliances/rules'
 import type { Dock, DockBay } from '../../core/appliances/types'
 import { useText } from '../kit/context'
-import { Spoken, type SpokenItem } from '../kit/Spoken'
+import { Spoken } from '../kit/Spoken'
+import { useNews } from '../kit/use-news'
 import { bayName } from './BaySlot'
-
-/** As many ends are kept to be read out. */
-const kept = 20
 
 /**
  * Reads out, once each, what happens while somebody listens: copies that end — which drive may be pulled, and which one
@@ -14,11 +12,9 @@ const kept = 20
  */
 export function Ends({ docks }: { docks: readonly Dock[] }) {
   const t = useText()
-  const [items, setItems] = useState<readonly SpokenItem[]>([])
-  const [said] = useState(() => new Map<number, object>())
+  const { items, said, tell } = useNews()
   const known = useRef<ReadonlySet<string> | null>(null)
   const reached = useRef<ReadonlyMap<string, boolean>>(new Map())
-  const lastId = useRef(0)
 
   useEffect(() => {
     const ends = docks.flatMap(dock => dock.bays.filter(isOver).map(bay => ({ dock, bay, key: keyOf(dock, bay) })))
@@ -26,14 +22,10 @@ export function Ends({ docks }: { docks: readonly Dock[] }) {
     known.current = new Set(ends.map(({ key }) => key))
     const turned = docks.filter(({ id, isOnline }) => (reached.current.get(id) ?? isOnline) !== isOnline)
     reached.current = new Map(docks.map(({ id, isOnline }) => [id, isOnline]))
-    if (fresh.length + turned.length === 0) return
-    const item = (words: string, urgent: boolean): SpokenItem => {
-      lastId.current += 1
-      return { id: lastId.current, words, urgent }
-    }
-    const turns = turned.map(({ name, isOnline }) =>
-      item(t(isOnline ? 'appliances.saidOnline' : 'appliances.saidOffline', { name }), !isOnline),
-    )
+    const turns = turned.map(({ name, isOnline }) => ({
+      words: t(isOnline ? 'appliances.saidOnline' : 'appliances.saidOffline', { name }),
+      urgent: !isOnline,
+    }))
     const over = fresh.map(({ dock, bay }) => {
       const failed = slotOf(bay.state) === 'failed'
       const who = { name: dock.name, bay: bayName(t, dock.slots, bay.bay) }
@@ -41,12 +33,12 @@ export function Ends({ docks }: { docks: readonly Dock[] }) {
       const words = failed
         ? t('appliances.saidFailed', { ...who, reason: detail ? t.text(detail.words) : '' })
         : t('appliances.saidEjected', who)
-      return item(words.trim(), failed)
+      return { words: words.trim(), urgent: failed }
     })
-    setItems(before => [...before, ...turns, ...over].slice(-kept))
-  }, [docks, t])
+    tell([...turns, ...over])
+  }, [docks, t, tell])
 
-  return <Spoken items={[...items]} said={said} />
+  return <Spoken items={items} said={said} />
 }
 
 function isOver({ state }: DockBay): boolean {

@@ -10,7 +10,8 @@ import { DownloadEnds } from './DownloadEnds'
 
 for (const each of [words, opened]) registerMessages('en', each)
 
-describe('the ends of downloads', () => {
+describe('the ends of downloads', function (this: Mocha.Suite) {
+  this.timeout(30_000)
   let mounted: Mounted
   const heard = () => mounted.all('.sr-only p').map(({ textContent }) => textContent)
   const of = (id: string, status: string): Composition => ({
@@ -43,6 +44,14 @@ describe('the ends of downloads', () => {
     await show('completed', 'completed')
     await until(() => heard().length > 1, 'the ends')
     expect(heard()).to.deep.equal(['c1: Download completed', 'c0: Download completed'])
+  })
+
+  it('are gone from the page once they were said: they may be true no longer', async () => {
+    await show('completed', 'in_progress')
+    await until(() => heard().length === 1, 'the end')
+    await until(() => heard().length === 0, 'nothing left to read', 15_000)
+    await show('completed', 'failed')
+    await until(() => heard().join() === 'c1: Download failed', 'what is new, alone')
   })
 
   it('are none of what nobody saw come in, of what is tried again, or of what nobody knows', async () => {

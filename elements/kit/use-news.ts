@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SpokenItem } from './Spoken'
+
+/** As many are kept to be read out. */
+const kept = 20
+/** Milliseconds after which words have long been read out. What is so no longer must not be found by who reads the page. */
+const goneAfter = 6000
+
+export interface News {
+  /** For `Spoken`, the newest last. */
+  readonly items: readonly SpokenItem[]
+  readonly said: Map<number, object>
+  tell(news: readonly Omit<SpokenItem, 'id'>[]): void
+}
+
+/** What happens while somebody listens: read out once by `Spoken`, and gone from the page some seconds later. */
+export function useNews(): News {
+  const [items, setItems] = useState<readonly SpokenItem[]>([])
+  const [said] = useState(() => new Map<number, object>())
+  const lastId = useRef(0)
+  const [timers] = useState(() => new Set<ReturnType<typeof setTimeout>>())
+  useEffect(
+    () => () => {
+      for (const timer of timers) clearTimeout(timer)
+    },
+    [timers],
+  )
+  const [tell] = useState(() => (news: Parameters<News['tell']>[0]) => {
+    if (news.length === 0) return
+    const fresh = news.map(each => {
+      lastId.current += 1
+      return { ...each, id: lastId.current }
+    })
+    setItems(before => [...before, ...fresh].slice(-kept))
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      setItems(before => before.filter(item => !fresh.includes(item)))
+    }, goneAfter)
+    timers.add(timer)
+  })
+  return { items, said, tell }
+}
