@@ -16,6 +16,7 @@ import { ReadyRows } from './ReadyRows'
 import { idOf, type RowActions } from './row-context'
 import { useFocusKept, useSaveFromNowhere } from './use-focus-kept'
 import type { Hearing } from './use-heard'
+import { useInSight } from './use-in-sight'
 import { usePaste, usePasteFromNowhere } from './use-paste'
 import type { RowEditing } from './use-row-editing'
 import { useRowSteps } from './use-row-steps'
@@ -86,6 +87,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
 
   useFocusKept(told, onSpot)
   useSaveFromNowhere(around, isChanged, save)
+  const bar = useInSight(around)
 
   const steps = useRowSteps({
     hearing,
@@ -142,7 +144,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
         />
       )}
       {isChanged && (
-        <div className="at-hand">
+        <div ref={bar} className="at-hand">
           <ReadyRows {...props} ready={ready} onShipped={() => markShipped(ready.map(idOf))} />
           <SaveBar
             count={changedCount}

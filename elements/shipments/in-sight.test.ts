@@ -1,0 +1,86 @@
+import { expect } from '@esm-bundle/chai'
+import type { Shipment } from '../../core/wire/shipments'
+import { openRows } from '../../test/component/order-rows'
+import { press, type } from '../../test/component/person'
+import type { Screen } from '../../test/component/screen'
+import { until } from '../../test/component/wait'
+import './index'
+
+const names = ['Aurora', 'Bijou', 'Capri', 'Dorado', 'Empire', 'Fortuna']
+
+describe('what is typed in the rows of an order', function (this: Mocha.Suite) {
+  this.timeout(60_000)
+  let screen: Screen
+
+  beforeEach(async () => {
+    screen = await openRows(6, asPlanned)
+  })
+  afterEach(() => screen.end())
+  after(() => localStorage.clear())
+
+  function asPlanned(shipment: Shipment, at: number): Shipment {
+    return {
+      ...shipment,
+      theatre: { ...shipment.theatre, name: names[at] ?? '' },
+      dispatchDeadline: `2026-11-2${at}T12:00:00Z`,
+      status: 'pending',
+      dispatchedOn: null,
+      shippingDetails: null,
+    }
+  }
+  const root = () => screen.element.shadowRoot as ShadowRoot
+  const focused = () => root().activeElement as HTMLInputElement
+  const openLast = async (field: string) => {
+    const row = [...root().querySelectorAll('tbody tr')].at(-1)
+    row?.querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
+    await until(() => focused()?.matches('[data-field="shippingTracking"] input'), 'the fields', 15_000)
+    const input = row?.querySelector<HTMLInputElement>(`[data-field="${field}"] input`)
+    input?.focus()
+    return input as HTMLInputElement
+  }
+  const messages = () => [...root().querySelectorAll('.pair .field[data-tone="danger"] > .field-message')]
+  const box = (part: Element) => part.getBoundingClientRect()
+
+  it('is told to be wrong within its cell, beside its neighbour when that is wrong too', async () => {
+    screen.element.style.inlineSize = '1280px'
+    const courier = await openLast('shippingCourier')
+    type(courier, 'Foo')
+    press(courier, 'Tab')
+    const cell = courier.closest('td') as HTMLElement
+    const number = cell.querySelector('[data-field="shippingTracking"] input') as HTMLInputElement
+    number.focus()
+    await until(() => messages().length === 1, 'the message', 15_000)
+    await until(() => root().querySelector('.save-bar') !== null, 'the bar', 15_000)
+    const isWithin = () =>
+      messages().every(part => box(part).left >= box(cell).left && box(part).right <= box(cell).right)
+    expect(isWithin(), 'alone').to.equal(true)
+    // It is shipped, and has no number.
+    number.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, composed: true, cancelable: true }),
+    )
+    await until(() => messages().length === 2, 'the other message')
+    expect(isWithin(), 'both').to.equal(true)
+    const [first, second] = messages().map(box)
+    expect((first?.right ?? 0) <= (second?.left ?? 0), 'side by side').to.equal(true)
+  })
+
+  it('stays in sight when the bar comes over it, with the note under it', async () => {
+    screen.element.style.inlineSize = '320px'
+    const number = await openLast('shippingTracking')
+    // The field lies at the foot of the window, where the bar will be.
+    scrollTo(0, 0)
+    scrollBy(0, box(number).bottom - innerHeight + 8)
+    expect(Math.round(box(number).bottom)).to.equal(innerHeight - 8)
+    type(number, '1Z999AA10123456789')
+    await until(
+      () => root().querySelector('.at-hand') !== null && root().querySelector('.row-note') !== null,
+      'bar and note',
+      15_000,
+    )
+    const bar = root().querySelector('.at-hand') as HTMLElement
+    await until(() => box(number).bottom <= box(bar).top, 'the field over the bar')
+    const note = root().querySelector('.row-note') as HTMLElement
+    await until(() => box(note).bottom <= box(bar).top, 'the note over the bar')
+    expect(box(number).top >= 0).to.equal(true)
+  })
+})

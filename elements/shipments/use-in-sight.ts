@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { deepFocus } from '../kit/focus'
+
+/**
+ * The field that has the focus, and the note under it, stay in sight when the bar comes over them or grows (WCAG
+ * 2.4.11); what was scrolled away stays away. Tells the rows by `--_at-hand` how high the bar is.
+ * @param around holds the rows.
+ * @returns takes the bar.
+ */
+export function useInSight(around: RefObject<HTMLElement | null>): (bar: HTMLElement | null) => void {
+  const [bar, setBar] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    const rows = around.current
+    if (!bar || !rows) return
+    const watch = new ResizeObserver(() => {
+      rows.style.setProperty('--_at-hand', `${bar.offsetHeight}px`)
+      const field = deepFocus()
+      const cell = field?.closest('td')
+      if (!field || !cell || !rows.contains(cell)) return
+      const note = cell.querySelector('.row-note')
+      for (const part of [field, note]) if (part && isUnder(part, bar)) part.scrollIntoView({ block: 'nearest' })
+    })
+    watch.observe(bar)
+    // A note that comes makes the rows higher.
+    watch.observe(rows)
+    return () => {
+      watch.disconnect()
+      rows.style.removeProperty('--_at-hand')
+    }
+  }, [bar, around])
+  return setBar
+}
+
+function isUnder(part: Element, bar: Element): boolean {
+  const { top, bottom } = part.getBoundingClientRect()
+  const over = bar.getBoundingClientRect()
+  return bottom > over.top && top < over.bottom
+}
