@@ -9,6 +9,7 @@ import { useSheet } from '../base/hooks'
 import { Button } from '../kit/Button'
 import { Combo } from '../kit/Combo'
 import { useText } from '../kit/context'
+import { deepFocus } from '../kit/focus'
 import { SelectionBar } from '../kit/SelectionBar'
 import type { ComboOption } from '../kit/use-combo'
 import { idOf, type RowActions, type RowContext, type ViewRow } from './row-context'
@@ -32,8 +33,17 @@ export function ShipmentsChosen({ picked, couriers, actions, onPrint, onClear }:
   const labels = picked.filter(({ shipment }) => needsLabel(shipment)).length
   const editAll = (rows: readonly ViewRow[], changes: RowChanges) =>
     actions.onEditMany(new Map(rows.map(row => [idOf(row), changes])))
+  /** The bar takes its focus along: it goes on at the first row that was ticked. */
+  function clear() {
+    const around = deepFocus()?.closest<HTMLElement>('.rows-around')
+    const [first] = picked
+    const cell = first && around?.querySelector(`[data-row="${CSS.escape(idOf(first))}"]`)
+    const tick = cell?.closest('tr')?.querySelector<HTMLElement>('input[type=checkbox]')
+    ;(tick ?? around)?.focus()
+    onClear()
+  }
   return (
-    <SelectionBar count={picked.length} onClear={onClear}>
+    <SelectionBar count={picked.length} onClear={clear}>
       <Button
         kind="quiet"
         size="bar"

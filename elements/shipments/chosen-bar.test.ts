@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai'
-import { allOf } from '../../test/component/person'
+import { allOf, the } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
 import './index'
@@ -8,6 +8,23 @@ describe('what can be done with the ticked rows of an order', function (this: Mo
   this.timeout(60_000)
   let screen: Screen
   afterEach(() => screen.end())
+
+  it('gives its focus to the first ticked row when it goes', async () => {
+    localStorage.clear()
+    screen = open('reeldock-shipments', { attributes: { 'work-order-no': 'WO-48213' } })
+    const root = screen.element.shadowRoot as ShadowRoot
+    const ticks = () => [...root.querySelectorAll<HTMLInputElement>('tbody .tick')]
+    await until(() => ticks().length > 100, 'the boxes', 30_000)
+    const [, second] = ticks()
+    second?.click()
+    ticks()[3]?.click()
+    await until(() => allOf(screen.element, 'button', 'Clear').length > 0, 'the bar', 15_000)
+    const clear = the(screen.element, 'button', 'Clear')
+    clear.focus()
+    clear.click()
+    await until(() => root.querySelector('.panel-bar.chosen') === null, 'no bar')
+    expect(root.activeElement).to.equal(second)
+  })
 
   it('stays in sight at the last row of many', async () => {
     localStorage.clear()
