@@ -60,6 +60,9 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
   const [said, setSaid] = useState<readonly Text[]>([])
   const ready = rows.filter(({ changed, edit }) => changed && edit.status === 'pending' && edit.shippingTracking !== '')
 
+  const waiting = rows.filter(({ changed, theirs }) => changed && theirs).length
+  const going = changedCount - waiting
+  const problemWords = problem ? t.text(problem) : waiting > 0 && t('shipments.needChoice', { count: waiting })
   const isSaid = said.length > 0
 
   const showProblem = useStable((step: 1 | -1, from: string | null) => {
@@ -148,7 +151,11 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
           <ReadyRows {...props} ready={ready} onShipped={() => markShipped(ready.map(idOf))} />
           <SaveBar
             count={changedCount}
-            problem={problem ? { text: t.text(problem), onShow: () => showProblem(1, null) } : undefined}
+            words={{
+              changed: t('kit.rowsChanged', { count: changedCount }),
+              save: going > 0 ? t('kit.saveRows', { count: going }) : t('shipments.chooseFirst'),
+            }}
+            problem={problemWords ? { text: problemWords, onShow: () => showProblem(1, null) } : undefined}
             busy={saving}
             onDiscard={props.onDiscard}
             onSave={save}

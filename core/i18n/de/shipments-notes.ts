@@ -47,6 +47,8 @@ export default {
     other: '{count} Zeilen, die schon versandt sind, wurden übersprungen. Die Pfeiltasten führen zu ihnen.',
   },
   'shipments.lastRow': 'Das war die letzte Zeile. {keys} speichert.',
+  'shipments.needChoice': { one: '{count} braucht eine Wahl', other: '{count} brauchen eine Wahl' },
+  'shipments.chooseFirst': 'Zuerst wählen',
   'shipments.stayPending': {
     one: '{count} hat eine Sendungsnummer und bleibt ausstehend',
     other: '{count} haben eine Sendungsnummer und bleiben ausstehend',

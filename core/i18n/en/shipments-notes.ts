@@ -43,6 +43,8 @@ export default {
     other: '{count} rows that are shipped already were passed over. The arrow keys lead to them.',
   },
   'shipments.lastRow': 'That was the last row. {keys} saves.',
+  'shipments.needChoice': { one: '{count} needs a choice', other: '{count} need a choice' },
+  'shipments.chooseFirst': 'Choose first',
   'shipments.stayPending': {
     one: '{count} has a tracking number and stays pending',
     other: '{count} have a tracking number and stay pending',

@@ -46,6 +46,8 @@ export default {
     other: '{count} lignes déjà expédiées ont été sautées. Les touches fléchées y mènent.',
   },
   'shipments.lastRow': 'C’était la dernière ligne. {keys} enregistre.',
+  'shipments.needChoice': { one: '{count} attend votre choix', other: '{count} attendent votre choix' },
+  'shipments.chooseFirst': 'Choisir d’abord',
   'shipments.stayPending': {
     one: '{count} a un numéro de suivi et reste en attente',
     other: '{count} ont un numéro de suivi et restent en attente',
