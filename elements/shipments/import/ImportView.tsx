@@ -21,6 +21,7 @@ import { ImportFoot } from './ImportFoot'
 import { ImportSummary } from './ImportSummary'
 import { previewColumns } from './preview-columns'
 import { type PreviewContext, type PreviewFilter, type PreviewRow, previewRows } from './preview-row'
+import { useAskedFirst } from './use-asked-first'
 import { focusProblem, nextToMend, useNextMend } from './use-next-mend'
 import { useProblems } from './use-problems'
 
@@ -65,6 +66,7 @@ export function ImportView({ workOrderNo, fileName, plan, applying, couriers, im
   const revealing = rows.length > manyRows && filter === 'all' ? 'problems' : filter === 'changes' ? 'all' : null
   const toProblem = useProblems(around, revealing && (() => setFilter(revealing)))
   useNextMend(around)
+  useAskedFirst(plan.rows.some(({ cells }) => Object.values(cells).some(({ mended }) => mended)))
   function toHindrance() {
     if (revealing || filter === 'changes') flushSync(() => setFilter(revealing ?? 'all'))
     const spot = nextToMend(around.current, null)

@@ -62,6 +62,16 @@ describe('mending a sheet by keys', function (this: Mocha.Suite) {
     expect(rowAt(2).contains(focused())).to.equal(true)
   })
 
+  it('is asked for before the page goes, and only then', async () => {
+    const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(isAsked(), 'nothing was mended').to.equal(false)
+    await mendCourier()
+    expect(isAsked(), 'mended').to.equal(true)
+    the(screen.element, 'button', 'Cancel').click()
+    await until(() => root().querySelector('.import-preview') === null, 'no preview')
+    expect(isAsked(), 'left').to.equal(false)
+  })
+
   it('says at Apply what is left, and leads to it alone', async () => {
     expect([apply().getAttribute('aria-disabled'), apply().title]).to.deep.equal([
       'true',
