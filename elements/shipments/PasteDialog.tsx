@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'
 import { isSheet } from '../../core/shipments/paste'
@@ -9,23 +9,35 @@ import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Dialog } from '../kit/Dialog'
 import { Field } from '../kit/Field'
+import type { RowActions } from './row-context'
 import { isFree, layOver } from './use-paste'
 
 registerMessages('en', words)
 
+/** What was typed and filled no row yet, by what changes the rows: one an order, and an account. */
+const unused = new WeakMap<RowActions, string>()
+
 interface PasteDialogProps {
+  actions: RowActions
   /** The rows from top to bottom. */
   shown: readonly ShipmentRow[]
   onPaste(words: string): void
   onClose(): void
 }
 
-/** Takes what the clipboard holds where a page may not read it: numbers for rows, or a sheet for the preview. */
-export function PasteDialog({ shown, onPaste, onClose }: PasteDialogProps) {
+/**
+ * Takes what the clipboard holds where a page may not read it: numbers for rows, or a sheet for the preview. When it is
+ * closed, what was typed waits for its next opening, where a paste takes its place.
+ */
+export function PasteDialog({ actions, shown, onPaste, onClose }: PasteDialogProps) {
   useSheet(sheet)
   const t = useText()
   const area = useRef<HTMLTextAreaElement>(null)
-  const [pasted, setPasted] = useState('')
+  const [pasted, setPasted] = useState(() => unused.get(actions) ?? '')
+  useEffect(() => {
+    unused.set(actions, pasted)
+  }, [actions, pasted])
+  useEffect(() => area.current?.select(), [])
   const isTitled = isSheet(pasted)
   const first = shown.find(isFree)
   const spread = layOver(pasted, shown, null)?.spread
@@ -38,6 +50,7 @@ export function PasteDialog({ shown, onPaste, onClose }: PasteDialogProps) {
       : t('shipments.paste.from', { theatre: first.shipment.theatre.name })
   const idle = first === undefined ? t('shipments.paste.noRow') : count === 0 ? t('shipments.paste.field') : undefined
   function take() {
+    unused.delete(actions)
     onClose()
     onPaste(pasted)
   }

@@ -140,6 +140,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
           load={loadPaste}
           rows={0}
           props={{
+            actions,
             shown,
             onPaste: clip => paste(clip, null),
             onClose: props.onPasted,

@@ -159,6 +159,29 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     await until(() => numberIn('Capri') === numbers[1], 'the number alone')
   })
 
+  it('waits in the dialog when that is closed, until it has filled rows', async () => {
+    const area = () => root().querySelector('dialog textarea') as HTMLTextAreaElement
+    const openAgain = async () => {
+      the(screen.element, 'button', 'Paste tracking').click()
+      await until(() => area() !== null, 'the dialog', 15_000)
+    }
+    await askFor(numbers.join('\n'))
+    area()
+      .closest('dialog')
+      ?.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await until(() => area() === null, 'no dialog')
+    await openAgain()
+    expect(area().value).to.equal(numbers.join('\n'))
+    expect([area().selectionStart, area().selectionEnd], 'a paste takes its place').to.deep.equal([
+      0,
+      area().value.length,
+    ])
+    the(screen.element, 'button', 'Fill 2 rows').click()
+    await until(() => numberIn('Capri') === numbers[1], 'the rows')
+    await openAgain()
+    expect(area().value).to.equal('')
+  })
+
   it('leads to the preview when it is a sheet with titles', async () => {
     await askFor(
       'Serial Number\tWork Order Number\tShipping Courier Type\tShipping Tracking Number\n1\tWO-48213\tUPS\t1',
