@@ -5,6 +5,7 @@ import { type SheetFault, sheetLimits } from './sheet-fault'
 const megabytes = (bytes: number) => ({ megabytes: bytes / 1_000_000 })
 
 const words = {
+  empty: text('shipments.import.emptyFile'),
   'not-a-sheet': text('shipments.import.notASheet'),
   'old-format': text('shipments.import.oldFormat'),
   protected: text('shipments.import.protected'),

@@ -8,6 +8,7 @@ export const sheetLimits = {
 } as const
 
 export type SheetFault =
+  | 'empty'
   | 'not-a-sheet'
   | 'old-format'
   | 'protected'

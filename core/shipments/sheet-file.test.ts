@@ -125,7 +125,7 @@ describe('a workbook that is none', () => {
     const flagged = good.slice()
     new DataView(flagged.buffer).setUint16(directoryAt(flagged) + 8, 1, true)
     const table: [Uint8Array, string][] = [
-      [new Uint8Array(), 'not-a-sheet'],
+      [new Uint8Array(), 'empty'],
       [strToU8('Serial Number,Work Order Number'), 'none'],
       [zipSync({ 'word/document.xml': strToU8('<a/>') }), 'not-a-sheet'],
       [new Uint8Array(compound), 'old-format'],

@@ -59,11 +59,14 @@ describe('a sheet as text', () => {
     ])
   })
 
+  it('is told to be empty when nothing stands in it', () => {
+    for (const words of ['', '\ufeff', ' \r\n\r\n']) expect(faultOf(utf8(words))).to.equal('empty')
+  })
+
   it('is refused by what it is', () => {
     expect(faultOf(utf8('no sheet'))).to.equal('not-a-sheet')
     expect(faultOf(utf8('name,place\nx,y'))).to.equal('no-titles')
     expect(faultOf(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]))).to.equal('not-a-sheet')
-    expect(faultOf(new Uint8Array())).to.equal('not-a-sheet')
     expect(faultOf(utf8(`${head.join(',')}\n${'1,WO-1,UPS,1Z,x\n'.repeat(5001)}`))).to.equal('too-many-rows')
     expect(faultOf(utf8(`${head.join(',')}\n1${',x'.repeat(60)}`))).to.equal('too-many-columns')
   })

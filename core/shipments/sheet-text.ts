@@ -11,6 +11,7 @@ const delimiters = ['\t', ';', ','] as const
  */
 export function readTextSheet(name: string, bytes: Uint8Array): ImportSheet {
   const words = decode(bytes)
+  if (words.trim() === '') throw new SheetError('empty')
   if (controls.test(words)) throw new SheetError('not-a-sheet')
   for (const delimiter of delimiters) {
     if (!words.includes(delimiter)) continue

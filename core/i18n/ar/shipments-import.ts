@@ -12,6 +12,7 @@ export default {
   'shipments.import.missingColumns': 'تنقص جدول البيانات هذه الأعمدة:',
   'shipments.import.noTitles': 'لم يُعثر في جدول البيانات على صف لعناوين الأعمدة',
   'shipments.import.noRows': 'لا صفوف في جدول البيانات',
+  'shipments.import.emptyFile': 'هذا الملف فارغ',
   'shipments.import.notASheet': 'هذا الملف ليس مصنف Excel ‏(.xlsx) ولا ملف ‎.csv',
   'shipments.import.oldFormat': 'هذا ملف Excel قديم (xls). احفظه بصيغة xlsx ثم استورده مرة أخرى.',
   'shipments.import.protected': 'هذا المصنف محمي بكلمة مرور. أزلها في Excel ثم استورده مرة أخرى.',

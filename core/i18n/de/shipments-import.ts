@@ -13,6 +13,7 @@ export default {
   'shipments.import.missingColumns': 'Der Tabelle fehlen diese Spalten:',
   'shipments.import.noTitles': 'In der Tabelle wurde keine Zeile mit Spaltentiteln gefunden',
   'shipments.import.noRows': 'Die Tabelle hat keine Zeilen',
+  'shipments.import.emptyFile': 'Diese Datei ist leer',
   'shipments.import.notASheet': 'Diese Datei ist weder eine Excel-Arbeitsmappe (.xlsx) noch eine .csv-Datei',
   'shipments.import.oldFormat':
     'Dies ist eine alte Excel-Datei (.xls). Speichern Sie sie als .xlsx und importieren Sie sie erneut.',

@@ -14,6 +14,7 @@ export default {
   'shipments.import.missingColumns': 'The spreadsheet lacks these columns:',
   'shipments.import.noTitles': 'No row of column titles was found in the spreadsheet',
   'shipments.import.noRows': 'The spreadsheet has no rows',
+  'shipments.import.emptyFile': 'This file is empty',
   'shipments.import.notASheet': 'This file is neither an Excel workbook (.xlsx) nor comma-separated values (.csv)',
   'shipments.import.oldFormat': 'This is an old Excel file (.xls). Save it as .xlsx, then import it again.',
   'shipments.import.protected': 'This workbook is protected by a password. Remove it in Excel, then import it again.',

@@ -14,6 +14,7 @@ export default {
   'shipments.import.missingColumns': 'Il manque ces colonnes dans la feuille de calcul :',
   'shipments.import.noTitles': 'Aucune ligne de titres de colonnes n’a été trouvée dans la feuille de calcul',
   'shipments.import.noRows': 'La feuille de calcul n’a aucune ligne',
+  'shipments.import.emptyFile': 'Ce fichier est vide',
   'shipments.import.notASheet': 'Ce fichier n’est ni un classeur Excel (.xlsx) ni un fichier .csv',
   'shipments.import.oldFormat':
     'C’est un ancien fichier Excel (.xls). Enregistrez-le au format .xlsx, puis importez-le à nouveau.',
