@@ -31,6 +31,7 @@ const groups = [
     test: /\/core\/(base\/(?!bytes|days|download|draft|field-path|money|read-time|trusted|zone-name)|i18n\/(arrival|languages|translate|status-look|direction|en\/shared\.)|http\/|notifications\/|portal\/(?!sign-out|look-again)|live\/|session\/)|\/elements\/base\/(version|nearest)\.|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
     minShareCount: 2,
   },
+  { name: 'farewell', test: /\/core\/portal\/(sign-out|look-again)\./ },
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|@r2wc|@preact\/signals-react|use-sync-external-store)\//,

@@ -56,6 +56,9 @@ export function drop(kind: Area, key: string): void {
   areaOf(kind)?.removeItem(storagePrefix + key)
 }
 
+/** What the keys of an account's drafts begin with. */
+export const draftsOf = (account: string) => `draft:${account}:`
+
 /** Removes what the suite keeps under keys that begin so, and nothing else of the page. */
 export function dropAll(prefix = ''): void {
   for (const kind of ['session', 'local'] as const) {

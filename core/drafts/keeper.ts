@@ -1,11 +1,8 @@
 import type { DraftKeeper, KeptDraft } from '../base/draft'
-import { drop, keep, readKept, storagePrefix } from '../base/storage'
+import { draftsOf, drop, keep, readKept, storagePrefix } from '../base/storage'
 
 /** Drafts that nobody came back for are dropped after this many seconds: 14 days. */
 const draftLife = 14 * 24 * 3600
-
-/** What the keys of an account's drafts begin with. */
-export const draftsOf = (account: string) => `draft:${account}:`
 
 /**
  * Keeps a draft in local storage. `account` keeps two accounts of one browser apart, and two back ends; `isKept` guards

@@ -1,5 +1,4 @@
-import { dropAll } from '../base/storage'
-import { draftsOf } from '../drafts/keeper'
+import { draftsOf, dropAll } from '../base/storage'
 import { configure, thePagePortal } from './page'
 import type { Portal } from './portal'
 

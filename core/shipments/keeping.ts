@@ -1,8 +1,8 @@
 import { effect, type ReadonlySignal, type Signal, untracked } from '@preact/signals-core'
 import type { DraftKeeper } from '../base/draft'
 import { toJson } from '../base/json'
-import { drop, keep, readKept } from '../base/storage'
-import { draftKeeper, draftsOf } from '../drafts/keeper'
+import { draftsOf, drop, keep, readKept } from '../base/storage'
+import { draftKeeper } from '../drafts/keeper'
 import type { History } from './history'
 import {
   type Apart,
