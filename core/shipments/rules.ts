@@ -72,11 +72,10 @@ export function shippedRank(status: string): number {
 const collators = new Map<string, Intl.Collator>()
 
 function collatorOf(locale: string): Intl.Collator {
-  const known = collators.get(locale)
-  if (known) return known
-  const made = new Intl.Collator(Intl.Collator.supportedLocalesOf([locale])[0] ?? 'en', { numeric: true })
-  collators.set(locale, made)
-  return made
+  const collator =
+    collators.get(locale) ?? new Intl.Collator(Intl.Collator.supportedLocalesOf(locale)[0] ?? 'en', { numeric: true })
+  collators.set(locale, collator)
+  return collator
 }
 
 const sortKeys: Record<SortColumn, (shipment: Shipment) => string | number> = {
@@ -101,18 +100,16 @@ export function sortShipments<Item extends Shipment>(
   { column, direction }: SortOrder,
   locale: string,
 ): Item[] {
-  const collator = collatorOf(locale)
+  const { compare } = collatorOf(locale)
   const sign = direction === 'ascending' ? 1 : -1
   const missing = (key: string | number) => key === '' || Number.isNaN(key)
-  const compare = (a: string | number, b: string | number) =>
-    typeof a === 'string' ? collator.compare(a, String(b)) : a - Number(b)
   return shipments
     .map(shipment => ({ shipment, key: sortKeys[column](shipment) }))
     .toSorted((a, b) => {
-      const [lacksA, lacksB] = [missing(a.key), missing(b.key)]
-      if (lacksA !== lacksB) return lacksA ? 1 : -1
-      const order = lacksA ? 0 : sign * compare(a.key, b.key)
-      return order || a.shipment.ordinal - b.shipment.ordinal
+      const isMissing = missing(a.key)
+      if (isMissing !== missing(b.key)) return isMissing ? 1 : -1
+      const order = typeof a.key === 'string' ? compare(a.key, `${b.key}`) : a.key - Number(b.key)
+      return (isMissing ? 0 : sign * order) || a.shipment.ordinal - b.shipment.ordinal
     })
     .map(({ shipment }) => shipment)
 }
