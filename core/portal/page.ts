@@ -1,14 +1,12 @@
 import { signal } from '@preact/signals-core'
 import { fromPreloaded, type PortalOptions, saidAnew } from './options'
 import { createPortal, type Portal } from './portal'
-import type { TokenSlot } from './token'
+import { nothingShared, type SharedByBundles } from './shared'
 
-/** What two bundles on one page share: plain data, never a store (spec/elements.md). */
-interface SharedPage {
-  options: PortalOptions | null
-  slot: TokenSlot
-  /** Told when the person signs out, in whichever bundle. */
-  leavers: Set<() => void>
+/** What the page's own portals share, one a bundle. */
+interface SharedPage extends SharedByBundles {
+  leavers: SharedByBundles['leavers']
+  followers: SharedByBundles['followers']
   /** One a bundle; told when `configure` was called in any of them. */
   hearers: Set<(changes: Partial<PortalOptions>) => void>
 }
@@ -17,9 +15,10 @@ const sharedKey = Symbol.for('reeldock.1')
 
 function sharedPage(): SharedPage {
   const page = globalThis as { [sharedKey]?: SharedPage }
-  page[sharedKey] ??= { options: null, slot: { request: null, token: null }, leavers: new Set(), hearers: new Set() }
+  page[sharedKey] ??= { ...nothingShared(), hearers: new Set() }
   // An older version on the page may have made it without what came later.
   page[sharedKey].leavers ??= new Set()
+  page[sharedKey].followers ??= new Set()
   return page[sharedKey]
 }
 
@@ -33,7 +32,7 @@ export function thePagePortal(): typeof pagePortal {
     listening = true
     shared.hearers.add(changes => {
       const portal = pagePortal.peek()
-      if (portal) portal.configure(changes)
+      if (portal) portal.alone.configure(changes)
       else startPortal()
     })
   }

@@ -8,7 +8,8 @@ import { type Access, type Area, createContainer } from './container'
 import type { HostPortal } from './host-portal'
 import type { Seen } from './observe'
 import { type PortalOptions, saidAnew } from './options'
-import { type TokenSlot, tokenReader } from './token'
+import { type Follower, nothingShared, type SharedByBundles } from './shared'
+import { tokenReader } from './token'
 
 export interface Portal extends HostPortal {
   /** Tells two portals of a page apart. */
@@ -33,6 +34,9 @@ export interface Portal extends HostPortal {
   signedOut(): void
   /** Whose drafts are kept in this browser; null while that is not known. */
   account(): string | null
+  readonly shared: SharedByBundles
+  /** The portal of this bundle only, whatever other bundle made one over what is shared. */
+  readonly alone: Follower
 }
 
 const liveOptions: ReadonlySet<string> = new Set([
@@ -45,22 +49,13 @@ const liveOptions: ReadonlySet<string> = new Set([
   'startUp',
 ])
 
-/** What the portals of two bundles on one page share. */
-export interface SharedByBundles {
-  readonly slot: TokenSlot
-  readonly leavers: Set<() => void>
-}
-
 let lastId = 0
 
-/** Makes a portal: separate token, store, caches and locale. The page's own portal shares a little with that of another bundle. */
-export function createPortal(
-  initial: PortalOptions,
-  { slot, leavers }: SharedByBundles = { slot: { request: null, token: null }, leavers: new Set() },
-): Portal {
+/** Makes a portal: separate token, store, caches and locale. Of another bundle's, or the page's own, it shares a little. */
+export function createPortal(initial: PortalOptions, shared = nothingShared()): Portal {
+  const { slot, leavers, followers } = shared
   const options = signal(initial)
   const access = signal<Access>('unknown')
-  let account: string | null = null
   const generation = signal(0)
   const renewals = signal(0)
   /** Nobody has read yet whose the token is. */
@@ -147,7 +142,7 @@ export function createPortal(
       },
       granted: whose => {
         isStrange = false
-        account = whose
+        shared.account = whose
         access.value = 'authorized'
       },
       resource<Data>(resourceOptions: ResourceOptions<Data>) {
@@ -178,35 +173,55 @@ export function createPortal(
   function startAnew(): void {
     container.clear()
     http = newHttp()
-    account = null
+    shared.account = null
     access.value = 'unknown'
     generation.value += 1
   }
 
-  function configure(given: Partial<PortalOptions>): void {
+  function configure(changes: Partial<PortalOptions>): void {
     const before = options.peek()
-    const changes = saidAnew(given, before.token)
     const changed = Object.keys(changes).filter(name => !sameOption(before, changes, name as keyof PortalOptions))
     if (changed.length === 0) return
-    options.value = { ...before, ...changes }
+    shared.options = options.value = { ...before, ...changes }
     if (changed.some(name => !liveOptions.has(name))) {
       Object.assign(slot, { request: null, token: null })
       startAnew()
     } else if (changed.includes('token')) renew()
   }
 
+  const alone: Follower = {
+    configure,
+    renew,
+    end: container.clear,
+    signedOut() {
+      configure({ token: () => null })
+      startAnew()
+      access.value = 'unauthorized'
+    },
+  }
+  followers.add(alone)
+
+  const inAll =
+    <Name extends keyof Follower>(name: Name) =>
+    (...given: Parameters<Follower[Name]>) => {
+      for (const each of followers) (each[name] as (...given: Parameters<Follower[Name]>) => void)(...given)
+    }
+
   return {
     id: ++lastId,
+    shared,
+    alone,
     options,
     notifications,
     access,
-    account: () => account,
+    account: () => shared.account ?? null,
     maintenance: computed(() => options.value.maintenance === true),
     trouble,
     generation,
     use: container.use,
     hold: container.hold,
-    configure,
+    // Said anew once for all bundles: they ask for one token.
+    configure: given => inAll('configure')(saidAnew(given as Partial<PortalOptions>, options.peek().token)),
     observed,
     signInUrl: returnTo =>
       `${partnersBase(options.peek())}/v1/web/auth/provider?returnTo=${encodeURIComponent(returnTo)}`,
@@ -218,13 +233,9 @@ export function createPortal(
       for (const hear of leavers) hear()
     },
     signOutUrl: () => `${partnersBase(options.peek())}/v1/web/auth/logout`,
-    signedOut() {
-      configure({ token: () => null })
-      startAnew()
-      access.value = 'unauthorized'
-    },
-    renew,
-    end: container.clear,
+    signedOut: inAll('signedOut'),
+    renew: inAll('renew'),
+    end: inAll('end'),
   }
 }
 

@@ -8,6 +8,7 @@ import type { Description, Events } from './description'
 import { Frame, type FrameProps } from './Frame'
 import { type HostControl, makeHost } from './make-host'
 import { nearestSession } from './nearest'
+import { ownPortal } from './own-portal'
 import type { Mount } from './shell'
 import { version } from './version'
 
@@ -55,7 +56,7 @@ const drawnBy = 5000
  */
 function readAhead({ ahead }: Description<Attributes, Events>, { host, read }: HostControl): (() => void) | undefined {
   const session = nearestSession(host.element)
-  const portal = session ? session.portal : thePagePortal().peek()
+  const portal = session ? ownPortal(session.portal) : thePagePortal().peek()
   const { values } = read()
   if (!ahead || !portal || !values) return
   const release = ahead(portal, values, host.id)

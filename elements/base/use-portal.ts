@@ -2,6 +2,7 @@ import { useEffect, useReducer } from 'react'
 import { thePagePortal } from '../../core/portal/page'
 import type { Portal } from '../../core/portal/portal'
 import { nearestSession, portalChanged, sessionTag } from './nearest'
+import { ownPortal } from './own-portal'
 
 /** An element that has no portal after this many milliseconds says so once in the console. */
 const patience = 5000
@@ -12,7 +13,7 @@ export function usePortal(element: HTMLElement): Portal | null {
   const [, look] = useReducer((count: number) => count + 1, 0)
   const page = thePagePortal().value
   const session = nearestSession(element)
-  const portal = session ? (session.portal ?? null) : page
+  const portal = session ? ownPortal(session.portal) : page
 
   useEffect(() => {
     if (!session) return

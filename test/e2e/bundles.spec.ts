@@ -43,3 +43,42 @@ for (const order of [
     expect(told[0]).toContain(winner)
     expect(await complaints.all()).toEqual([])
   })
+
+/** What was asked of the back end in the page. */
+const callsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { backend: { calls: { path: string }[] } }).backend.calls)
+
+for (const [name, isInSession] of [
+  ['in a session, an element of one bundle shows and follows the portal of another', true],
+  ['what is done to the page’s portal in one bundle reaches the elements of another', false],
+] as const)
+  test(name, async ({ page, site }) => {
+    const complaints = await listenTo(page)
+    await page.goto(`${site}/test/e2e/pages/loader.html`)
+    await page.evaluate(async inSession => {
+      for (const element of ['session', 'drive-inventory']) await import(`/reeldock/elements/${element}.js`)
+      const { configure, createPortal } = await import('/copy/reeldock.js' as string)
+      const { createTestBackend } = await import('/copy/testing.js' as string)
+      const backend = createTestBackend({ scenario: 'approved-manual' })
+      const portal = (inSession ? createPortal : configure)(backend.options)
+      Object.assign(window, { backend, portal })
+      const session = document.createElement('reeldock-session')
+      const inventory = document.createElement('reeldock-drive-inventory')
+      inventory.setAttribute('inline', '')
+      session.append(inventory)
+      document.querySelector('main')?.append(inSession ? session : inventory)
+      Object.assign(session, { portal })
+    }, isInSession)
+    const act = (what: string) => page.evaluate(`void portal.${what}`)
+    const drives = page.locator('reeldock-drive-inventory')
+    await expect(drives.getByLabel('CRU drives on hand')).toBeVisible()
+    await act("configure({ locale: 'fr' })")
+    await expect(drives.locator('.frame')).toHaveAttribute('lang', 'fr')
+    const reads = async () => (await callsOf(page)).filter(({ path }) => path.endsWith('/users/me')).length
+    const before = await reads()
+    await act('renew()')
+    await expect.poll(reads).toBeGreaterThan(before)
+    await act('signedOut()')
+    await expect(drives.getByRole('textbox')).toHaveCount(0)
+    expect(await complaints.all()).toEqual([])
+  })

@@ -148,3 +148,21 @@ test('asks for files that did not arrive again by itself, after five seconds', a
   await page.clock.resume()
   await expect(orders(page).locator('table')).toBeVisible()
 })
+
+test('in a session, too, an element is there after Retry', async ({ page }) => {
+  let isLost = true
+  await page.route('**/elements/work-orders.js', route => (isLost ? route.abort() : route.continue()))
+  await page.evaluate(async () => {
+    const { createPortal } = await import('/reeldock/reeldock.js' as string)
+    const { createTestBackend } = await import('/reeldock/testing.js' as string)
+    const session = document.createElement('reeldock-session')
+    Object.assign(session, { portal: createPortal(createTestBackend({ scenario: 'approved-manual' }).options) })
+    session.append(document.createElement('reeldock-work-orders'))
+    document.body.append(session)
+  })
+  const retry = orders(page).getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  isLost = false
+  await retry.click()
+  await expect(orders(page).getByRole('rowheader').first()).toBeVisible()
+})
