@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useScreen } from '../base/hooks'
 import { type Place, placeOf } from './place'
 
 /** A key or a paste over the rows. */
@@ -22,24 +23,25 @@ export interface Hearing {
   held: Heard[]
 }
 
-/** What is held, by where it was heard. */
-const waiting = new WeakMap<Node, { workOrderNo: string; held: Heard[] }>()
+/** What was held last, and of what. */
+let waiting: { of: string; held: Heard[] } = { of: '', held: [] }
 
 /**
  * Hears keys and pastes wherever the focus is in the element, before the rows do: one text is pasted into one cell
  * there. What it is to do comes as a part of its own, and what is heard before is held for it; `isWanted` then.
  */
 export function useHeard(around: RefObject<HTMLElement | null>, hasRows: boolean, workOrderNo: string) {
+  const { portal, host } = useScreen()
+  const of = `${host.id} ${portal.id} ${portal.generation.peek()} ${workOrderNo}`
   const hearing = useRef<Hearing>({ take: null, below: null, held: [] })
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     const root = around.current?.getRootNode()
     if (!hasRows || !root) return
-    // The part may not arrive: what is held for it outlives the screen that is then tried again.
-    const before = waiting.get(root)
-    if (before?.workOrderNo === workOrderNo) hearing.current.held = before.held
-    else waiting.set(root, { workOrderNo, held: hearing.current.held })
-    setWanted(hearing.current.held.length > 0)
+    // The part may not arrive: what is held for it outlives the screen that is then tried again, for this account.
+    if (waiting.of !== of) waiting = { of, held: [] }
+    hearing.current.held = waiting.held
+    setWanted(waiting.held.length > 0)
     function hear(event: Event) {
       const { target } = event
       if (!(target instanceof Element)) return
@@ -65,7 +67,7 @@ export function useHeard(around: RefObject<HTMLElement | null>, hasRows: boolean
     return () => {
       for (const name of names) root.removeEventListener(name, hear, true)
     }
-  }, [around, hasRows, workOrderNo])
+  }, [around, hasRows, of])
   return { hearing, isWanted }
 }
 

@@ -1,0 +1,77 @@
+import { expect } from '@esm-bundle/chai'
+import { signal } from '@preact/signals-core'
+import { useRef } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import type { Portal } from '../../core/portal/portal'
+import { after, until } from '../../test/component/wait'
+import { ScreenScope } from '../base/hooks'
+import type { ElementHost } from '../base/host'
+import { type Hearing, useHeard } from './use-heard'
+
+const generation = signal(0)
+const portal = { id: 1, generation } as unknown as Portal
+
+describe('a paste that waits for a part which did not come', () => {
+  let element: HTMLElement
+  let host: ElementHost
+  let root: Root
+  let hearing: Hearing
+  let drawn = 0
+
+  function Rows({ workOrderNo }: { workOrderNo: string }) {
+    const around = useRef<HTMLDivElement>(null)
+    hearing = useHeard(around, true, workOrderNo).hearing.current
+    return <div ref={around} data-drawn={drawn} />
+  }
+
+  /** Draws the screen anew, as after a failure. */
+  async function draw(workOrderNo: string, of: Portal = portal): Promise<void> {
+    drawn += 1
+    root.render(
+      <ScreenScope value={{ portal: of, host }}>
+        <Rows key={drawn} workOrderNo={workOrderNo} />
+      </ScreenScope>,
+    )
+    await until(() => element.shadowRoot?.querySelector(`[data-drawn="${drawn}"]`) !== null, 'the screen')
+    await after(20)
+  }
+
+  beforeEach(async () => {
+    element = document.createElement('div')
+    document.body.append(element)
+    host = { element, id: `${drawn}` } as unknown as ElementHost
+    root = createRoot(element.attachShadow({ mode: 'open' }))
+    await draw('WO-1')
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '986578788855\n477179081230')
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    element.shadowRoot?.querySelector('[data-drawn]')?.dispatchEvent(event)
+    expect(hearing.held.length).to.equal(1)
+  })
+  afterEach(() => {
+    root.unmount()
+    element.remove()
+  })
+
+  it('is there when the screen is tried again', async () => {
+    await draw('WO-1')
+    expect(hearing.held.length).to.equal(1)
+  })
+
+  it('is gone with the account', async () => {
+    generation.value += 1
+    await draw('WO-1')
+    expect(hearing.held.length).to.equal(0)
+  })
+
+  it('is gone with the portal', async () => {
+    await draw('WO-1', { id: 2, generation } as unknown as Portal)
+    expect(hearing.held.length).to.equal(0)
+  })
+
+  it('is gone once another order was opened', async () => {
+    await draw('WO-2')
+    await draw('WO-1')
+    expect(hearing.held.length).to.equal(0)
+  })
+})
