@@ -1,6 +1,6 @@
 import previous from 'icon:chevron-left'
 import next from 'icon:chevron-right'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toJson } from '../../../core/base/json'
 import type { Label } from '../../../core/labels/labels'
 import type { Sheet } from '../../../core/labels/sheets'
@@ -23,8 +23,9 @@ export function Preview({ labels, sheet }: PreviewProps) {
   const label = labels[at]
   const words = label && toJson(label)
 
+  // Once the dialog is open, which comes after the layout of what is in it: before, everything seems to have room.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a label is another one when its words are
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!label || !paper.current) return
     const { current } = paper
     fitLabel(document, label, sheet, t, drawn => {
