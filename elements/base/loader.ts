@@ -29,15 +29,17 @@ interface Loading {
  * The folder of the package, spelled anew for each attempt: a module that did not arrive once is missing under its
  * address for as long as the page lives, and so is all that imports it. To a server `r` and `%72` are the same letter;
  * to a page these are other modules, as if another bundle of the suite had come (which may share a page with this one).
+ * From the end: a proxy that goes by what a path begins with finds it as it was. At the root of a site nothing is left to spell.
  */
 function folder(attempt: number): URL {
   const address = new URL('.', import.meta.url)
-  let bit = 1
-  address.pathname = address.pathname.replace(/[a-z](?=[^/]*\/$)/g, letter => {
-    const spelled = attempt & bit ? `%${letter.charCodeAt(0).toString(16)}` : letter
-    bit *= 2
-    return spelled
-  })
+  const letters = [...address.pathname]
+  for (let at = letters.length; at-- > 0; )
+    if (/[a-z\d]/i.test(letters[at] ?? '')) {
+      if (attempt & 1) letters[at] = `%${letters[at]?.charCodeAt(0).toString(16)}`
+      attempt >>= 1
+    }
+  address.pathname = letters.join('')
   return address
 }
 

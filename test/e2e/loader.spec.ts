@@ -149,6 +149,30 @@ test('asks for files that did not arrive again by itself, after five seconds', a
   await expect(orders(page).locator('table')).toBeVisible()
 })
 
+test('Retry mends where the package is served from a folder that is a version', async ({ page, site }) => {
+  const folder = '/1.2.0/'
+  let isLost = true
+  await page.route(
+    url => decodeURIComponent(url.pathname).startsWith(folder),
+    async route => {
+      const file = decodeURIComponent(new URL(route.request().url()).pathname).slice(folder.length)
+      if (file === 'page.html')
+        return route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><script type="module" src="${folder}loader.js"></script><reeldock-footer></reeldock-footer>`,
+        })
+      if (isLost && file === 'elements/footer.js') return route.abort()
+      await route.fulfill({ response: await route.fetch({ url: `${site}/reeldock/${file}` }) })
+    },
+  )
+  await page.goto(`${site}${folder}page.html`)
+  const retry = page.locator('reeldock-footer').getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  isLost = false
+  await retry.click()
+  await isDefined(page, 'reeldock-footer')
+})
+
 test('in a session, too, an element is there after Retry', async ({ page }) => {
   let isLost = true
   await page.route('**/elements/work-orders.js', route => (isLost ? route.abort() : route.continue()))
