@@ -187,18 +187,23 @@ describe('sorting a page', () => {
       }),
     )
     fc.assert(
-      fc.property(any, fc.constantFrom('status', 'nextShipBy'), fc.constantFrom('asc', 'desc'), (given, column, dir) => {
-        const orders = given.map((changes, at) => row({ ...changes, workOrderNo: String(at) }))
-        const before = [...orders]
-        const sorted = sortRows(orders, { by: column, dir })
-        expect(orders).to.deep.equal(before)
-        expect(sorted.length).to.equal(orders.length)
-        sorted.forEach((now, at) => {
-          const next = sorted[at + 1]
-          if (next && now[column] === next[column])
-            expect(Number(now.workOrderNo)).to.be.lessThan(Number(next.workOrderNo))
-        })
-      }),
+      fc.property(
+        any,
+        fc.constantFrom('status', 'nextShipBy'),
+        fc.constantFrom('asc', 'desc'),
+        (given, column, dir) => {
+          const orders = given.map((changes, at) => row({ ...changes, workOrderNo: String(at) }))
+          const before = [...orders]
+          const sorted = sortRows(orders, { by: column, dir })
+          expect(orders).to.deep.equal(before)
+          expect(sorted.length).to.equal(orders.length)
+          sorted.forEach((now, at) => {
+            const next = sorted[at + 1]
+            if (next && now[column] === next[column])
+              expect(Number(now.workOrderNo)).to.be.lessThan(Number(next.workOrderNo))
+          })
+        },
+      ),
     )
   })
 })

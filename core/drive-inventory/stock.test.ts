@@ -1,0 +1,65 @@
+import { expect } from '@esm-bundle/chai'
+import fc from 'fast-check'
+import { validateWith } from '../drafts/validate'
+import { text } from '../i18n/translate'
+import type { Drive } from '../wire/drives'
+import { drivesOf, rowPath, rowsOf } from './mapping'
+import { isDriveRows, sameRows } from './rules'
+import { drivesSchema } from './schema'
+import type { DriveRow } from './types'
+
+const rows = (cru: string, usb = '0'): readonly DriveRow[] => [
+  { driveType: 'CRU', totalStock: cru },
+  { driveType: 'USB', totalStock: usb },
+]
+
+describe('a stock', () => {
+  const required = text('drives.stockRequired')
+  const notValid = text('account.errors.drives.notValid')
+  const table: [typed: string, problem: ReturnType<typeof text> | null][] = [
+    ['0', null],
+    ['007', null],
+    [' 12 ', null],
+    ['999', null],
+    ['1000', notValid],
+    ['-1', notValid],
+    ['1.5', notValid],
+    ['1e2', notValid],
+    ['+7', notValid],
+    ['0x1', notValid],
+    ['abc', notValid],
+    ['٣', notValid],
+    ['', required],
+    ['   ', required],
+  ]
+  for (const [typed, problem] of table)
+    it(`“${typed}” is ${problem ? 'refused' : 'taken'}`, async () => {
+      expect(await validateWith(drivesSchema, rows('5', typed))).to.deep.equal(
+        problem ? { '[1].totalStock': problem } : {},
+      )
+    })
+
+  it('is counted for both types, 0 when missing; another list of the server changes nothing', () => {
+    expect(rowsOf(null)).to.deep.equal(rows('0'))
+    expect(rowsOf([{ driveType: 'USB', totalStock: 7 }])).to.deep.equal(rows('0', '7'))
+    expect(rowsOf([{ driveType: 'TAPE' as 'CRU', totalStock: 1 }])).to.deep.equal(rows('0'))
+    expect(rowPath('drives[1].totalStock')).to.equal('[1].totalStock')
+    expect(isDriveRows(rows('5'))).to.equal(true)
+    for (const kept of [null, [], [null, null], rows('5').slice(1), [{ driveType: 'CRU', totalStock: 5 }]])
+      expect(isDriveRows(kept)).to.equal(false)
+  })
+
+  it('comes back as it went, and is the same by its text without blanks', () => {
+    fc.assert(
+      fc.property(fc.nat(999), fc.nat(999), (cru, usb) => {
+        const drives: Drive[] = [
+          { driveType: 'CRU', totalStock: cru },
+          { driveType: 'USB', totalStock: usb },
+        ]
+        expect(drivesOf(rowsOf(drives))).to.deep.equal(drives)
+        expect(sameRows(rowsOf(drives), rows(` ${cru}`, `${usb} `))).to.equal(true)
+        expect(sameRows(rowsOf(drives), rows(`${cru + 1}`, `${usb}`))).to.equal(false)
+      }),
+    )
+  })
+})
