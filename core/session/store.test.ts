@@ -29,6 +29,26 @@ describe('the session', () => {
     backend.close()
   })
 
+  it('tells the user early to what is asked for with it, before anything is drawn; a failure is tried again', async () => {
+    const who = start({ scenario: 'small' })
+    const { user } = await who.early()
+    expect(who.me.value.data).to.equal(null)
+    expect((await who.whoAmI()).user).to.equal(user)
+    expect((await who.early()).user).to.equal(user)
+    portal.end()
+    backend.close()
+    const lost = start({ scenario: 'small' })
+    const lift = backend.fail('/v1/users/me', 503)
+    const failed = await lost.early().then(
+      () => null,
+      (failure: Failure) => failure.category,
+    )
+    expect([failed, asked()]).to.deep.equal(['server', 1])
+    lift()
+    expect((await lost.early()).user.companyName).to.equal('Cinder Lane Dispatch')
+    expect(asked()).to.equal(2)
+  })
+
   it('reads the user once, however many ask', async () => {
     const who = start({ scenario: 'small' })
     const users = await Promise.all([who.whoAmI(), who.whoAmI(), who.whoAmI()])

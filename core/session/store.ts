@@ -20,18 +20,29 @@ export interface Session {
   refresh(): Promise<void>
   /** Resolves with the user, reading where nobody has yet; rejects with the Failure of a read that failed. */
   whoAmI(): Promise<UsersMe>
+  /** The same, and before anything is drawn with it: what waits for the user alone is asked for at once. */
+  early(): Promise<UsersMe>
   /** A write answered the partner as it is now. */
   partnerChanged(partner: Partner): void
   /** A submission answered its approval, if it did: known from now on, whatever becomes of a later read. */
   approvalChanged(approval: Approval | null): void
 }
 
+/** More turns of the page's microtasks than what waits for `early` takes until its own call is sent. */
+const turnsOfACall = 40
+
 export const session = defineArea<Session>('session', context => {
   const { http } = context
   /** Approvals that were submitted since the last read. */
   const submitted = signal<ReadonlySet<string>>(new Set())
+  let reading: Promise<UsersMe>
   const handle = context.resource<UsersMe>({
-    load: readMe,
+    async load(abort) {
+      reading = readMe(abort)
+      const next = await reading
+      for (let turn = 0; turn < turnsOfACall; turn += 1) await null
+      return next
+    },
     onRead() {
       submitted.value = new Set()
       context.granted(account.peek())
@@ -71,6 +82,15 @@ export const session = defineArea<Session>('session', context => {
   })
   void refresh()
 
+  async function whoAmI(): Promise<UsersMe> {
+    // A read that failed is no answer for ever: whoever asks next asks again.
+    if (me.peek().data === null && !me.peek().busy) void refresh()
+    await handle.settled()
+    const { data, failure } = me.peek()
+    if (data) return data
+    throw failure ?? new Failure({ category: 'cancelled' })
+  }
+
   function takeApproval(approval: Approval): void {
     handle.update(known => ({
       ...known,
@@ -85,14 +105,8 @@ export const session = defineArea<Session>('session', context => {
     admin: computed(() => me.value.data !== null && isAdmin(me.value.data.user)),
     zone: computed(() => me.value.data?.user.partner?.timezone || localZone()),
     refresh,
-    async whoAmI() {
-      // A read that failed is no answer for ever: whoever asks next asks again.
-      if (me.peek().data === null && !me.peek().busy) void refresh()
-      await handle.settled()
-      const { data, failure } = me.peek()
-      if (data) return data
-      throw failure ?? new Failure({ category: 'cancelled' })
-    },
+    early: async () => me.peek().data ?? reading.catch(whoAmI),
+    whoAmI,
     partnerChanged(partner) {
       handle.update(known => ({ ...known, user: { ...known.user, partner: partnerOf(partner) } }))
     },

@@ -50,7 +50,7 @@ export function useHeard(around: RefObject<HTMLElement | null>, hasRows: boolean
         place: placeOf(target),
         isInField: target.matches('input, textarea'),
         isInSearch: target.matches('[type=search]'),
-        words: (event instanceof ClipboardEvent && event.clipboardData?.getData('text/plain').trim()) || '',
+        words: (event instanceof ClipboardEvent && event.clipboardData?.getData('text').trim()) || '',
       }
       const { take, held } = hearing.current
       const isTaken = take ? take(heard) : isForPart(heard)
