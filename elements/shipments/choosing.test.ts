@@ -1,13 +1,11 @@
 import { expect } from '@esm-bundle/chai'
 import { shipments } from '../../core/shipments/store'
 import type { Shipment } from '../../core/wire/shipments'
-import { openRows } from '../../test/component/order-rows'
+import { openRows, pendingRow } from '../../test/component/order-rows'
 import { allOf, the, type, wordsOf } from '../../test/component/person'
 import type { Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
 import './index'
-
-const names = ['Aurora', 'Bijou', 'Capri']
 
 describe('rows of an order that somebody else changed while they were edited', function (this: Mocha.Suite) {
   this.timeout(60_000)
@@ -23,15 +21,8 @@ describe('rows of an order that somebody else changed while they were edited', f
   after(() => localStorage.clear())
 
   function asPlanned(shipment: Shipment, at: number): Shipment {
-    const isTheirs = at === 0 && theirs !== ''
-    return {
-      ...shipment,
-      theatre: { ...shipment.theatre, name: names[at] ?? '' },
-      dispatchDeadline: `2026-11-2${at}T12:00:00Z`,
-      status: 'pending',
-      dispatchedOn: null,
-      shippingDetails: isTheirs ? { type: 'FedEx', slug: 'fedex', reference: theirs, comments: '' } : null,
-    }
+    const first = { shippingDetails: { type: 'FedEx', slug: 'fedex', reference: theirs, comments: '' } }
+    return pendingRow(shipment, at, at === 0 && theirs !== '' ? first : {})
   }
   const root = () => screen.element.shadowRoot as ShadowRoot
   const focused = () => root().activeElement as HTMLInputElement

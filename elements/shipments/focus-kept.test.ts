@@ -1,12 +1,9 @@
 import { expect } from '@esm-bundle/chai'
-import type { Shipment } from '../../core/wire/shipments'
-import { openRows } from '../../test/component/order-rows'
+import { openRows, pendingRow } from '../../test/component/order-rows'
 import { allOf, the, type } from '../../test/component/person'
 import type { Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
 import './index'
-
-const names = ['Aurora', 'Bijou', 'Capri']
 
 describe('the focus over the rows of an order', function (this: Mocha.Suite) {
   this.timeout(60_000)
@@ -14,21 +11,11 @@ describe('the focus over the rows of an order', function (this: Mocha.Suite) {
 
   /** Three pending rows without courier and number. */
   beforeEach(async () => {
-    screen = await openRows(3, asPlanned)
+    screen = await openRows(3, pendingRow)
   })
   afterEach(() => screen.end())
   after(() => localStorage.clear())
 
-  function asPlanned(shipment: Shipment, at: number): Shipment {
-    return {
-      ...shipment,
-      theatre: { ...shipment.theatre, name: names[at] ?? '' },
-      dispatchDeadline: `2026-11-2${at}T12:00:00Z`,
-      status: 'pending',
-      dispatchedOn: null,
-      shippingDetails: null,
-    }
-  }
   const root = () => screen.element.shadowRoot as ShadowRoot
   const focused = () => root().activeElement as HTMLInputElement
   const puts = () => screen.backend.calls.filter(({ method }) => method === 'PUT')

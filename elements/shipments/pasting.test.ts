@@ -1,12 +1,11 @@
 import { expect } from '@esm-bundle/chai'
 import type { Shipment } from '../../core/wire/shipments'
-import { openRows } from '../../test/component/order-rows'
+import { openRows, pendingRow, shippedRow } from '../../test/component/order-rows'
 import { allOf, the, wordsOf } from '../../test/component/person'
 import type { Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
 import './index'
 
-const names = ['Aurora', 'Bijou', 'Capri']
 const numbers = ['986578788855', '477179081230']
 
 describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
@@ -21,14 +20,7 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
   after(() => localStorage.clear())
 
   function asPlanned(shipment: Shipment, at: number): Shipment {
-    return {
-      ...shipment,
-      theatre: { ...shipment.theatre, name: names[at] ?? '' },
-      dispatchDeadline: `2026-11-2${at}T12:00:00Z`,
-      status: at === 0 ? 'dispatched' : 'pending',
-      dispatchedOn: at === 0 ? '2026-11-18T12:00:00Z' : null,
-      shippingDetails: at === 0 ? { type: 'UPS', slug: 'ups', reference: '1Z5R89390357567127', comments: '' } : null,
-    }
+    return at === 0 ? shippedRow(shipment, at, '1Z5R89390357567127') : pendingRow(shipment, at)
   }
   const root = () => screen.element.shadowRoot as ShadowRoot
   const rowOf = (theatre: string) => allOf(screen.element, 'row').find(row => row.textContent?.includes(theatre))

@@ -1,12 +1,10 @@
 import { expect } from '@esm-bundle/chai'
 import type { Shipment } from '../../core/wire/shipments'
-import { openRows } from '../../test/component/order-rows'
+import { openRows, pendingRow, shippedRow } from '../../test/component/order-rows'
 import { allOf, press, the, type } from '../../test/component/person'
 import type { Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
 import './index'
-
-const names = ['Aurora', 'Bijou', 'Capri', 'Dorado', 'Empire', 'Fortuna']
 
 describe('a scanner over the rows of an order', () => {
   let screen: Screen
@@ -19,15 +17,8 @@ describe('a scanner over the rows of an order', () => {
   after(() => localStorage.clear())
 
   function asPlanned(shipment: Shipment, at: number): Shipment {
-    const isShipped = at === 1 || at === 2 || at === 4
-    return {
-      ...shipment,
-      theatre: { ...shipment.theatre, name: names[at] ?? '' },
-      dispatchDeadline: `2026-11-2${at}T12:00:00Z`,
-      status: isShipped ? 'dispatched' : 'pending',
-      dispatchedOn: isShipped ? '2026-11-18T12:00:00Z' : null,
-      shippingDetails: isShipped && at !== 4 ? { type: 'UPS', slug: 'ups', reference: `1Z${at}`, comments: '' } : null,
-    }
+    if (at === 4) return shippedRow(shipment, at)
+    return at === 1 || at === 2 ? shippedRow(shipment, at, `1Z${at}`) : pendingRow(shipment, at)
   }
   const root = () => screen.element.shadowRoot as ShadowRoot
   const focused = () => root().activeElement as HTMLInputElement

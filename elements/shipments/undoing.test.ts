@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai'
 import type { Shipment } from '../../core/wire/shipments'
-import { openRows } from '../../test/component/order-rows'
+import { openRows, pendingRow } from '../../test/component/order-rows'
 import { press, type } from '../../test/component/person'
 import type { Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'
@@ -21,14 +21,8 @@ describe('a step that is taken back in the rows of an order', function (this: Mo
   after(() => localStorage.clear())
 
   function asPlanned(shipment: Shipment, at: number): Shipment {
-    return {
-      ...shipment,
-      theatre: { ...shipment.theatre, name: names[at] ?? '' },
-      dispatchDeadline: `2026-11-2${at}T12:00:00Z`,
-      status: 'pending',
-      dispatchedOn: null,
-      shippingDetails: at === 0 ? { type: 'FedEx', slug: 'fedex', reference: own, comments: '' } : null,
-    }
+    const first = { shippingDetails: { type: 'FedEx', slug: 'fedex', reference: own, comments: '' } }
+    return pendingRow(shipment, at, at === 0 ? first : {})
   }
   const root = () => screen.element.shadowRoot as ShadowRoot
   const focused = () => root().activeElement as HTMLInputElement

@@ -3,6 +3,31 @@ import { allOf } from './person'
 import { open, type Screen } from './screen'
 import { until } from './wait'
 
+const theatres = ['Aurora', 'Bijou', 'Capri', 'Dorado', 'Empire', 'Fortuna']
+
+/** A row that waits: its theatre by the alphabet, a deadline a day, no courier and no number but for what `more` says. */
+export function pendingRow(shipment: Shipment, at: number, more: Partial<Shipment> = {}): Shipment {
+  return {
+    ...shipment,
+    theatre: { ...shipment.theatre, name: theatres[at] ?? '' },
+    dispatchDeadline: `2026-11-2${at}T12:00:00Z`,
+    status: 'pending',
+    dispatchedOn: null,
+    shippingDetails: null,
+    ...more,
+  }
+}
+
+/** The same, shipped; by UPS where it has a number. */
+export function shippedRow(shipment: Shipment, at: number, reference?: string): Shipment {
+  const isNumbered = reference !== undefined
+  return pendingRow(shipment, at, {
+    status: 'dispatched',
+    dispatchedOn: '2026-11-18T12:00:00Z',
+    shippingDetails: isNumbered ? { type: 'UPS', slug: 'ups', reference, comments: '' } : null,
+  })
+}
+
 /**
  * The first `count` rows of an order as a test plans them, until it saves: what a save answers is the back end's.
  * @param shown how many of them are seen, where what was looked for comes back with the page.
