@@ -57,14 +57,17 @@ describe('a call that breaks', () => {
 
   it('may have arrived, but for one that was made without a network', async () => {
     registerMessages('en', shared)
-    const said = async () => {
-      const failure = await failureIn(network([]).http.post('main', 'v1/x', {}))
+    const said = async (answers: Parameters<typeof network>[0] = []) => {
+      const failure = await failureIn(network(answers).http.post('main', 'v1/x', {}))
       return translator('en').text(failureText(failure))
     }
     expect(await said()).to.include('It is not known whether what you sent has arrived.')
     const mend = withoutNetwork()
     try {
       expect(await said()).to.equal('The server could not be reached. Try again when the connection is back.')
+      // This very machine answered, and broke off.
+      const broken = new Response(new ReadableStream({ start: controller => controller.error(new TypeError('cut')) }))
+      expect(await said([() => broken])).to.include('It is not known whether what you sent has arrived.')
     } finally {
       mend()
     }

@@ -108,7 +108,7 @@ export function createHttp(environment: HttpEnvironment): Http {
       throw new Failure({
         category: 'offline',
         call: said,
-        sent: !(wasCut && isCut()),
+        sent: !!response || !(wasCut && isCut()),
         cause,
       })
     }

@@ -72,9 +72,12 @@ test('in development a page hears once of colours that cannot be read', async ({
     },
   )
   await page.goto(`${site}/page.html`)
-  await expect
-    .poll(() => warnings.filter(each => /--reeldock-text-2 on --reeldock-surface 1\.\d+:1/.test(each)).length)
-    .toBe(1)
+  const heard = () => warnings.filter(each => /--reeldock-text-2 on --reeldock-surface 1\.\d+:1/.test(each)).length
+  await expect.poll(heard).toBe(1)
+  // Colours are looked at again as they change, and each second: what is told twice is told by then.
+  await page.evaluate(() => document.documentElement.style.setProperty('--reeldock-space', '5px'))
+  await page.waitForTimeout(2500)
+  expect(heard()).toBe(1)
 })
 
 test('a back end of one’s own is the bases that the guide names, and a token', async ({ page, site }) => {
