@@ -13,7 +13,7 @@ const prefix = 'reeldock-'
 const askAgainAfter = 5000
 /** Written short: each page of a host loads it. */
 const fallbackStyles = `:host{display:block}
-div{all:initial;color-scheme:inherit;color:CanvasText;display:flex;flex-wrap:wrap;gap:8px;align-items:center;padding:16px;
+div{all:initial;color-scheme:inherit;color:CanvasText;background:Canvas;display:flex;flex-wrap:wrap;gap:8px;align-items:center;padding:16px;
 font:14px/20px var(--reeldock-font,system-ui)}
 button{font:inherit;min-height:32px;padding:0 12px}`
 
@@ -119,6 +119,7 @@ function start(): void {
       root.adoptedStyleSheets = [sheet]
       const box = document.createElement('div')
       box.setAttribute('role', 'alert')
+      box.lang = 'en'
       const again = document.createElement('button')
       again.textContent = words['loader.retry']
       again.onclick = () => retry(name, loading)

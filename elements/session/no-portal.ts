@@ -1,7 +1,7 @@
 import words from '../../core/i18n/en/shared'
 
 const styles = `:host{display:block}
-div{all:initial;color-scheme:inherit;color:CanvasText;display:block;padding:16px;font:14px/20px var(--reeldock-font,system-ui)}`
+div{all:initial;color-scheme:inherit;color:CanvasText;background:Canvas;display:block;padding:16px;font:14px/20px var(--reeldock-font,system-ui)}`
 
 /**
  * What a session shows, instead of the elements inside it, once it was given something that is no portal. Whoever builds
@@ -22,6 +22,7 @@ export function showNoPortal(session: HTMLElement, isBad: boolean): void {
   const message = 'portal: what createPortal() gives'
   const box = document.createElement('div')
   box.setAttribute('role', 'alert')
+  box.lang = 'en'
   box.textContent = title
   root.replaceChildren(box)
   console.error(`<reeldock-session>: ${message}`)

@@ -126,6 +126,8 @@ test('says what is wrong when files do not arrive, and Retry mends it at once', 
   const { mend } = await loseChunk(page)
   const retry = orders(page).getByRole('button', { name: 'Retry' })
   await expect(retry).toBeVisible()
+  // Its words are there before any language has come.
+  await expect(orders(page).getByRole('alert')).toHaveAttribute('lang', 'en')
   await expect(page.locator('html')).toHaveAttribute('data-failed', 'offline')
   await put(page, 'reeldock-work-orders')
   await expect(retry).toHaveCount(2)
