@@ -1,6 +1,5 @@
 import pause from 'icon:clock-pause'
 import download from 'icon:download'
-import { Fragment } from 'react'
 import { stageLook } from '../../core/appliances/stages'
 import { formatBytes } from '../../core/base/bytes'
 import type { Movie } from '../../core/wire/work-orders'
@@ -10,6 +9,7 @@ import { Button } from '../kit/Button'
 import { useLocale, useText } from '../kit/context'
 import { Progress } from '../kit/Progress'
 import { StatusText } from '../kit/StatusText'
+import { wrapping } from '../kit/wrapping'
 import { timeLeft } from '../parts/BaySlot'
 import { bayIconOf } from '../parts/bay-icons'
 import { OrderLink } from '../parts/OrderLink'
@@ -67,16 +67,7 @@ function Download({ item, films, portalBase, onOrder }: DownloadProps) {
       {composition && (
         <p className="dock-download-name">
           {film}
-          <span className="mono quiet-text">
-            {composition.cplName.split('_').map((part, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name stand where they stand
-              <Fragment key={at}>
-                {at > 0 && '_'}
-                <wbr />
-                {part}
-              </Fragment>
-            ))}
-          </span>
+          <span className="mono quiet-text">{wrapping(composition.cplName)}</span>
         </p>
       )}
       <OrderLink no={workOrderNo} base={portalBase} onOpen={onOrder} />

@@ -7,6 +7,7 @@ import { useText } from './context'
 import { deepFocus } from './focus'
 import { IconButton } from './IconButton'
 import { Icon } from './icons/Icon'
+import { wrapping } from './wrapping'
 
 export interface ToastItem {
   id: number
@@ -43,7 +44,7 @@ export function Toast({ toast, onDismiss, onFocusLost }: ToastProps) {
       <Icon of={icons[toast.tone]} />
       <div>
         <div className="toast-title">{toast.title}</div>
-        {toast.detail && <div className="toast-detail">{toast.detail}</div>}
+        {toast.detail && <div className="toast-detail">{wrapping(toast.detail)}</div>}
         {toast.link && (
           <button type="button" className="link" onClick={toast.link.onFollow}>
             {toast.link.text}

@@ -59,6 +59,15 @@ describe('Toasts', () => {
   })
   afterEach(() => page.unmount())
 
+  it('end a line of a name after an underscore, and say the name as it is', async () => {
+    const name = 'TheSaltOrchard_FTR-1_F_EN-XX_US-G_51_2K_MER_20260414_DLX_SMPTE_OV'
+    await put({ ...error(1), detail: `Not on Dock A: ${name}` })
+    const detail = page.get('.toast-detail')
+    expect(detail.textContent).to.equal(`Not on Dock A: ${name}`)
+    const ends = [...detail.querySelectorAll('wbr')].map(({ previousSibling }) => previousSibling?.textContent?.at(-1))
+    expect(ends.slice(0, -1).join('')).to.equal('_'.repeat(11))
+  })
+
   it('stand at the top, below the controls that they would cover there', async () => {
     await put(error(1))
     const boxOf = (selector: string, at = 0) => page.all(selector)[at]?.getBoundingClientRect() as DOMRect

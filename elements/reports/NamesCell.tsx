@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
 import { numbersIn } from '../../core/base/numbers'
 import { useText } from '../kit/context'
+import { wrapping } from '../kit/wrapping'
 
 /** The names in a cell of several: the first one, and the others on demand, so that a row stays one line high. */
 export function NamesCell({ names }: { names: string }) {
@@ -18,15 +18,4 @@ export function NamesCell({ names }: { names: string }) {
       {wrapping(others.join('\n'))}
     </details>
   )
-}
-
-/** Lines may end after an underscore. */
-function wrapping(names: string) {
-  return names.split(/(?<=_)/).map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a name repeat, and never move
-    <Fragment key={at}>
-      {part}
-      <wbr />
-    </Fragment>
-  ))
 }

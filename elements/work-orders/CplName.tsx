@@ -1,5 +1,4 @@
 import info from 'icon:info-circle'
-import { Fragment } from 'react'
 import type { CplName as Decoded } from '../../core/work-orders/cpl-name'
 import { type CplField, type CplPart, cplParts, soundsOf } from '../../core/work-orders/cpl-words'
 import { Chip } from '../kit/Chip'
@@ -7,6 +6,7 @@ import { useText } from '../kit/context'
 import { Facts } from '../kit/Facts'
 import { IconButton } from '../kit/IconButton'
 import { Popover } from '../kit/Popover'
+import { wrapping } from '../kit/wrapping'
 
 /** The title stands in the name itself, and who made it and when matters to few: the panel says them. */
 const inPanelOnly: ReadonlySet<CplField> = new Set(['title', 'studio', 'made', 'facility'])
@@ -25,14 +25,7 @@ export function CplName({ name, decoded, marked }: CplNameProps) {
   const parts = decoded ? cplParts(decoded, t) : []
   return (
     <div>
-      <div className="mono">
-        {partsOf(name).map(([from, part]) => (
-          <Fragment key={from}>
-            {part}
-            <wbr />
-          </Fragment>
-        ))}
-      </div>
+      <div className="mono">{wrapping(name)}</div>
       {decoded && (
         <div className="chips">
           {parts
@@ -67,9 +60,4 @@ function Said({ name, parts, sounds }: { name: string; parts: readonly CplPart[]
       )}
     </Popover>
   )
-}
-
-/** A name cut after each underscore, each part by where it starts. */
-function partsOf(name: string): [from: number, part: string][] {
-  return [...name.matchAll(/[^_]*_|[^_]+$/g)].map(match => [match.index, match[0]])
 }
