@@ -141,12 +141,7 @@ function createLive(context: AreaContext): Live {
     globalThis.removeEventListener?.('offline', onOffline)
   })
   // The gateway is for those who may come in: it is asked once the session knows that, and left when it ends.
-  context.onEnd(
-    effect(() => {
-      if (context.access.value === 'authorized') untracked(() => void connect())
-      else untracked(leave)
-    }),
-  )
+  context.onEnd(effect(() => untracked(context.access.value === 'authorized' ? () => void connect() : leave)))
 
   return {
     state,

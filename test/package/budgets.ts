@@ -23,7 +23,7 @@ export const budgets: readonly Budget[] = [
   { entry: 'elements/calendar.js', limit: 129, counts: 'first' },
   { entry: 'elements/company-settings.js', limit: 130, counts: 'first' },
   { entry: 'elements/drive-inventory.js', limit: 110, counts: 'first' },
-  { entry: 'elements/footer.js', limit: 95, counts: 'first' },
+  { entry: 'elements/footer.js', limit: 96, counts: 'first' },
   { entry: 'elements/landing.js', limit: 96, counts: 'first' },
   { entry: 'elements/navigation.js', limit: 102, counts: 'first' },
   { entry: 'elements/notifications.js', limit: 95, counts: 'first' },
