@@ -5,35 +5,57 @@ import type { Sheet } from '../../../core/labels/sheets'
 import { drawLabel, writeWords } from './draw-label'
 
 interface Fitted {
+  label: Label
   drawn: HTMLElement
   /** What found no room. */
   missing: Fact[]
 }
 
 /**
- * Draws a label in the best way that its room allows. It is measured, so it must stand in a document that has the styles of
- * paper: `place` puts it there, at its size.
+ * Draws labels in the best way that the room of each allows. They are measured, so they must stand in a document that has
+ * the styles of paper: `place` puts them there, at their size. All are measured after all were written: the page around
+ * them may be large, and is laid out once a way then, not once a label.
  */
+export function fitLabels(
+  page: Document,
+  labels: readonly Label[],
+  sheet: Sheet,
+  t: Translate,
+  place: (drawn: readonly HTMLElement[]) => void,
+): Fitted[] {
+  const tried = labels.map(label => {
+    const [fit, ...others] = fitsOf(label, sheet)
+    if (!fit) throw new Error('A label can be written in no way')
+    const drawn = drawLabel(page, label, sheet, fit, t)
+    drawn.dataset.trying = ''
+    return { label, fit, others, drawn }
+  })
+  place(tried.map(({ drawn }) => drawn))
+  let cramped = tried
+  while (cramped.length > 0) {
+    cramped = cramped.filter(({ drawn, others }) => others.length > 0 && !hasRoom(drawn))
+    for (const each of cramped) {
+      each.fit = each.others.shift() ?? each.fit
+      writeWords(each.drawn, each.label, each.fit, t)
+    }
+  }
+  return tried.map(({ label, fit, drawn }) => {
+    delete drawn.dataset.trying
+    return { label, drawn, missing: missingFrom(label, fit) }
+  })
+}
+
+/** The same of one label. */
 export function fitLabel(
   page: Document,
   label: Label,
   sheet: Sheet,
   t: Translate,
   place: (drawn: HTMLElement) => void,
-): Fitted {
-  const [best, ...others] = fitsOf(label, sheet)
-  if (!best) throw new Error('A label can be written in no way')
-  let fit = best
-  const drawn = drawLabel(page, label, sheet, fit, t)
-  drawn.dataset.trying = ''
-  place(drawn)
-  for (const next of others) {
-    if (hasRoom(drawn)) break
-    fit = next
-    writeWords(drawn, label, fit, t)
-  }
-  delete drawn.dataset.trying
-  return { drawn, missing: missingFrom(label, fit) }
+): void {
+  fitLabels(page, [label], sheet, t, drawn => {
+    for (const each of drawn) place(each)
+  })
 }
 
 function hasRoom(drawn: HTMLElement): boolean {

@@ -79,6 +79,20 @@ describe('what labels say, and what the dialog says of them', function () {
     await until(() => total() === '3 labels · 1 page', 'all three')
   })
 
+  for (const sheet of ['l7163', 'l7165'])
+    it(`${sheet}: the picture of a label, as the dialog opens, is written as the label is printed`, async () => {
+      await openLabels()
+      type(fieldOf('Sheet'), sheet)
+      press('Close', 'dialog')
+      await until(() => total() === '', 'the end of the dialog')
+      await openLabels()
+      expect((fieldOf('Sheet') as HTMLInputElement | HTMLSelectElement).value).to.equal(sheet)
+      const shown = all('.label-paper .drive-label')[0]
+      await print()
+      expect(shown?.innerText).to.equal(printed()[0] && (printed()[0] as HTMLElement).innerText)
+      expect(shown?.dataset.scale).to.equal((printed()[0] as HTMLElement | undefined)?.dataset.scale)
+    })
+
   it('says which part of the serials is wrong', async () => {
     await openLabels()
     await bySerial('9-25, 300, x')

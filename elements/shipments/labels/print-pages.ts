@@ -22,17 +22,8 @@ let last: HTMLIFrameElement | null = null
  */
 export async function printPages({ title, locale, css, pages }: PrintJob): Promise<void> {
   last?.remove()
-  const frame = await openFrame(title)
-  const page = frame.contentDocument
-  const around = frame.contentWindow as (Window & typeof globalThis) | null
-  if (!page || !around) throw new Error('The frame to print from did not open')
+  const { frame, page, around } = await openPaper({ title, locale, css }, document.body)
   last = frame
-  const sheet = new around.CSSStyleSheet()
-  sheet.replaceSync(`${paper}\n${css}`)
-  page.adoptedStyleSheets = [sheet]
-  page.documentElement.lang = locale
-  page.documentElement.dir = isRightToLeft(locale) ? 'rtl' : 'ltr'
-  page.title = title
   page.body.className = 'label-sheets'
   let since = performance.now()
   for (const draw of pages) {
@@ -46,8 +37,23 @@ export async function printPages({ title, locale, css, pages }: PrintJob): Promi
   around.print()
 }
 
+/** Opens a document with the styles of paper in a frame of `place`; whoever opened it takes the frame away. */
+export async function openPaper({ title, locale, css }: Omit<PrintJob, 'pages'>, place: Element) {
+  const frame = await openFrame(title, place)
+  const page = frame.contentDocument
+  const around = frame.contentWindow as (Window & typeof globalThis) | null
+  if (!page || !around) throw new Error('The frame of paper did not open')
+  const sheet = new around.CSSStyleSheet()
+  sheet.replaceSync(`${paper}\n${css}`)
+  page.adoptedStyleSheets = [sheet]
+  page.documentElement.lang = locale
+  page.documentElement.dir = isRightToLeft(locale) ? 'rtl' : 'ltr'
+  page.title = title
+  return { frame, page, around }
+}
+
 /** An empty frame, out of sight and never in the way. Firefox fills it anew when it loads, so that is waited for. */
-function openFrame(title: string): Promise<HTMLIFrameElement> {
+function openFrame(title: string, place: Element): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe')
   frame.title = title
   frame.tabIndex = -1
@@ -64,6 +70,6 @@ function openFrame(title: string): Promise<HTMLIFrameElement> {
   })
   return new Promise(resolve => {
     frame.addEventListener('load', () => resolve(frame), { once: true })
-    document.body.append(frame)
+    place.append(frame)
   })
 }

@@ -6,11 +6,11 @@ import { insetOf } from '../../../core/labels/print-css'
 import type { Fact } from '../../../core/labels/room'
 import type { Sheet } from '../../../core/labels/sheets'
 import { useText } from '../../kit/context'
-import { fitLabel } from './fit-label'
+import { fitLabels } from './fit-label'
+import { openPaper } from './print-pages'
 
-/** Milliseconds of measuring, and labels, after which the page may do something else. */
-const slice = 20
-const few = 8
+/** Labels that are measured in one go; then the page may do something else. */
+const few = 4
 
 /** What was measured already, by sheet, language and the words of a label: a dialog that opens again has it at once. */
 const measured = new Map<string, readonly Fact[]>()
@@ -20,7 +20,7 @@ const mostMeasured = 5000
 /** On how many labels each fact finds no room: measured out of sight, in slices. */
 export type Missing = ReadonlyMap<Fact, number>
 
-/** What a sheet has no room for. The element of `room` must stand where the styles of paper hold. */
+/** What a sheet has no room for; it is measured on paper of its own, in the element of `room`. */
 export function useMissing(
   labels: readonly Label[],
   sheet: Sheet,
@@ -33,28 +33,27 @@ export function useMissing(
   // biome-ignore lint/correctness/useExhaustiveDependencies: labels are others when their words are
   useEffect(() => {
     let isOver = false
-    const measure = (label: Label) =>
-      fitLabel(document, label, sheet, t, drawn => {
-        sizeLabel(drawn, sheet)
-        room.current?.replaceChildren(drawn)
-      }).missing
+    const keyOf = (label: Label) => `${sheet.id} ${t.locale} ${toJson(label)}`
     void (async () => {
-      const found = new Map<Fact, number>()
-      let since = performance.now()
-      for (const [at, label] of labels.entries()) {
-        // A clock may stand still, or tell time coarsely.
-        if (performance.now() - since > slice || at % few === few - 1) {
+      if (measured.size > mostMeasured) measured.clear()
+      const unknown = labels.filter(label => !measured.has(keyOf(label)))
+      if (unknown.length > 0 && room.current) {
+        // In a document of its own: one beside the rows of an order would have all of them styled anew for each label.
+        const { frame, page } = await openPaper({ title: '', locale: t.locale, css: '' }, room.current)
+        for (let from = 0; from < unknown.length && !isOver; from += few) {
+          const some = fitLabels(page, unknown.slice(from, from + few), sheet, t, drawn => {
+            for (const each of drawn) sizeLabel(each, sheet)
+            page.body.replaceChildren(...drawn)
+          })
+          for (const { label, missing } of some) measured.set(keyOf(label), missing)
           await breathe()
-          since = performance.now()
         }
+        frame.remove()
         if (isOver) return
-        const key = `${sheet.id} ${t.locale} ${toJson(label)}`
-        const missing = measured.get(key) ?? measure(label)
-        if (measured.size >= mostMeasured) measured.clear()
-        measured.set(key, missing)
-        for (const fact of missing) found.set(fact, (found.get(fact) ?? 0) + 1)
       }
-      room.current?.replaceChildren()
+      const found = new Map<Fact, number>()
+      for (const label of labels)
+        for (const fact of measured.get(keyOf(label)) ?? []) found.set(fact, (found.get(fact) ?? 0) + 1)
       setMissing(found)
     })()
     return () => {
