@@ -30,9 +30,9 @@ export function TableTools<Row, Ctx>(props: TableToolsProps<Row, Ctx>) {
   // Before anything is measured.
   useAdopted(table)
   const { show } = useWindow(props)
-  // It stands before the table, which is not there yet when this comes in one go with it.
+  // It stands before the table, which is not there yet when this comes in one go with it: its sheet and columns follow.
   const [isThere, setThere] = useState(false)
-  useLayoutEffect(() => setThere(name !== undefined), [name])
+  useLayoutEffect(() => setThere(true), [])
 
   const count = useStable(() => rows.length)
   const drawnRow = useStable((at: number) => {
