@@ -1,5 +1,4 @@
 import words from '../../core/i18n/en/loader'
-import { openRoot } from './open-root'
 
 /** Written by the build; `bundle/loader-table.ts` says what stands in it. */
 declare const __REELDOCK_CHUNKS__: {
@@ -110,7 +109,9 @@ function start(): void {
   }
 
   function showFallback(element: Element, name: string, loading: Loading): void {
-    const root = openRoot(element)
+    // As in open-root.ts, which it cannot import: a page loads this file before it is known whether it needs another.
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+    if (!element.shadowRoot) Object.defineProperty(element, 'shadowRoot', { value: root })
     const title = words['loader.failed']
     // Said once: a try that fails again is no news.
     if (!root.querySelector('[role=alert]')) {

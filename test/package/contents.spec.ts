@@ -76,6 +76,10 @@ test('the worker of the sheets holds no blob address', () => {
   expect(faulty).toEqual([])
 })
 
+test('the loader is one file, so that a page without elements loads nothing else', () => {
+  expect([...staticGraph('loader.js')]).toEqual(['loader.js'])
+})
+
 test('one React, in its production build', () => {
   const withReact = scripts.filter(file => read(file).includes('react.transitional.element'))
   expect(withReact.filter(file => !/^chunks\/react-/.test(file))).toEqual([])
