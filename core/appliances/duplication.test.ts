@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { Failure } from '../base/errors'
 import bays from '../i18n/en/appliances-bays'
 import words from '../i18n/en/appliances-duplicate'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import type { Appliance, Bay } from '../wire/appliances'
 import { wireAppliance, wireBay } from './fixtures'
 import { fleetAfter, noFleet } from './reducer'

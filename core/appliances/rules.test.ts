@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import words from '../i18n/en/appliances-bays'
 import { registerMessages, translator } from '../i18n/translate'
 import { aBay, aDock, wireBay } from './fixtures'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { json, network } from '../../test/component/network'
 import type { ApprovalState } from '../session/rules'
 import type { Approval, Partner, Registration, UsersMe } from '../wire/people'

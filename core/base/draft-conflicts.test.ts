@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { draftOf, look, memory } from '../../test/component/drafts'
 import { after } from '../../test/component/wait'
 import { createDraft, type KeptDraft } from './draft'

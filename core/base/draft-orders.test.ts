@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import fc from 'fast-check'
 import { draftOf, look, refusal } from '../../test/component/drafts'
 import { after } from '../../test/component/wait'

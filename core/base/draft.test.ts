@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { draftOf, look, memory, refusal } from '../../test/component/drafts'
 import { after } from '../../test/component/wait'
 import { createDraft } from './draft'

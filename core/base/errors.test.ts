@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { asFailure, Failure, type FailureCategory } from './errors'
 
 describe('failures', () => {

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { toJson } from './json'
 
 const kinds: readonly { readonly prototype: object }[] = [Object, Array, String, Number, Boolean]

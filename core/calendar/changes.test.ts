@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { until } from '../../test/component/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import { session } from '../session/store'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { daysFrom } from '../base/days'
 import { calendarFile, exportRange } from './files'
 import { icsOf } from './ics'

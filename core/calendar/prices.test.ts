@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { priceOn, pricesOf } from './prices'
 
 const area = (status: 'active' | 'pending' | 'deleted', ...prices: number[]) => ({

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import fc from 'fast-check'
 import type { CompanyDetails } from '../wire/people'
 import { copyHours, dayNames, isCollapsible, weekOf } from './business-hours'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import type { FailureCategory } from '../base/errors'
 import shared from '../i18n/en/shared'
 import { registerMessages, translator } from '../i18n/translate'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { failureIn, network } from '../../test/component/network'
 
 const prototypes: readonly object[] = [Object.prototype, Array.prototype, String.prototype]

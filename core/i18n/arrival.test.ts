@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { until } from '../../test/component/wait'
 import { sayable } from './arrival'
 import { type Language, languages } from './languages'

@@ -1,11 +1,11 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
+import { englishByArea } from '../../test/component/words'
 import { firstSpoken } from './first-spoken'
 import { languageOf, languages } from './languages'
 import type { Messages, Wording } from './translate'
 
-const catalogues = import.meta.glob<Messages>('./en/*.ts', { eager: true, import: 'default' })
 // The loader speaks before any language can arrive.
-const { './en/loader.ts': _, ...areas } = catalogues
+const { loader: _, ...areas } = await englishByArea()
 const english: Messages = Object.assign({}, ...Object.values(areas))
 
 const formsOf = (wording: Wording | undefined): string[] =>

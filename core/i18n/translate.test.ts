@@ -1,10 +1,10 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
+import { englishByArea } from '../../test/component/words'
 import type { MessageKey } from './keys'
 import pseudoWording from './pseudo'
 import { knownLocale, registerMessages, text, translator, verbatim, type Wording } from './translate'
 
-const catalogues = import.meta.glob<Record<string, Wording>>('./en/*.ts', { eager: true, import: 'default' })
-const english: Record<string, Wording> = Object.assign({}, ...Object.values(catalogues))
+const english: Record<string, Wording> = Object.assign({}, ...Object.values(await englishByArea()))
 
 describe('a translator', () => {
   before(() => {

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { barsOf, codeText, squareOf } from './codes'
 
 /** Modules of a path from left to right on its row `y`. */

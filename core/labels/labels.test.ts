@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { shipment, workOrderNo } from '../shipments/fixtures'
 import { editOf } from '../shipments/mapping'
 import type { Shipment } from '../wire/shipments'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { cornerOf, pagesOf } from './positions'
 import { capacityOf, sheetOf, sheets } from './sheets'
 

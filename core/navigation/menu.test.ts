@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import type { ApprovalState } from '../session/rules'
 import { isCurrent, isVisible, type MenuId, mainMenu, settingsMenu, shortName } from './menu'
 import { routes } from './routes'

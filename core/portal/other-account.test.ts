@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { after, until } from '../../test/component/wait'
 import type { Http } from '../http/http'
 import { defineArea } from './container'

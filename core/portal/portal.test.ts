@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { after, until } from '../../test/component/wait'
 import { defineArea } from './container'
 import type { PortalOptions } from './options'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { createPortal } from '../portal/portal'
 import { createTestBackend } from '../testing/test-backend'
 import { reference } from './store'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import fc from 'fast-check'
 import {
   type BandwidthText,

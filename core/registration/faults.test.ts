@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { weekOf } from '../company-settings/business-hours'
 import type { DayHours } from '../company-settings/types'
 import { text, verbatim } from '../i18n/translate'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { isKnownDomain } from '../company-settings/top-level-domains'
 import { validateWith } from '../drafts/validate'
 import { listForm } from '../service-areas/fixtures'

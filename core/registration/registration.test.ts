@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
 import type { Registration } from '../wire/people'

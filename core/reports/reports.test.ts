@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { bucketsOf, stepOf } from './buckets'
 import { createCsvReader } from './csv'
 import { fileNameIn } from './file-name'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { aBay } from '../appliances/fixtures'
 import { minutesLeft, paceAfter } from '../appliances/pace'
 import type { Pace } from '../appliances/types'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { isWorkingDay, lastPickUp, riskAt, workingDaysUntil } from './rules'
 import type { WorkTime } from './types'
 import { timeOn } from './wall-clock'

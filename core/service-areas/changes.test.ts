@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { changes, totalsOf } from './changes'
 import { areaForm, listForm, option } from './fixtures'
 import { isOffer, mergeOffers } from './merge'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { coverageOf } from './coverage'
 import { areaForm, option, somePlaces } from './fixtures'
 import { noPlaces } from './places'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { changes } from './changes'
 import { areaForm, listForm, option } from './fixtures'
 import { offerOfSubmission, sendOffer } from './mapping'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import fc from 'fast-check'
 import { hoursOf, sortOptions } from './options'
 import { centsOf, dollarsOf, dollarText, priceText } from './prices'

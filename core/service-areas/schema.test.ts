@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { validateWith } from '../drafts/validate'
 import words from '../i18n/en/service-areas-editor'
 import shared from '../i18n/en/shared'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import type { Location } from '../wire/service-areas'
 import { coverageOf } from './coverage'
 import { areaForm, somePlaces } from './fixtures'

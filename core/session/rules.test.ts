@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import fc from 'fast-check'
 import type { Approval, ApprovalStatus, Partner, UsersMe } from '../wire/people'
 import { accountOf, canEditPartner, isAdmin, newestApproval, partnerType, registrationState } from './rules'

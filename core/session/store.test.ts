@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { isLive } from '../../test/component/live'
 import { until } from '../../test/component/wait'
 import type { Failure } from '../base/errors'

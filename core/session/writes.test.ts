@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { after, deferred } from '../../test/component/wait'
 import type { Failure } from '../base/errors'
 import { defineArea } from '../portal/container'

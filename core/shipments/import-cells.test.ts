@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import type { Shipment } from '../wire/shipments'
 import { shipment, shipped } from './fixtures'
 import { planImport } from './import'

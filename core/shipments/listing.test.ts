@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { shipment, shipped } from './fixtures'
 import { everyStatus, type Listing, listed } from './listing'
 import { editOf } from './mapping'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { isNumbers, isSheet, spreadOver } from './paste'
 
 const lines = (letters: string) => [...letters].map(id => ({ id, readOnly: id === 'x' }))

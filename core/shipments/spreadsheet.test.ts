@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { exportFileName, exportSheet } from './export-sheet'
 import { shipment, shipped, workOrderNo } from './fixtures'
 import { readRows, sheetColumns } from './spreadsheet'

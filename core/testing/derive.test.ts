@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import type { ShipmentStatus } from '../wire/shipments'
 import type { DownloadStatus, WorkOrderStatus } from '../wire/work-orders'
 import { derive, statusOf } from './derive'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { createCsvReader } from '../reports/csv'
 import type { PortalEvent } from '../wire/events'
 import type { Shipment } from '../wire/shipments'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import fc from 'fast-check'
 import { type CplName, decodeCplName } from './cpl-name'
 import { moreSamples } from './cpl-name-more-samples'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import names from '../i18n/en/cpl-names'
 import opened from '../i18n/en/work-orders-opened'
 import { registerMessages, translator } from '../i18n/translate'

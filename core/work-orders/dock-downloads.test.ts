@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { until } from '../../test/component/wait'
 import { openedAppliance } from '../appliances/opened-store'
 import { createPortal } from '../portal/portal'

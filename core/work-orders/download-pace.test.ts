@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import type { Composition } from '../wire/work-orders'
 import { type DownloadPace, downloadPaceAfter, downloadRate } from './download-pace'
 

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { until } from '../../test/component/wait'
 import { live } from '../live/live'
 import { createPortal } from '../portal/portal'

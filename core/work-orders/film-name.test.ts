@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import type { Composition, Movie } from '../wire/work-orders'
 import { filmName } from './film-name'
 

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import fc from 'fast-check'
 import english from '../i18n/en/work-orders'
 import { text, verbatim } from '../i18n/translate'

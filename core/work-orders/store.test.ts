@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { isLive } from '../../test/component/live'
 import { until, after as wait } from '../../test/component/wait'
 import { createPortal, type Portal } from '../portal/portal'

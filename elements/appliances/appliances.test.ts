@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import type { Bay } from '../../core/wire/appliances'
 import type { WorkOrder } from '../../core/wire/work-orders'
 import { allOf, the } from '../../test/component/person'

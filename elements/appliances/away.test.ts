@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { wireBay } from '../../core/appliances/fixtures'
 import { open, type Screen } from '../../test/component/screen'
 import { until } from '../../test/component/wait'

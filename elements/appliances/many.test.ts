@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { wireAppliance, wireBay } from '../../core/appliances/fixtures'
 import type { Appliance, Bay } from '../../core/wire/appliances'
 import { open, type Screen } from '../../test/component/screen'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { askAgainIn } from './Outlet'
 
 describe('the place of the notices', () => {

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import type { Appliance } from '../../core/wire/appliances'
 import { type Copies, steerCopies } from '../../test/component/copies'
 import { open, type Screen } from '../../test/component/screen'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { defineArea } from '../../core/portal/container'
 import { createPortal } from '../../core/portal/portal'
 import { until, after as wait } from '../../test/component/wait'

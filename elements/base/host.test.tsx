@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { useEffect } from 'react'
 import { Failure } from '../../core/base/errors'
 import { createPortal } from '../../core/portal/portal'

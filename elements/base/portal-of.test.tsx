@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { useState } from 'react'
 import { configure } from '../../core/portal/page'
 import { createPortal } from '../../core/portal/portal'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { createTestBackend } from '../../core/testing/test-backend'
 import { open } from '../../test/component/screen'
 import { until } from '../../test/component/wait'

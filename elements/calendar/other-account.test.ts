@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { createPortal } from '../../core/portal/portal'
 import { createTestBackend } from '../../core/testing/test-backend'
 import { allOf, the } from '../../test/component/person'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { dayName } from './range-words'
 
 describe('the name of a day', () => {

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { addDays } from '../../core/base/days'
 import { allOf, the, type, wordsOf } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'

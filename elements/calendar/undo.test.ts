@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { session } from '../../core/session/store'
 import { allOf, the, type, wordsOf } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { useRef, useState } from 'react'
 import forms from '../../styles/forms.css?inline'
 import styles from '../../styles/index.css?inline'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import fields from '../../styles/fields.css?inline'
 import styles from '../../styles/index.css?inline'
 import { Button } from './Button'

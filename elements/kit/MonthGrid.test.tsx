@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { useState } from 'react'
 import { isDay } from '../../core/base/days'
 import { addMonths, type DayRange, weeksOf } from './days'

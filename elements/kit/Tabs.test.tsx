@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { useState } from 'react'
 import { Tabs } from './Tabs'
 import { type Mounted, mount } from './test-mount'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { useState } from 'react'
 import { until, after as wait } from '../../test/component/wait'
 import type { ToastItem } from './Toast'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { freeTop } from './free-top'
 
 const span = (left: number, top: number, width: number, height: number) => ({

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { useState } from 'react'
 import { NumberField, numberText } from './NumberField'
 import { type Mounted, mount, settled } from './test-mount'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import words from '../../core/i18n/en/kit-pager'
 import { registerMessages } from '../../core/i18n/translate'
 import styles from '../../styles/index.css?inline'

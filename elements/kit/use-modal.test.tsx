@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { useMemo, useState } from 'react'
 import { Dialog } from './Dialog'
 import { SidePanel } from './SidePanel'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { text } from '../../core/i18n/translate'
 import { allOf, press, the, type, wordsOf } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { translator } from '../../core/i18n/translate'
 import { areaForm, option, somePlaces } from '../../core/service-areas/fixtures'
 import { coveragePhrases } from '../../core/service-areas/sentence'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { text } from '../../core/i18n/translate'
 import { areaForm, option } from '../../core/service-areas/fixtures'
 import { settled } from '../kit/test-mount'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { explainDuplication } from '../../core/appliances/duplication'
 import { aDock } from '../../core/appliances/fixtures'
 import { Failure } from '../../core/base/errors'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { aBay } from '../../core/appliances/fixtures'
 import { slotOf } from '../../core/appliances/rules'
 import { stageLook, taskLook } from '../../core/appliances/stages'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { useState } from 'react'
 import { mount, settled } from '../kit/test-mount'
 import { useOpened } from './use-opened'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import type { Registration } from '../../core/wire/people'
 import { allOf, choose, the, type, wordsOf } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { translator } from '../../core/i18n/translate'
 import { changes } from '../../core/service-areas/changes'
 import { areaForm, listForm, option } from '../../core/service-areas/fixtures'

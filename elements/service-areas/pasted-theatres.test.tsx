@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { useState } from 'react'
 import editor from '../../core/i18n/en/service-areas-editor'
 import words from '../../core/i18n/en/theatre-lists'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import words from '../../core/i18n/en/service-areas'
 import { registerMessages } from '../../core/i18n/translate'
 import { type Mounted, mount, settled } from '../kit/test-mount'

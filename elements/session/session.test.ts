@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { createPortal } from '../../core/portal/portal'
 import { uncaughtIn } from '../../test/elements/page'
 import './index'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { createPortal } from '../../core/portal/portal'
 import { createTestBackend, type TestBackend } from '../../core/testing/index'
 import type { Shipment, ShipmentSent } from '../../core/wire/shipments'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { openRows, pendingRow } from '../../test/component/order-rows'
 import { allOf, the, type } from '../../test/component/person'
 import type { Screen } from '../../test/component/screen'

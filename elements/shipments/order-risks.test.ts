@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import type { Shipment } from '../../core/wire/shipments'
 import { wordsOf } from '../../test/component/person'
 import { open, type Screen } from '../../test/component/screen'

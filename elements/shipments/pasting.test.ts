@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import type { Shipment } from '../../core/wire/shipments'
 import { openRows, pendingRow, shippedRow } from '../../test/component/order-rows'
 import { allOf, the, wordsOf } from '../../test/component/person'

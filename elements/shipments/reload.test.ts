@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import type { Shipment } from '../../core/wire/shipments'
 import { openRows } from '../../test/component/order-rows'
 import { allOf, the, type } from '../../test/component/person'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { signal } from '@preact/signals-core'
 import { useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { session } from '../../core/session/store'
 import { createTestBackend } from '../../core/testing/test-backend'
 import { allOf, the, wordsOf } from '../../test/component/person'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { useState } from 'react'
 import words from '../../core/i18n/en/work-order-transfers'
 import opened from '../../core/i18n/en/work-orders-opened'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { aDock } from '../../core/appliances/fixtures'
 import type { DownloadRate } from '../../core/work-orders/download-pace'
 import { type Mounted, mount } from '../kit/test-mount'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import type { WorkOrder } from '../../core/wire/work-orders'
 import { findOrder } from '../../test/component/find-order'
 import { allOf, the } from '../../test/component/person'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { addDays, weekdayOf } from '../../core/base/days'
 import { calendar } from '../../core/calendar/store'
 import { allOf, wordsOf } from '../../test/component/person'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import type { ScenarioName } from '../../core/testing/scenarios'
 import type { TransferStatusSent, WorkOrder } from '../../core/wire/work-orders'
 import { findOrder as find } from '../../test/component/find-order'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { allOf, choose, press, the, type, wordsOf } from '../../test/component/person'
 import { isWhole } from '../../test/component/rows'
 import { open, type Screen } from '../../test/component/screen'

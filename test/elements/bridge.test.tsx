@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { useEffect, useState } from 'react'
 import { createPortal } from '../../core/portal/portal'
 import { flag, oneOf } from '../../elements/base/attributes'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { type Language, languages } from '../../core/i18n/languages'
 import type { Messages } from '../../core/i18n/translate'
 import '../../elements/drive-inventory/index'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { configure } from '../../core/portal/page'
 import { attributeName } from '../../elements/base/attributes'
 import { type AnyDescription, everythingIn, settle, subjects, uncaughtIn, until } from './page'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { spaced } from './spaced'
 
 it('French signs keep to the words that they belong to', () => {

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { testNow } from '../fixtures'
 import type { World } from '../records'
 import { day, dayOf } from '../zoned'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { makeTheatres } from '../content/theatres'
 import { testNow } from '../fixtures'
 import { companies } from '../seeds/accounts'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import type { Approval } from '../../wire/people'
 import type { ServiceAreaSent } from '../../wire/service-areas'
 import type { TheatreListSent } from '../../wire/theatres'

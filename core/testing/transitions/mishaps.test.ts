@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { plainAppliance, plainOrder, testNow } from '../fixtures'
 import { endOf } from '../plan'
 import type { ApplianceRecord, BayRecord } from '../records'

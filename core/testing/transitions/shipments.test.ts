@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import type { ShipmentSent } from '../../wire/shipments'
 import { plainOrder, testNow } from '../fixtures'
 import type { OrderRecord } from '../records'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { plainAppliance, testNow } from '../fixtures'
 import { minute } from '../zoned'
 import { tickAppliance } from './appliances'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import styles from '../../../styles/index.css?inline'
 import { type Mounted, mount } from '../test-mount'
 import { Films, frames, kept, until } from './columns-fixture'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { settled } from '../test-mount'
 import type { Column } from './column'
 import { Table } from './Table'

@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import axe from 'axe-core'
 import styles from '../../../styles/index.css?inline'
 import { type Mounted, mount, settled } from '../test-mount'

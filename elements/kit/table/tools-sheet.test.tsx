@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { until } from '../../../test/component/wait'
 import { type Mounted, mount } from '../test-mount'
 import type { Column } from './column'

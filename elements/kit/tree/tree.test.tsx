@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { useState } from 'react'
 import sheet from '../../../styles/kit/tree.css?inline'
 import { type Mounted, mount, settled } from '../test-mount'

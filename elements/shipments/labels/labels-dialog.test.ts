@@ -1,4 +1,4 @@
-import { expect } from '@esm-bundle/chai'
+import { expect } from 'chai'
 import { labelsDialog } from '../../../test/component/labels-dialog'
 import '../index'
 

@@ -1,0 +1,84 @@
+import { expect } from 'chai'
+import { type Clock, takeClock } from '../../test/component/clock'
+import { isLive } from '../../test/component/live'
+import { until } from '../../test/component/wait'
+import { createPortal, type Portal } from '../portal/portal'
+import { createTestBackend, type TestBackend } from '../testing/test-backend'
+import { duplicate } from './duplicate-store'
+import { type Appliances, appliances } from './store'
+
+describe('the appliances', () => {
+  let backend: TestBackend
+  let portal: Portal
+  let store: Appliances
+  let clock: Clock | null = null
+
+  async function start() {
+    backend = createTestBackend({ scenario: 'approved-online', now: '2026-11-19T15:00:00Z' })
+    portal = createPortal(backend.options)
+    portal.hold(appliances)
+    store = portal.use(appliances)
+    await until(() => store.fleet.value.data !== null, 'the appliances')
+    await isLive(portal)
+  }
+  const asked = (path: string) => backend.calls.filter(call => call.path === path).length
+  const polls = () => asked('/v1/appliances/skyreel/duplication-status')
+  const docks = () => store.fleet.value.data?.docks ?? []
+  const shown = (state: DocumentVisibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+
+  afterEach(() => {
+    clock?.restore()
+    clock = null
+    Reflect.deleteProperty(document, 'visibilityState')
+    portal.end()
+    backend.close()
+  })
+
+  it('are polled every five seconds while somebody looks and the page is visible, and no longer', async () => {
+    clock = takeClock()
+    const started = start()
+    for (let step = 0; step < 40; step += 1) await clock.advance(10)
+    await started
+    const before = polls()
+    await clock.advance(10_500)
+    expect(polls() - before).to.equal(2)
+    shown('hidden')
+    await clock.advance(60_000)
+    expect(polls() - before).to.equal(2)
+    shown('visible')
+    await clock.advance(100)
+    expect(polls() - before).to.equal(3)
+    portal.end()
+    await clock.advance(60_000)
+    expect(polls() - before).to.equal(3)
+  })
+
+  it('hear what the socket tells of bays and of who is away', async () => {
+    await start()
+    const [first] = docks()
+    backend.emit({ type: 'appliance.changed', applianceId: first?.id ?? '', isOnline: false })
+    await until(() => docks()[0]?.isOnline === false, 'away')
+    backend.emit({ type: 'bays.changed', applianceId: first?.id ?? '', drives: [] })
+    await until(() => docks()[0]?.bays.length === 0, 'no bays')
+    expect(docks()[1]?.bays.length).to.equal(4)
+  })
+
+  it('are copied in by an order; a refusal is said in the words of section 8', async () => {
+    await start()
+    portal.hold(duplicate)
+    const copies = portal.use(duplicate)
+    const [, , away] = docks()
+    if (!away) throw new Error('no third dock')
+    expect(await copies.start('WO-68213', away)).to.equal(false)
+    const [toast] = portal.notifications.toasts.value
+    expect([toast?.title, toast?.detail]).to.deep.equal([
+      { key: 'duplicate.failed' },
+      { key: 'duplicate.applianceOffline', vars: { serialNo: 'RD-0981' } },
+    ])
+    expect(backend.calls.at(-1)?.path).to.match(/duplicate|appliances/)
+    expect(copies.busy.value.size).to.equal(0)
+  })
+})

@@ -1,0 +1,93 @@
+import { expect } from 'chai'
+import { type Clock, takeClock } from '../../test/component/clock'
+import { backoff } from './backoff'
+import { startPoll } from './poll'
+
+/** Shows or hides the page, as far as scripts can tell. */
+function show(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+describe('the delay before the socket is tried again', () => {
+  it('doubles from one second to half a minute, and is spread over its upper half', () => {
+    const most = [0, 1, 2, 3, 4, 5, 6, 40].map(attempt => backoff(attempt, () => 1))
+    expect(most).to.deep.equal([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
+    expect([0, 1, 2].map(attempt => backoff(attempt, () => 0))).to.deep.equal([500, 1000, 2000])
+    expect(new Set(Array.from({ length: 20 }, () => backoff(3))).size).to.be.greaterThan(10)
+  })
+})
+
+describe('a poll', () => {
+  let clock: Clock
+  beforeEach(() => {
+    clock = takeClock()
+    show('visible')
+  })
+  afterEach(() => {
+    clock.restore()
+    Reflect.deleteProperty(document, 'visibilityState')
+  })
+
+  it('runs by the clock, counted from the end of a run, and never twice at once', async () => {
+    let started = 0
+    let running = 0
+    const poll = startPoll(5000, async () => {
+      started += 1
+      running += 1
+      expect(running).to.equal(1)
+      await new Promise(resolve => setTimeout(resolve, 7000))
+      running -= 1
+    })
+    await clock.advance(4999)
+    expect(started).to.equal(0)
+    await clock.advance(1)
+    expect(started).to.equal(1)
+    poll.now()
+    show('visible')
+    await clock.advance(7000 + 4999)
+    expect(started).to.equal(1)
+    await clock.advance(1)
+    expect(started).to.equal(2)
+    poll.stop()
+  })
+
+  it('goes on after a run that failed', async () => {
+    let started = 0
+    const poll = startPoll(5000, () => {
+      started += 1
+      return Promise.reject(new Error('offline'))
+    })
+    await clock.advance(15_000)
+    expect(started).to.equal(3)
+    poll.stop()
+  })
+
+  it('rests while the page is out of sight, and runs at once when it is back', async () => {
+    let started = 0
+    const poll = startPoll(5000, async () => {
+      started += 1
+    })
+    show('hidden')
+    await clock.advance(60_000)
+    expect(started).to.equal(0)
+    show('visible')
+    expect(started).to.equal(1)
+    await clock.advance(5000)
+    expect(started).to.equal(2)
+    poll.stop()
+  })
+
+  it('leaves nothing when it is stopped', async () => {
+    let started = 0
+    const poll = startPoll(5000, async () => {
+      started += 1
+    })
+    poll.stop()
+    show('hidden')
+    show('visible')
+    poll.now()
+    await clock.advance(60_000)
+    expect([started, clock.waiting()]).to.deep.equal([0, 0])
+  })
+})

@@ -1,0 +1,200 @@
+import { expect } from 'chai'
+import { until } from '../../test/component/wait'
+import { text, verbatim } from '../i18n/translate'
+import { createPortal, type Portal } from '../portal/portal'
+import type { ScenarioName } from '../testing/scenarios'
+import { createTestBackend, type TestBackend } from '../testing/test-backend'
+import type { Drive } from '../wire/drives'
+import { drivesOf } from './mapping'
+import { type DriveInventory, driveInventory } from './store'
+import type { DriveRow } from './types'
+
+const rows = (cru: string, usb = '0'): readonly DriveRow[] => [
+  { driveType: 'CRU', totalStock: cru },
+  { driveType: 'USB', totalStock: usb },
+]
+
+describe('the drive inventory', () => {
+  let backend: TestBackend
+  let portal: Portal
+  let store: DriveInventory
+
+  async function open(scenario: ScenarioName, keepOld = false, bases = {}): Promise<void> {
+    if (!keepOld) localStorage.clear()
+    backend = createTestBackend({ scenario, now: '2026-11-19T15:00:00Z', bases })
+    portal = createPortal(backend.options)
+    portal.hold(driveInventory)
+    store = portal.use(driveInventory)
+    await until(() => store.draft.value !== null, 'the drives')
+  }
+  const draft = () => {
+    const made = store.draft.value
+    if (!made) throw new Error('no draft')
+    return made
+  }
+  const puts = () => backend.calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
+  /** Somebody else saves this stock. */
+  const elsewhere = (cru: string, usb: string) =>
+    backend.options.fetch(`${backend.options.bases.partners}/v1/partner/cinderlane`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${backend.options.token}` },
+      body: JSON.stringify({ companyId: 'C-30120', drives: drivesOf(rows(cru, usb)) }),
+    })
+  const toasts = () => portal.notifications.toasts.value.map(({ title }) => title)
+
+  afterEach(() => {
+    portal.end()
+    backend.close()
+    localStorage.clear()
+  })
+
+  it('saves what was typed as whole numbers, and says so', async () => {
+    await open('small')
+    draft().edit(() => rows('12', ' 7 '))
+    expect(await store.save()).to.equal(true)
+    expect(puts()).to.deep.equal([
+      { path: '/v1/partner/cinderlane', body: { companyId: 'C-30120', drives: drivesOf(rows('12', '7')) } },
+    ])
+    expect(draft().value.value).to.deep.equal(rows('12', '7'))
+    expect(draft().state.value).to.equal('clean')
+    expect(toasts()).to.deep.equal([text('drives.saved')])
+  })
+
+  it('saves a list without any stock', async () => {
+    await open('small')
+    draft().edit(() => rows('0', '0'))
+    expect(await store.save()).to.equal(true)
+    expect(puts().length).to.equal(1)
+  })
+
+  it('with validation errors only reveals them: nothing is sent, nothing is said', async () => {
+    await open('small')
+    draft().edit(() => rows('', '1000'))
+    expect(draft().errors.value).to.deep.equal({})
+    expect(await store.save()).to.equal(false)
+    expect(Object.keys(draft().errors.value)).to.deep.equal(['[0].totalStock', '[1].totalStock'])
+    expect([puts(), toasts()]).to.deep.equal([[], []])
+  })
+
+  for (const scenario of ['not-submitted', 'pending', 'needs-more-info', 'rejected'] as const)
+    it(`is read-only while the registration is ${scenario}`, async () => {
+      await open(scenario)
+      expect(store.editable.value).to.equal(false)
+      expect(draft().value.value.map(({ driveType }) => driveType)).to.deep.equal(['CRU', 'USB'])
+      draft().edit(() => rows('1', '1'))
+      expect(await store.save()).to.equal(false)
+      expect(puts()).to.deep.equal([])
+    })
+
+  it('shows the submitted stock while it is pending', async () => {
+    await open('pending')
+    const submitted = store.read.value.data?.approvals[0]?.registrationData as { drives: Drive[] } | null
+    expect(drivesOf(draft().value.value)).to.have.deep.members(submitted?.drives ?? [])
+  })
+
+  it('stands with 0 where the back end sends neither approvals nor drives', async () => {
+    await open('missing-things')
+    expect(draft().value.value).to.deep.equal(rows('0'))
+    expect(store.editable.value).to.equal(false)
+  })
+
+  it('keeps what was typed when a save fails, and says why', async () => {
+    await open('small')
+    draft().edit(() => rows('12', '7'))
+    backend.fail('PUT', 503)
+    expect(await store.save()).to.equal(false)
+    expect(draft().value.value).to.deep.equal(rows('12', '7'))
+    expect(toasts()).to.deep.equal([text('drives.saveFailed')])
+  })
+
+  /** The same back end, but that it answers every save so. */
+  async function answering(status: number, error: Record<string, unknown>): Promise<void> {
+    await open('small')
+    portal.end()
+    const { fetch } = backend.options
+    const refusal = () => new Response(JSON.stringify({ errors: [error] }), { status })
+    portal = createPortal({
+      ...backend.options,
+      fetch: async (input, init) => (init?.method === 'PUT' ? refusal() : fetch(input, init)),
+    })
+    portal.hold(driveInventory)
+    store = portal.use(driveInventory)
+    await until(() => store.draft.value !== null, 'the drives')
+    draft().edit(() => rows('12', '7'))
+    expect(await store.save()).to.equal(false)
+  }
+
+  it('puts a 422 of the server at its field', async () => {
+    await answering(422, { code: 'invalid', message: 'Too many', details: { path: 'drives[1].totalStock' } })
+    expect(draft().errors.value).to.deep.equal({ '[1].totalStock': verbatim('Too many') })
+  })
+
+  it('reads again after a save that came too late, and keeps what was typed', async () => {
+    const reads = () => backend.calls.filter(({ path }) => path === '/v1/users/me').length
+    await answering(409, { code: 'stale', message: 'Changed' })
+    await until(() => reads() === 3, 'read again')
+    expect(draft().value.value).to.deep.equal(rows('12', '7'))
+  })
+
+  it('offers what was changed elsewhere, and brings back what was typed before a reload', async () => {
+    await open('small')
+    const saved = draft().base.value
+    draft().edit(() => rows('12', '7'))
+    await elsewhere('1', '2')
+    await store.refresh()
+    expect(draft().state.value).to.equal('conflict')
+    expect(draft().value.value).to.deep.equal(rows('12', '7'))
+    expect(draft().theirs.value).to.deep.equal(rows('1', '2'))
+    portal.end()
+    await open('small', true)
+    expect(draft().state.value).to.equal('restored')
+    expect(draft().value.value).to.deep.equal(rows('12', '7'))
+    draft().discard()
+    expect(draft().value.value).to.deep.equal(saved)
+    portal.end()
+    await open('small', true)
+    expect(draft().state.value).to.equal('clean')
+  })
+
+  it('overwrites no stock that was changed elsewhere while what was typed lay in the browser', async () => {
+    await open('small')
+    const [, usb] = draft().base.value
+    draft().edit(() => rows('12', usb?.totalStock))
+    portal.end()
+    await elsewhere('1', '2')
+    portal = createPortal(backend.options)
+    portal.hold(driveInventory)
+    store = portal.use(driveInventory)
+    await until(() => store.draft.value !== null, 'the drives')
+    expect(draft().state.value).to.equal('conflict')
+    draft().keepMine()
+    expect(draft().value.value).to.deep.equal(rows('12', '2'))
+    expect(await store.save()).to.equal(true)
+    expect(puts().at(-1)?.body).to.deep.equal({ companyId: 'C-30120', drives: drivesOf(rows('12', '2')) })
+  })
+
+  it('is of one back end: typed for one, it is not found in another', async () => {
+    const elsewhere = { main: 'https://production.example/main' }
+    for (const [bases, state] of [
+      [{}, 'clean'],
+      [elsewhere, 'clean'],
+      [{}, 'restored'],
+      [elsewhere, 'restored'],
+    ] as const) {
+      await open('small', true, bases)
+      expect(draft().state.value).to.equal(state)
+      draft().edit(() => rows('412', '2'))
+      portal.end()
+      backend.close()
+    }
+  })
+
+  it('drops what an older version kept', async () => {
+    localStorage.setItem(
+      'reeldock:draft:https://main.reeldock.test C-30120:drives',
+      JSON.stringify({ value: rows('888', '888'), until: null }),
+    )
+    await open('small', true)
+    expect(draft().state.value).to.equal('clean')
+  })
+})

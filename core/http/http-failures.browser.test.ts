@@ -1,0 +1,149 @@
+import { expect } from 'chai'
+import { failureIn, json, network, refusal } from '../../test/component/network'
+import { after, deferred } from '../../test/component/wait'
+import { withoutNetwork } from '../../test/component/without-network'
+import { Failure } from '../base/errors'
+import shared from '../i18n/en/shared'
+import { registerMessages, translator } from '../i18n/translate'
+import { failureText } from '../notifications/failure-text'
+
+describe('a refused call', () => {
+  it('is made once more with a fresh token', async () => {
+    const asked: (string | undefined)[] = []
+    const { http, sent, refused } = network([refusal(), json({ id: 1 })], {
+      token: async old => {
+        asked.push(old)
+        return old === undefined ? 'old' : 'fresh'
+      },
+    })
+    expect(await http.get('main', 'v1/x')).to.deep.equal({ id: 1 })
+    expect(asked).to.deep.equal([undefined, 'old'])
+    expect(sent.map(({ headers }) => headers.authorization)).to.deep.equal(['Bearer old', 'Bearer fresh'])
+    expect(refused).to.deep.equal([])
+  })
+
+  it('is refused when the fresh token is refused too, and asks no third time', async () => {
+    let count = 0
+    const { http, sent, refused } = network([refusal()], { token: async () => `token-${++count}` })
+    expect((await failureIn(http.get('main', 'v1/x'))).category).to.equal('unauthorized')
+    expect(sent.length).to.equal(2)
+    expect(refused).to.deep.equal(['unauthorized'])
+  })
+
+  it('is refused at once when there is no other token', async () => {
+    for (const other of ['the same', null]) {
+      const { http, sent, refused } = network([refusal()], { token: async old => (old ? other : 'the same') })
+      expect((await failureIn(http.get('main', 'v1/x'))).category).to.equal('unauthorized')
+      expect(sent.length).to.equal(1)
+      expect(refused).to.deep.equal(['unauthorized'])
+    }
+  })
+
+  it('without access asks for no token', async () => {
+    const { http, sent, asked, refused } = network([refusal('no_access')])
+    expect((await failureIn(http.get('main', 'v1/x'))).category).to.equal('no-access')
+    expect([sent.length, asked.length]).to.deep.equal([1, 1])
+    expect(refused).to.deep.equal(['no-access'])
+  })
+})
+
+describe('a call that breaks', () => {
+  it('is offline when no answer comes', async () => {
+    const { http, refused } = network([])
+    const failure = await failureIn(http.get('main', 'v1/x'))
+    expect(failure).to.include({ category: 'offline', status: null })
+    expect(refused).to.deep.equal([])
+  })
+
+  it('may have arrived, but for one that was made without a network', async () => {
+    registerMessages('en', shared)
+    const said = async (answers: Parameters<typeof network>[0] = []) => {
+      const failure = await failureIn(network(answers).http.post('main', 'v1/x', {}))
+      return translator('en').text(failureText(failure))
+    }
+    expect(await said()).to.include('It is not known whether what you sent has arrived.')
+    const mend = withoutNetwork()
+    try {
+      expect(await said()).to.equal('The server could not be reached. Try again when the connection is back.')
+      // This very machine answered, and broke off.
+      const broken = new Response(new ReadableStream({ start: controller => controller.error(new TypeError('cut')) }))
+      expect(await said([() => broken])).to.include('It is not known whether what you sent has arrived.')
+    } finally {
+      mend()
+    }
+  })
+
+  it('is made without a network too: this very machine may answer', async () => {
+    const mend = withoutNetwork()
+    try {
+      expect(await network([json({ id: 1 })]).http.post('main', 'v1/x', {})).to.deep.equal({ id: 1 })
+    } finally {
+      mend()
+    }
+  })
+
+  it('is cancelled by its signal: before it goes, while it runs, and while its body comes', async () => {
+    const early = new AbortController()
+    early.abort()
+    expect((await failureIn(network([json({})]).http.get('main', 'v1/x', { abort: early.signal }))).category).to.equal(
+      'cancelled',
+    )
+    const running = new AbortController()
+    const answer = deferred<Response>()
+    const call = network([() => answer.promise]).http.get('main', 'v1/x', { abort: running.signal })
+    await after(0)
+    running.abort()
+    answer.reject(new DOMException('aborted', 'AbortError'))
+    expect((await failureIn(call)).category).to.equal('cancelled')
+    const late = new AbortController()
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"a":'))
+        late.signal.addEventListener('abort', () => controller.error(new DOMException('aborted', 'AbortError')))
+      },
+    })
+    const streamed = network([() => new Response(body)]).http.get('main', 'v1/x', { abort: late.signal })
+    setTimeout(() => late.abort(), 5)
+    expect((await failureIn(streamed)).category).to.equal('cancelled')
+  })
+
+  it('is offline when the connection drops in the middle of the body', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('[{"workOrderNo":'))
+        controller.error(new TypeError('network error'))
+      },
+    })
+    const { http } = network([() => new Response(body)])
+    expect((await failureIn(http.get('main', 'v1/x'))).category).to.equal('offline')
+  })
+
+  it('fails on a page of HTML with status 200, and not with the words “OK”', async () => {
+    const { http } = network([() => new Response('<!doctype html><p>Welcome to the hotel', { statusText: 'OK' })])
+    const failure = await failureIn(http.get('main', 'v1/x'))
+    expect(failure).to.include({ category: 'server', status: 200, message: '', statusText: '' })
+  })
+
+  it('fails on half a JSON', async () => {
+    const { http } = network([() => new Response('{"workOrders": [')])
+    expect((await failureIn(http.get('main', 'v1/x'))).category).to.equal('server')
+  })
+
+  it('fails on a read that answers nothing, and takes nothing as the answer of a write', async () => {
+    for (const empty of [() => new Response(null, { status: 204 }), () => new Response(''), json(null)]) {
+      expect((await failureIn(network([empty]).http.get('main', 'v1/x'))).category).to.equal('server')
+      expect(await network([empty]).http.post('main', 'v1/x', {})).to.equal(null)
+    }
+    expect(await network([() => new Response('Accepted', { status: 202 })]).http.post('main', 'v1/x', {})).to.equal(
+      null,
+    )
+  })
+
+  it('fails with what the token supplier failed with', async () => {
+    const { http, sent } = network([json({})], {
+      token: () => Promise.reject(new Failure({ category: 'offline' })),
+    })
+    expect((await failureIn(http.get('main', 'v1/x'))).category).to.equal('offline')
+    expect(sent).to.deep.equal([])
+  })
+})

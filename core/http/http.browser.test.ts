@@ -1,0 +1,107 @@
+import { expect } from 'chai'
+import { failureIn, json, network, refusal } from '../../test/component/network'
+
+describe('a call', () => {
+  it('goes to its base with the bearer token, and with nothing that nobody declared', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: a cookie of the page, whatever its name
+    document.cookie = 'undefined=trap'
+    const { http, last } = network([json({ id: 1 })])
+    expect(await http.get('main', '/v1/work-orders', { params: { codes: ['US', 'CA'], search: 'a b' } })).to.deep.equal(
+      {
+        id: 1,
+      },
+    )
+    expect(last()).to.include({
+      method: 'GET',
+      url: 'https://main.test/v1/work-orders?codes[]=US&codes[]=CA&search=a%20b',
+      body: null,
+    })
+    expect(last().headers).to.deep.equal({ accept: 'application/json', authorization: 'Bearer token-1' })
+    expect(last().init.credentials).not.to.equal('include')
+    await http.put('partners', 'v1/partner/x', [{ id: 1 }])
+    expect(last()).to.include({ method: 'PUT', url: 'https://partners.test/v1/partner/x', body: '[{"id":1}]' })
+    expect(Object.keys(last().headers).toSorted()).to.deep.equal(['accept', 'authorization', 'content-type'])
+    expect(last().headers['content-type']).to.include('application/json')
+    await http.post('main', 'v1/movies', {})
+    expect(last()).to.include({ method: 'POST', body: '{}' })
+    // biome-ignore lint/suspicious/noDocumentCookie: a cookie of the page, whatever its name
+    document.cookie = 'undefined=; max-age=0'
+  })
+
+  it('does not go without a token: nobody is signed in', async () => {
+    const { http, sent, refused } = network([json({})], { token: async () => null })
+    expect((await failureIn(http.get('main', 'v1/x'))).category).to.equal('unauthorized')
+    expect(sent).to.deep.equal([])
+    expect(refused).to.deep.equal(['unauthorized'])
+  })
+
+  it('carries the ETag of a record in the write of that record, and of no other', async () => {
+    const tagged = (etag: string) => json([], { headers: { etag } })
+    const { http, last } = network([tagged('"0"'), tagged('"1"'), tagged('"2"'), json([]), json([])])
+    for (const _ of ['first', 'again']) {
+      await http.get('main', 'v1/work-orders/A/shipments')
+      expect(last().headers).not.to.have.property('if-match')
+    }
+    await http.put('main', 'v1/work-orders/A/shipments', [])
+    expect(last().headers['if-match']).to.equal('"1"')
+    await http.put('main', 'v1/work-orders/B/shipments', [])
+    expect(last().headers).not.to.have.property('if-match')
+    await http.put('main', 'v1/work-orders/A/shipments', [])
+    expect(last().headers['if-match']).to.equal('"2"')
+  })
+
+  it('forgets an ETag when a write answers none, and after a 409 stale', async () => {
+    const stale = json({ errors: [{ code: 'stale', message: 'Changed' }] }, { status: 409 })
+    const { http, last } = network([
+      json([], { headers: { etag: '"1"' } }),
+      json([]),
+      json([], { headers: { etag: '"2"' } }),
+      stale,
+      json([]),
+    ])
+    await http.get('main', 'v1/x')
+    await http.put('main', 'v1/x', [])
+    await http.put('main', 'v1/x', [])
+    expect(last().headers).not.to.have.property('if-match')
+    expect((await failureIn(http.put('main', 'v1/x', []))).category).to.equal('stale')
+    expect(last().headers['if-match']).to.equal('"2"')
+    await http.put('main', 'v1/x', [])
+    expect(last().headers).not.to.have.property('if-match')
+  })
+
+  it('sends no ETag that a write alone has answered: what was read anew since would count as stale', async () => {
+    const { http, last } = network([json({}, { headers: { etag: '"v2"' } }), json({})])
+    await http.put('partners', 'v1/partner/P', {})
+    await http.put('partners', 'v1/partner/P', {})
+    expect(last().headers).not.to.have.property('if-match')
+  })
+
+  const cut = () => {
+    throw new TypeError('Failed to fetch')
+  }
+
+  it('repeats a write that no answer came back for under its key', async () => {
+    const { http, sent } = network([cut, json({}), json({})], { idempotencyKeys: () => true })
+    await failureIn(http.put('main', 'v1/x', [1]))
+    await http.put('main', 'v1/x', [1])
+    await http.put('main', 'v1/x', [1])
+    const [first, again, later] = sent.map(({ headers }) => headers['idempotency-key'])
+    expect(again).to.equal(first)
+    expect(later).not.to.equal(first)
+  })
+
+  it('carries an idempotency key with a write, only where the back end says so', async () => {
+    const { http, last, sent } = network([json({}), json({}), refusal(), json({})], {
+      idempotencyKeys: () => true,
+      token: async old => (old ? 'token-2' : 'token-1'),
+    })
+    await http.get('main', 'v1/x')
+    expect(last().headers).not.to.have.property('idempotency-key')
+    await http.put('main', 'v1/x', {})
+    await http.put('main', 'v1/x', {})
+    const keys = sent.slice(1).map(({ headers }) => headers['idempotency-key'])
+    expect(keys[0]).to.match(/^[0-9a-f]{32}$/)
+    expect(keys[1]).not.to.equal(keys[0])
+    expect(keys[2], 'the same write again, with a fresh token').to.equal(keys[1])
+  })
+})

@@ -1,0 +1,225 @@
+import { expect } from 'chai'
+import { type Clock, takeClock } from '../../test/component/clock'
+import { endFeeds, feed } from '../../test/component/feed'
+import { withoutNetwork } from '../../test/component/without-network'
+import { defineArea } from '../portal/container'
+import type { PortalOptions } from '../portal/options'
+
+describe('the live feed', () => {
+  let clock: Clock
+  beforeEach(() => {
+    clock = takeClock()
+  })
+  afterEach(() => {
+    endFeeds()
+    clock.restore()
+  })
+
+  it('opens one socket with the token as a parameter, and is live while it is up', async () => {
+    const { sockets, store, open, cut } = feed()
+    await clock.advance(0)
+    expect(sockets.map(({ url }) => url)).to.deep.equal(['wss://e.test/events?token=token%201'])
+    expect(store.state.value).to.equal('polling')
+    open()
+    expect(store.state.value).to.equal('live')
+    cut()
+    expect(store.state.value).to.equal('polling')
+  })
+
+  it('comes back after growing delays, and starts small again after a connection that lasted', async () => {
+    const { sockets, open, cut } = feed()
+    await clock.advance(0)
+    const waits: number[] = []
+    const wait = async () => {
+      const before = sockets.length
+      let waited = 0
+      while (sockets.length === before && waited < 40_000) {
+        await clock.advance(100)
+        waited += 100
+      }
+      waits.push(waited)
+    }
+    for (const _ of Array(7)) {
+      cut()
+      await wait()
+    }
+    waits.forEach((waited, attempt) => {
+      const whole = Math.min(30_000, 1000 * 2 ** attempt)
+      expect(waited).to.be.within(whole / 2, whole + 100)
+    })
+    open()
+    await clock.advance(60_000)
+    cut()
+    await wait()
+    expect(waits.at(-1)).to.be.at.most(1100)
+  })
+
+  it('does not come back at once, time after time, to a gateway that opens and hangs up', async () => {
+    const { sockets, open, cut } = feed()
+    await clock.advance(0)
+    for (const _ of Array(6)) {
+      open()
+      cut()
+      await clock.advance(40_000)
+    }
+    open()
+    cut()
+    const before = sockets.length
+    await clock.advance(10_000)
+    expect(sockets.length).to.equal(before)
+  })
+
+  it('reads again when the socket is back after a gap, and not when it first comes up', async () => {
+    const { open, cut, refetched } = feed()
+    await clock.advance(0)
+    open()
+    expect(refetched()).to.equal(0)
+    cut()
+    await clock.advance(1000)
+    open()
+    expect(refetched()).to.equal(1)
+  })
+
+  it('polls every five seconds while the socket is away, and not while it is up', async () => {
+    const { open, cut, refetched } = feed()
+    await clock.advance(10_000)
+    expect(refetched()).to.equal(2)
+    open()
+    await clock.advance(60_000)
+    expect(refetched()).to.equal(2)
+    cut()
+    await clock.advance(5000)
+    expect(refetched()).to.be.within(3, 4)
+  })
+
+  it('asks for a fresh token after 4401, and only then', async () => {
+    let asked = 0
+    const { last, open, cut, sockets } = feed({ token: () => `token-${++asked}` })
+    await clock.advance(0)
+    open()
+    cut(1006)
+    await clock.advance(1000)
+    expect([sockets.length, asked]).to.deep.equal([2, 1])
+    open()
+    cut(4401)
+    await clock.advance(2000)
+    expect(asked).to.equal(2)
+    expect(last().url).to.include('token-2')
+  })
+
+  it('lets a socket go when the network goes, and tries at once when it is back', async () => {
+    const { store, open, last, sockets, say } = feed()
+    const heard: unknown[] = []
+    store.on('work_order.assigned', event => heard.push(event))
+    await clock.advance(0)
+    open()
+    const old = last()
+    window.dispatchEvent(new Event('offline'))
+    expect(old.closedWith).not.to.equal(undefined)
+    say({ type: 'work_order.assigned', workOrderNo: 'too late' })
+    old.onopen?.({} as never)
+    expect(store.state.value).not.to.equal('live')
+    expect(heard).to.deep.equal([])
+    window.dispatchEvent(new Event('online'))
+    await clock.advance(0)
+    expect(sockets.length).to.equal(2)
+  })
+
+  it('is offline for no longer than the browser is, also where there is no socket', async () => {
+    const { store, sockets } = feed({ bases: { main: '/m' } as PortalOptions['bases'] })
+    await clock.advance(0)
+    const mend = withoutNetwork()
+    await clock.advance(60_000)
+    expect(store.state.value).to.equal('offline')
+    mend()
+    expect([store.state.value, sockets.length]).to.deep.equal(['polling', 0])
+  })
+
+  it('tries once, however many reasons there are to try', async () => {
+    const { sockets, cut } = feed()
+    await clock.advance(0)
+    cut()
+    window.dispatchEvent(new Event('online'))
+    window.dispatchEvent(new Event('online'))
+    await clock.advance(60_000)
+    expect(sockets.length).to.equal(2)
+  })
+
+  it('tries again after a token supplier that fails, and a socket that cannot be made', async () => {
+    let asked = 0
+    const { sockets } = feed({
+      token: () => {
+        asked += 1
+        if (asked === 1) throw new Error('its server is away')
+        return 'token'
+      },
+    })
+    await clock.advance(1000)
+    expect(sockets.length).to.equal(1)
+    let tries = 0
+    feed({
+      socket: () => {
+        tries += 1
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+    await clock.advance(3100)
+    expect(tries).to.be.greaterThan(1)
+  })
+
+  it('opens no socket for nobody, and one once somebody has signed in', async () => {
+    const { portal, sockets } = feed({ token: () => null })
+    await clock.advance(60_000)
+    expect(sockets.length).to.equal(0)
+    portal.configure({ token: () => 'somebody' })
+    await clock.advance(0)
+    expect(sockets.map(({ url }) => url)).to.deep.equal(['wss://e.test/events?token=somebody'])
+  })
+
+  it('leaves when the session ends, and comes back with it', async () => {
+    const { portal, store, open, last, sockets, refetched } = feed()
+    await clock.advance(0)
+    open()
+    portal.use(defineArea('refusal', ({ refused }) => refused('unauthorized')))
+    expect([last().closedWith, store.state.value]).to.deep.equal([1000, 'polling'])
+    await clock.advance(60_000)
+    expect([sockets.length, refetched()]).to.deep.equal([1, 0])
+    portal.configure({ token: () => 'signed in again' })
+    await clock.advance(0)
+    open()
+    expect([sockets.length, refetched(), store.state.value]).to.deep.equal([2, 1, 'live'])
+  })
+
+  it('leaves nothing behind when it ends, whatever it was doing', async () => {
+    const listeners = new Set<string>()
+    const { addEventListener, removeEventListener } = window
+    window.addEventListener = ((type: string, ...rest: [EventListener]) => {
+      listeners.add(type)
+      addEventListener.call(window, type, ...rest)
+    }) as typeof window.addEventListener
+    window.removeEventListener = ((type: string, ...rest: [EventListener]) => {
+      listeners.delete(type)
+      removeEventListener.call(window, type, ...rest)
+    }) as typeof window.removeEventListener
+    try {
+      for (const doing of ['connecting', 'live', 'cut', 'cut and offline', 'offline twice']) {
+        const { open, cut, last, release, sockets, refetched } = feed()
+        await clock.advance(0)
+        if (doing === 'live') open()
+        if (doing.startsWith('cut')) cut()
+        if (doing.includes('offline')) window.dispatchEvent(new Event('offline'))
+        if (doing.includes('twice')) window.dispatchEvent(new Event('offline'))
+        release()
+        await clock.advance(0)
+        if (doing === 'live') expect(last().closedWith).to.equal(1000)
+        expect(clock.waiting(), doing).to.equal(0)
+        expect([...listeners], doing).to.deep.equal([])
+        await clock.advance(60_000)
+        expect([sockets.length, refetched()], doing).to.deep.equal([1, 0])
+      }
+    } finally {
+      window.addEventListener = addEventListener
+      window.removeEventListener = removeEventListener
+    }
+  })
+})

@@ -1,0 +1,169 @@
+import { expect } from 'chai'
+import { isLive } from '../../test/component/live'
+import { forgetPage, here, type RoutedPage, routedPage } from '../../test/component/router'
+import { until, after as wait } from '../../test/component/wait'
+import { lookAgain } from '../portal/look-again'
+import { createTestBackend } from '../testing/test-backend'
+import type { Approval } from '../wire/people'
+import { channelOf } from './farewell'
+
+describe('the portal page', () => {
+  let page: RoutedPage
+  const start = (...given: Parameters<typeof routedPage>) => {
+    page = routedPage(...given)
+  }
+  beforeEach(forgetPage)
+  afterEach(() => page.end())
+
+  describe('for a registration', () => {
+    for (const [scenario, path] of [
+      ['not-submitted', '/register'],
+      ['needs-more-info', '/register'],
+      ['rejected', '/register'],
+      ['pending', '/register/pending'],
+    ] as const)
+      it(`that is ${scenario} is at ${path}, wherever the work was asked for`, async () => {
+        start('/work-orders', scenario)
+        await page.at(path)
+        expect(page.shown()?.localName).to.equal('reeldock-registration')
+        page.router.go('/reports')
+        await page.at(path)
+        page.router.go('/calendar')
+        await page.at('/calendar')
+      })
+
+    it('says the approval once when it comes, and never to a browser that did not see it wait', async () => {
+      start('/', 'pending')
+      await page.at('/register/pending')
+      const { approvals } = await page.portal.use((await import('../session/store')).session).whoAmI()
+      await isLive(page.portal)
+      const [waiting] = approvals
+      if (!waiting) throw new Error('nothing waits')
+      // What the event says is what counts here: the back end of the test has decided nothing.
+      page.backend.fail('GET /v1/users/me', 'offline')
+      page.backend.emit({
+        type: 'approval.changed',
+        approval: { ...waiting, status: 'APPROVED', registrationData: null } as Approval,
+      })
+      await page.at('/register/approved')
+      expect(localStorage.getItem('reeldock:registration-waits')).to.equal(null)
+      page.end()
+      start('/', 'small')
+      await page.at('/work-orders')
+    })
+  })
+
+  describe('whoever is not signed in', () => {
+    it('comes to the path that was asked for after signing in', async () => {
+      start('/work-orders/past?page=2', 'small', { token: () => null })
+      await page.at('/home')
+      page.portal.configure({ token: page.backend.options.token })
+      await page.at('/work-orders/past?page=2')
+    })
+
+    it('finds another screen without a dialog where it was left', async () => {
+      start('/calendar?dialog=drives')
+      await page.at('/calendar?dialog=drives')
+      await until(() => page.portal.access.value === 'authorized', 'signed in')
+      page.router.go('/')
+      await page.at('/calendar')
+    })
+
+    it('is told when the session ended under an open page', async () => {
+      start('/work-orders')
+      await page.at('/work-orders')
+      page.backend.fail(/./, 401)
+      page.portal.renew()
+      await page.at('/home')
+      expect(page.portal.notifications.toasts.value.map(({ title }) => title)).to.deep.equal([
+        { key: 'shared.sessionEnded' },
+      ])
+    })
+
+    it('keeps nothing of a registration that waits, either', async () => {
+      start('/', 'pending')
+      await page.at('/register/pending')
+      localStorage.clear()
+      const other = new BroadcastChannel(channelOf(page.portal))
+      other.postMessage('signed-out')
+      await page.at('/home')
+      await wait(50)
+      expect([localStorage.length, sessionStorage.length]).to.deep.equal([0, 0])
+      other.close()
+    })
+
+    it('signed out in another tab: this one shows nothing any more, and keeps nothing', async () => {
+      start('/work-orders?search=secret')
+      await page.at('/work-orders?search=secret')
+      sessionStorage.setItem('reeldock:zones', '1')
+      const other = new BroadcastChannel(channelOf(page.portal))
+      other.postMessage('signed-out')
+      await page.at('/home')
+      await until(() => page.portal.access.value === 'unauthorized', 'signed out here too')
+      expect([localStorage.length, sessionStorage.length]).to.deep.equal([0, 0])
+      expect(document.cookie).not.to.contain('secret')
+      other.close()
+    })
+  })
+
+  describe('while something is down', () => {
+    it('goes to maintenance when the host says so after a call failed, and comes back by itself', async () => {
+      let maintenance = false
+      start('/work-orders/past', 'small', { startUp: async () => ({ maintenance }) })
+      await page.at('/work-orders/past')
+      await wait(20)
+      maintenance = true
+      const lift = page.backend.fail(/./, 503)
+      page.portal.renew()
+      await until(() => page.portal.trouble.value > 0, 'a call failed')
+      await lookAgain(page.portal)
+      await page.at('/maintenance')
+      maintenance = false
+      lift()
+      await lookAgain(page.portal)
+      await page.at('/work-orders/past')
+    })
+
+    it('brings whoever asked for a screen during maintenance there when it is over', async () => {
+      start('/work-orders/past', 'small', { maintenance: true })
+      await page.at('/maintenance')
+      page.portal.configure({ maintenance: false })
+      await page.at('/work-orders/past')
+    })
+
+    it('shows the screen on its way when nobody says who is there, at the address that was asked for', async () => {
+      start('/', 'small', { fetch: () => new Promise(() => {}) })
+      await until(() => page.shown() !== null, 'something to look at')
+      expect([here(), page.shown()?.localName, page.outlet.getAttribute('aria-busy')]).to.deep.equal([
+        '/',
+        'reeldock-work-orders',
+        'true',
+      ])
+    })
+
+    it('starts an Online partner where its work is, however late that is known', async () => {
+      const backend = createTestBackend({ scenario: 'approved-online', now: '2026-11-19T15:00:00Z' })
+      const lift = backend.fail('GET /v1/users/me', 502)
+      start('/', 'approved-online', {}, backend)
+      await until(() => page.shown() !== null, 'something to look at')
+      lift()
+      await page.at('/appliances')
+    })
+
+    it('keeps to what it knows when the host cannot be asked', async () => {
+      start('/work-orders', 'small', { startUp: () => Promise.reject(new TypeError('gone')) })
+      await page.at('/work-orders')
+      await lookAgain(page.portal)
+      expect(page.portal.maintenance.value).to.equal(false)
+    })
+
+    it('asks again who the user is until it is told', async () => {
+      const backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
+      const lift = backend.fail('GET /v1/users/me', 502)
+      start('/register', 'small', {}, backend)
+      await until(() => backend.calls.length > 0, 'asked once')
+      lift()
+      await page.at('/work-orders')
+    })
+  })
+})

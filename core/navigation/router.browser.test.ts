@@ -1,0 +1,175 @@
+import { expect } from 'chai'
+import { cookie, forgetPage, here, type RoutedPage, routedPage } from '../../test/component/router'
+import { until, after as wait } from '../../test/component/wait'
+
+describe('the router', () => {
+  let page: RoutedPage
+  const start = (...given: Parameters<typeof routedPage>) => {
+    page = routedPage(...given)
+  }
+  beforeEach(forgetPage)
+  afterEach(() => page.end())
+
+  it('leads from the root to the work orders, and remembers both in cookies', async () => {
+    start('/')
+    await page.at('/work-orders')
+    expect(page.shown()?.localName).to.equal('reeldock-work-orders')
+    expect([cookie('reeldock_auth'), cookie('reeldock_path')]).to.deep.equal(['3', '/work-orders'])
+    expect(document.title).to.equal('Work orders · Reeldock')
+    expect(page.navigation.getAttribute('path')).to.equal('/work-orders')
+  })
+
+  it('leads from the root to where one was last', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser of Baseline 2024
+    document.cookie = `reeldock_path=${encodeURIComponent('/work-orders/past?page=2')}; path=/`
+    start('/')
+    await page.at('/work-orders/past?page=2')
+    expect([page.shown()?.getAttribute('items'), page.shown()?.getAttribute('page')]).to.deep.equal(['past', '2'])
+  })
+
+  for (const bad of ['//evil.example', '/\\evil.example', 'https://evil.example/', '%E0%A4%A', '/home'])
+    it(`does not follow a remembered “${bad}”`, async () => {
+      // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser of Baseline 2024
+      document.cookie = `reeldock_path=${bad}; path=/`
+      start('/')
+      await page.at('/work-orders')
+    })
+
+  for (const [scenario, path, status, signOutOnly] of [
+    ['no-access', '/noAccess', '1', true],
+    ['not-found', '/not-found', '4', true],
+  ] as const)
+    it(`leads an account that is ${scenario} to ${path}, with the way out`, async () => {
+      start('/', scenario)
+      await page.at(path)
+      expect(cookie('reeldock_auth')).to.equal(status)
+      expect(page.navigation.hasAttribute('sign-out-only')).to.equal(signOutOnly)
+    })
+
+  it('leads nobody home, and in again once somebody signs in', async () => {
+    start('/work-orders', 'small', { token: () => null })
+    await page.at('/home')
+    expect(cookie('reeldock_auth')).to.equal('2')
+    expect(page.shown()?.localName).to.equal('reeldock-landing')
+    page.portal.configure({ token: page.backend.options.token })
+    await page.at('/work-orders')
+  })
+
+  it('leads to not-found where the read that a route stands on found nothing, and nowhere for any other failure', async () => {
+    start('/work-orders?work-order-no=WO-99999')
+    await page.at('/work-orders?work-order-no=WO-99999')
+    await until(() => page.shown() !== null, 'shown')
+    const say = (status: number) =>
+      page
+        .shown()
+        ?.dispatchEvent(new CustomEvent('reeldock-error', { detail: { status }, bubbles: true, composed: true }))
+    say(500)
+    await page.at('/work-orders?work-order-no=WO-99999')
+    say(404)
+    await page.at('/not-found')
+    // It is no place to come back to.
+    page.router.go('/')
+    await page.at('/work-orders')
+  })
+
+  it('leaves nothing behind for whoever comes next when one signs out', async () => {
+    start('/work-orders')
+    await page.at('/work-orders')
+    localStorage.setItem('reeldock:draft', '1')
+    sessionStorage.setItem('anything', '1')
+    page.portal.leaving()
+    expect([localStorage.length, sessionStorage.length, cookie('reeldock_path')]).to.deep.equal([0, 0, null])
+  })
+
+  it('leads to maintenance while that is on, and away from it afterwards', async () => {
+    start('/work-orders', 'small', { maintenance: true })
+    await page.at('/maintenance')
+    expect(page.navigation.hasAttribute('sign-out-only')).to.equal(true)
+    page.portal.configure({ maintenance: false })
+    await page.at('/work-orders')
+    await until(() => !page.navigation.hasAttribute('sign-out-only'), 'the whole header')
+  })
+
+  it('brings no attribute of an address to an element but its views', async () => {
+    start(
+      '/work-orders?onclick=alert(1)&style=x&class=y&id=z&slot=s&locale=fr&path=%2F&page=2&search=%3Cimg%20onerror%3Dx%3E',
+    )
+    await until(() => page.shown() !== null, 'shown')
+    expect(page.shown()?.getAttributeNames().toSorted()).to.deep.equal(['page', 'search'])
+    expect(page.shown()?.getAttribute('search')).to.equal('<img onerror=x>')
+  })
+
+  it('lets a path win over its query', async () => {
+    start('/work-orders/past?items=all')
+    await until(() => page.shown() !== null, 'shown')
+    expect(page.shown()?.getAttribute('items')).to.equal('past')
+  })
+
+  it('hears of views from the element of the route only', async () => {
+    start('/work-orders')
+    await page.at('/work-orders')
+    const other = document.createElement('reeldock-work-orders')
+    other.setAttribute('page', '9')
+    page.main.append(other)
+    page.say('view-changed', { name: 'page', value: 9 }, other)
+    expect(here()).to.equal('/work-orders')
+  })
+
+  it('leaves a step alone that the host takes up itself', async () => {
+    start('/work-orders')
+    await page.at('/work-orders')
+    page.navigation.addEventListener('reeldock-navigate', event => event.preventDefault(), { once: true })
+    page.say('navigate', { path: '/calendar' }, page.navigation)
+    expect(here()).to.equal('/work-orders')
+  })
+
+  it('follows where an element wants to go, guards included', async () => {
+    start('/work-orders')
+    await page.at('/work-orders')
+    expect(page.say('navigate', { path: '/work-orders/past' })).to.equal(false)
+    await page.at('/work-orders/past')
+    page.say('navigate', { path: '/nowhere' })
+    await page.at('/not-found')
+  })
+
+  for (const path of [
+    '//evil.example/x',
+    'https://evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'http://[',
+  ])
+    it(`stays on this page when it is sent to ${path}`, async () => {
+      start('/work-orders')
+      await page.at('/work-orders')
+      expect(() => page.router.go(path)).not.to.throw()
+      await wait(20)
+      expect(location.origin).to.equal(origin)
+      expect(['/work-orders', '/not-found']).to.include(here())
+    })
+
+  for (const name of ['constructor', '__proto__', 'toString', 'nothing', '<b>'])
+    it(`opens nothing for the dialog “${name}”`, async () => {
+      document.title = ''
+      start(`/work-orders?dialog=${encodeURIComponent(name)}`)
+      await until(() => document.title !== '', 'all of the route is shown')
+      expect(page.outlet.nextElementSibling === null).to.equal(true)
+    })
+
+  it('shows the screen, which says what went wrong, when the user cannot be read', async () => {
+    history.replaceState(null, '', '/work-orders')
+    start('/work-orders', 'small', { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+    await page.at('/work-orders')
+    expect(page.shown()?.localName).to.equal('reeldock-work-orders')
+  })
+
+  it('leaves the page as it was when it ends', async () => {
+    start('/work-orders?dialog=drives')
+    await until(() => page.shown() !== null, 'shown')
+    page.router.end()
+    expect(page.main.children.length).to.equal(2)
+    expect(page.outlet.children.length).to.equal(0)
+    expect(page.say('navigate', { path: '/work-orders/past' }, page.main)).to.equal(true)
+    expect(here()).to.equal('/work-orders?dialog=drives')
+  })
+})

@@ -1,0 +1,223 @@
+import { expect } from 'chai'
+import { type Clock, takeClock } from '../../test/component/clock'
+import { deferred } from '../../test/component/wait'
+import { Failure, type FailureCategory } from '../base/errors'
+import { text, verbatim } from '../i18n/translate'
+import { failureDetails } from './failure-details'
+import { createNotifications, successStays } from './notifications'
+import { busyAfter } from './under-way'
+
+const title = text('drives.saveFailed')
+
+describe('running what can fail', () => {
+  it('says success', async () => {
+    const { run, toasts } = createNotifications()
+    expect(await run({ title, success: text('drives.saved') }, async () => 7)).to.deep.equal({ ok: true, value: 7 })
+    expect(toasts.value.map(({ tone, title: said }) => [tone, said])).to.deep.equal([['ok', text('drives.saved')]])
+  })
+
+  const silent: FailureCategory[] = ['cancelled', 'unauthorized', 'no-access']
+  const loud: FailureCategory[] = ['offline', 'not-found', 'stale', 'invalid', 'server', 'unexpected']
+  for (const category of [...silent, ...loud])
+    it(`${loud.includes(category) ? 'says' : 'does not say'} that a call was ${category}`, async () => {
+      const { run, toasts } = createNotifications()
+      const outcome = await run({ title }, () => Promise.reject(new Failure({ category, message: 'why' })))
+      expect(outcome.ok).to.equal(false)
+      expect(toasts.value.map(({ tone, title: said }) => [tone, said])).to.deep.equal(
+        loud.includes(category) ? [['danger', title]] : [],
+      )
+    })
+
+  it('lets an area explain, keeps quiet when asked, and never rejects', async () => {
+    const { run, toasts } = createNotifications()
+    const fail = () => Promise.reject(new Failure({ category: 'unexpected', code: 'drive_in_use', message: 'raw' }))
+    const said = () => toasts.value.map(({ detail }) => detail)
+    await run({ title, explain: ({ code }) => (code === 'drive_in_use' ? verbatim('Drive 2') : null) }, fail)
+    expect(said()).to.deep.equal([verbatim('Drive 2')])
+    await run({ title, explain: () => null }, fail)
+    expect(said()).to.deep.equal([verbatim('raw')])
+    await run({ title, quiet: true }, fail)
+    expect(said()).to.deep.equal([])
+    const thrown = await run({ title }, () => {
+      throw new TypeError('bug')
+    })
+    expect(thrown.ok).to.equal(false)
+    expect(said()).to.deep.equal([text('shared.unexpectedError')])
+  })
+
+  it('says a thing once, however often it happens, and takes it back when it is tried again', async () => {
+    const { run, say, toasts } = createNotifications()
+    const fail = () => Promise.reject(new Failure({ category: 'server', status: 503, statusText: 'Unavailable' }))
+    say('danger', text('drives.loadFailed'))
+    for (let attempt = 0; attempt < 4; attempt++) await run({ title }, fail)
+    expect(toasts.value.length).to.equal(2)
+    await run({ title }, async () => undefined)
+    expect(toasts.value.map(toast => toast.title)).to.deep.equal([text('drives.loadFailed')])
+  })
+
+  it('keeps the word of a failure until the next attempt has ended otherwise', async () => {
+    const { run, toasts } = createNotifications()
+    await run({ title }, () => Promise.reject(new Failure({ category: 'server' })))
+    const again = deferred<void>()
+    const running = run({ title }, () => again.promise)
+    expect(toasts.value.length).to.equal(1)
+    again.reject(new Failure({ category: 'cancelled' }))
+    await running
+    expect(toasts.value.length).to.equal(1)
+    await run({ title }, async () => undefined)
+    expect(toasts.value).to.deep.equal([])
+  })
+})
+
+describe('work under way', () => {
+  let clock: Clock
+  beforeEach(() => {
+    clock = takeClock()
+  })
+  afterEach(() => clock.restore())
+
+  it('is told after a moment, until the last of several has ended, with the same words too', async () => {
+    const { run, busy, busyIn, open, touch } = createNotifications()
+    open({ id: 'page', wholePage: true })
+    open({ id: 'a', wholePage: false })
+    open({ id: 'b', wholePage: false })
+    touch('b')
+    const words = text('drives.saved')
+    const [one, two] = [deferred<void>(), deferred<void>()]
+    const first = run({ title, busy: words }, () => one.promise)
+    touch('a')
+    const second = run({ title, busy: words }, () => two.promise)
+    expect([busy.value, [...busyIn.value]]).to.deep.equal([null, ['b', 'a']])
+    await clock.advance(busyAfter - 1)
+    expect(busy.value).to.equal(null)
+    await clock.advance(1)
+    expect(busy.value).to.equal(words)
+    one.resolve()
+    await first
+    expect([busy.value, [...busyIn.value]]).to.deep.equal([words, ['a']])
+    two.reject(new Error('failed'))
+    await second
+    expect([busy.value, busyIn.value.size]).to.deep.equal([null, 0])
+  })
+
+  it('that ends at once is never told, and leaves no timer', async () => {
+    const { run, busy } = createNotifications()
+    await run({ title, busy: text('drives.saved') }, async () => undefined)
+    expect(clock.waiting()).to.equal(0)
+    await clock.advance(busyAfter)
+    expect(busy.value).to.equal(null)
+  })
+})
+
+describe('notifications', () => {
+  it('are shown in one place: the whole page’s, else where the person works, else the first', () => {
+    const { open, touch, shownBy } = createNotifications()
+    expect(shownBy.value).to.equal(null)
+    const closeA = open({ id: 'a', wholePage: false })
+    open({ id: 'b', wholePage: false })
+    expect(shownBy.value).to.equal('a')
+    touch('b')
+    expect(shownBy.value).to.equal('b')
+    const closePage = open({ id: 'page', wholePage: true })
+    expect(shownBy.value).to.equal('page')
+    closePage()
+    closeA()
+    expect(shownBy.value).to.equal('b')
+    touch('gone')
+    expect(shownBy.value).to.equal('b')
+  })
+
+  it('are shown where something modal holds the page, for as long as it does', () => {
+    const { open, hold, touch, shownBy } = createNotifications()
+    open({ id: 'page', wholePage: true })
+    open({ id: 'a', wholePage: false })
+    open({ id: 'b', wholePage: false })
+    const endA = hold('a')
+    touch('b')
+    expect(shownBy.value).to.equal('a')
+    const endB = hold('b')
+    expect(shownBy.value).to.equal('b')
+    endA()
+    expect(shownBy.value).to.equal('b')
+    endB()
+    expect(shownBy.value).to.equal('page')
+  })
+
+  it('go when closed; with the last place go those that tell of nothing lost', () => {
+    const { open, say, toasts, closeToast } = createNotifications()
+    const close = open({ id: 'a', wholePage: false })
+    say('danger', text('drives.loadFailed'))
+    say('danger', title)
+    say('ok', text('drives.saved'))
+    closeToast(toasts.value[0]?.id ?? -1)
+    expect(toasts.value.map(({ tone }) => tone)).to.deep.equal(['danger', 'ok'])
+    close()
+    expect(toasts.value.map(({ tone }) => tone)).to.deep.equal(['danger'])
+  })
+
+  it('of success go by themselves, unless somebody is at them', async () => {
+    const clock = takeClock()
+    try {
+      const { say, toasts, keep } = createNotifications()
+      say('ok', text('drives.saved'))
+      say('danger', title)
+      await clock.advance(successStays - 1)
+      keep(true)
+      await clock.advance(successStays)
+      expect(toasts.value.length).to.equal(2)
+      keep(false)
+      await clock.advance(successStays)
+      expect(toasts.value.map(({ tone }) => tone)).to.deep.equal(['danger'])
+      expect(clock.waiting()).to.equal(0)
+    } finally {
+      clock.restore()
+    }
+  })
+
+  it('go by themselves again after the last that somebody was at has been closed', async () => {
+    const clock = takeClock()
+    try {
+      const { say, toasts, keep, closeToast } = createNotifications()
+      say('ok', text('drives.saved'))
+      keep(true)
+      closeToast(toasts.value[0]?.id ?? -1)
+      say('ok', title)
+      await clock.advance(successStays)
+      expect(toasts.value).to.deep.equal([])
+    } finally {
+      clock.restore()
+    }
+  })
+
+  it('tell errors in a dialog, one after the other', () => {
+    const { tell, report, closeReport } = createNotifications()
+    const first = { title, message: verbatim('Two theatres'), items: ['A', 'B'] }
+    tell(first)
+    tell({ ...first, items: ['C'] })
+    tell(first)
+    expect(report.value).to.deep.equal({ ...first, failure: null })
+    closeReport()
+    expect(report.value?.items).to.deep.equal(['C'])
+    closeReport()
+    expect(report.value).to.equal(null)
+  })
+
+  it('explain a failure for support, with nothing of a person', async () => {
+    const { run, toasts, explain, report } = createNotifications()
+    const failure = new Failure({
+      category: 'server',
+      status: 503,
+      statusText: 'Service Unavailable',
+      code: 'maintenance',
+      message: 'Ada Novak may not',
+      call: 'PUT /v1/partner/cinderlane',
+    })
+    await run({ title }, () => Promise.reject(failure))
+    explain(toasts.value[0]?.id ?? -1)
+    expect(toasts.value).to.deep.equal([])
+    expect(report.value).to.deep.equal({ title, message: verbatim('Ada Novak may not'), items: [], failure })
+    const lines = ['status: 503 Service Unavailable', 'code: maintenance', 'call: PUT /v1/partner/cinderlane']
+    expect(failureDetails(failure)).to.equal([...lines, `time: ${failure.at}`].join('\n'))
+    expect(failureDetails(new Failure({ category: 'offline' }))).to.match(/^status: offline\ntime: \d{4}-\d\d-\d\dT/)
+  })
+})

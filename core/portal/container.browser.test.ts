@@ -1,0 +1,113 @@
+import { expect } from 'chai'
+import { type Clock, takeClock } from '../../test/component/clock'
+import { type AreaContext, createContainer, defineArea } from './container'
+
+describe('the container', () => {
+  let clock: Clock
+  let log: string[]
+  beforeEach(() => {
+    clock = takeClock()
+    log = []
+  })
+  afterEach(() => clock.restore())
+
+  const container = () => createContainer(({ use, onEnd }) => ({ use, onEnd }) as AreaContext)
+  const plain = (name: string) =>
+    defineArea(name, ({ onEnd }, key) => {
+      log.push(`+${name}${key}`)
+      onEnd(() => log.push(`-${name}${key}`))
+      return { name, key }
+    })
+
+  it('makes one store an area and key', () => {
+    const { use, size } = container()
+    const area = plain('a')
+    expect(use(area)).to.equal(use(area))
+    expect(use(area, '1')).to.equal(use(area, '1'))
+    expect(use(area, '1')).not.to.equal(use(area, '2'))
+    expect(size()).to.equal(3)
+    expect(log).to.deep.equal(['+a', '+a1', '+a2'])
+  })
+
+  it('ends a store a task after the last of its holders', async () => {
+    const { hold, size } = container()
+    const [one, two] = [hold(plain('a')), hold(plain('a'))]
+    one()
+    one()
+    await clock.advance(0)
+    expect(log).to.deep.equal(['+a'])
+    two()
+    expect(size()).to.equal(1)
+    await clock.advance(0)
+    expect(log).to.deep.equal(['+a', '-a'])
+    expect(size()).to.equal(0)
+  })
+
+  it('keeps a store that is let go and held again within one task', async () => {
+    const { hold, use } = container()
+    const area = plain('a')
+    const release = hold(area)
+    const store = use(area)
+    release()
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+    const again = hold(area)
+    await clock.advance(10)
+    expect(use(area)).to.equal(store)
+    again()
+    await clock.advance(10)
+    expect(log).to.deep.equal(['+a', '-a'])
+  })
+
+  it('keeps what a store uses as long as the store, and lets it go after it', async () => {
+    const { hold, size } = container()
+    const ground = plain('ground')
+    const upper = (name: string) =>
+      defineArea(name, ({ use, onEnd }) => {
+        use(ground)
+        log.push(`+${name}`)
+        onEnd(() => log.push(`-${name}`))
+        return {}
+      })
+    const [one, two] = [hold(upper('one')), hold(upper('two'))]
+    one()
+    await clock.advance(10)
+    expect(log).to.deep.equal(['+ground', '+one', '+two', '-one'])
+    two()
+    await clock.advance(10)
+    expect(log.slice(4)).to.deep.equal(['-two', '-ground'])
+    expect(size()).to.equal(0)
+  })
+
+  it('ends everything at once when it is cleared, each once, and begins anew', async () => {
+    const { hold, use, clear, size } = container()
+    const area = plain('a')
+    const first = use(area)
+    const release = hold(area)
+    clear()
+    expect(size()).to.equal(0)
+    const second = use(area)
+    expect(second).not.to.equal(first)
+    const again = hold(area)
+    release()
+    await clock.advance(10)
+    expect(use(area), 'an old holder says nothing about the new store').to.equal(second)
+    again()
+    await clock.advance(10)
+    expect(log).to.deep.equal(['+a', '-a', '+a', '-a'])
+  })
+
+  it('keeps nothing of a store that could not be made', async () => {
+    const { use, size } = container()
+    let broken = true
+    const area = defineArea('a', ({ use: lower }) => {
+      lower(plain('ground'))
+      if (broken) throw new TypeError('not yet')
+      return { made: true }
+    })
+    expect(() => use(area)).to.throw('not yet')
+    await clock.advance(0)
+    expect(size()).to.equal(0)
+    broken = false
+    expect(use(area)).to.deep.equal({ made: true })
+  })
+})

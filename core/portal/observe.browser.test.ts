@@ -1,0 +1,110 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { routes } from '../testing/calls/routes'
+import { createTestBackend } from '../testing/test-backend'
+import { type Observed, tell, withoutPersons } from './observe'
+import { createPortal } from './portal'
+
+const allowed = /^(GET|POST|PUT) (\/(:id|[a-z0-9-]+))+$/
+
+/** Every text of the world that is about somebody: names, numbers, addresses, serials. */
+async function textsOfWorld(): Promise<string[]> {
+  const { options } = createTestBackend({ scenario: 'approved-manual' })
+  const { bases, fetch, token } = options
+  const texts = new Set<string>()
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string' && value.length > 3 && !/^[a-z_]+$/.test(value)) texts.add(value)
+    else if (value && typeof value === 'object') for (const each of Object.values(value)) visit(each)
+  }
+  for (const path of ['users/me', 'work-orders?offset=0&ps=50', 'appliances', 'approvals/me'])
+    visit(await (await fetch(`${bases.main}/v1/${path}`, { headers: { authorization: `Bearer ${token}` } })).json())
+  return [...texts]
+}
+
+describe('what a host may observe', () => {
+  it('holds nothing of the world, wherever it stands', async () => {
+    const texts = await textsOfWorld()
+    expect(texts.length).to.be.greaterThan(100)
+    const text = fc.constantFrom(...texts)
+    const part = fc.oneof(text.map(encodeURIComponent), text, fc.constantFrom('v1', 'work-orders', 'shipments'))
+    const detail = fc.record({
+      status: fc.oneof(fc.integer({ min: 100, max: 599 }), text, fc.constant(null)),
+      code: fc.oneof(text, fc.constant('stale')),
+      title: text,
+      message: text,
+      retries: fc.oneof(fc.nat(3), text),
+      fieldErrors: fc.dictionary(text, text),
+      category: fc.constantFrom('server', 'invalid'),
+    })
+    fc.assert(
+      fc.property(
+        fc.constantFrom('call', 'reeldock-ready', 'reeldock-error', 'reeldock-view-changed'),
+        fc.array(part, { minLength: 1 }),
+        detail,
+        (what, parts, said) => {
+          const who = what === 'call' ? `GET /${parts.join('/')}` : 'reeldock-work-orders'
+          const observed = withoutPersons(what, who, said, 12.3)
+          const told = JSON.stringify(observed)
+          if (what === 'reeldock-view-changed') expect(observed).to.equal(null)
+          for (const each of texts) expect(told.includes(each), `${each} in ${told}`).to.equal(false)
+          if (observed?.kind === 'call') expect(observed.call).to.match(allowed)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it('is each request of a portal, with its repeats', async () => {
+    const { options, fail } = createTestBackend({ scenario: 'small' })
+    const heard: Observed[] = []
+    let asked = 0
+    const portal = createPortal({
+      ...options,
+      token: () => (asked++ === 0 ? 'stale-token' : options.token),
+      observe: observed => heard.push(observed),
+    } as Parameters<typeof createPortal>[0])
+    const area = { name: 'probe', create: ({ http }: { http: unknown }) => http as typeof import('../http/http') }
+    const http = portal.use(area as never) as unknown as { get(base: string, path: string): Promise<unknown> }
+    await http.get('main', 'v1/users/me')
+    fail('work-orders', 503)
+    await http.get('main', 'v1/work-orders/WO-30120').catch(() => {})
+    fail('locations', 'offline')
+    await http.get('main', 'v1/locations').catch(() => {})
+    while (heard.length < 4) await new Promise(resolve => setTimeout(resolve, 5))
+    expect(heard.map(each => each.kind === 'call' && [each.call, each.status, each.retries])).to.deep.equal([
+      ['GET /v1/users/me', 401, 0],
+      ['GET /v1/users/me', 200, 1],
+      ['GET /v1/work-orders/:id', 503, 0],
+      ['GET /v1/locations', null, 0],
+    ])
+    for (const each of heard) if (each.kind === 'call') expect(each.milliseconds).to.be.at.least(0)
+  })
+
+  it('leaves a host that throws to itself', () => {
+    const said = console.error
+    console.error = () => {}
+    try {
+      tell(
+        () => {
+          throw new Error('mine')
+        },
+        'reeldock-ready',
+        'reeldock-reports',
+        {},
+        3,
+      )
+    } finally {
+      console.error = said
+    }
+  })
+})
+
+describe('what a host may observe of calls', () => {
+  const filled = (path: string, by: string) => path.replace(/:[a-zA-Z]+/g, by)
+
+  for (const { method, path } of routes)
+    it(`knows every word of ${method} ${path} that is the same for everybody`, () => {
+      const observed = withoutPersons('call', `${method} ${filled(path, 'WO-48213')}`, { status: 200 }, 1)
+      expect(observed).to.include({ call: `${method} ${filled(path, ':id')}` })
+    })
+})

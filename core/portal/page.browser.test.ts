@@ -1,0 +1,145 @@
+import { expect } from 'chai'
+import { until, after as wait } from '../../test/component/wait'
+import { fromPreloaded } from './options'
+
+type Page = typeof import('./page')
+
+const bases = { main: '/m', account: '/a', partners: '/p', reports: '/r', theatres: '/t', events: '/e' }
+const sharedKey = Symbol.for('reeldock.1')
+const globals = globalThis as { [sharedKey]?: unknown; __REELDOCK__?: unknown }
+let copies = 0
+
+/** An import that Vite does not see: what it makes of an address that it cannot read would look for its own server. */
+const load = new Function('url', 'return import(url)') as (url: string) => Promise<Page>
+
+/** Another copy of the suite on this page. */
+function anotherBundle(): Promise<Page> {
+  copies += 1
+  return load(import.meta.url.replace(/[^/]*$/, `page.ts?copy=${copies}`))
+}
+
+describe('the portal of a page', () => {
+  beforeEach(() => {
+    delete globals[sharedKey]
+    delete globals.__REELDOCK__
+  })
+  after(() => {
+    delete globals[sharedKey]
+    delete globals.__REELDOCK__
+  })
+
+  it('is there from the preloaded global, without a call', async () => {
+    globals.__REELDOCK__ = { environment: 'staging', bases, accessToken: 'preloaded', sessionTimeout: 60 }
+    const { thePagePortal } = await anotherBundle()
+    const portal = thePagePortal().value
+    expect(portal?.options.value).to.deep.equal({
+      environment: 'staging',
+      bases,
+      sessionTimeout: 60,
+      token: 'preloaded',
+    })
+    expect(thePagePortal().value === portal).to.equal(true)
+  })
+
+  it('waits until it is configured, and is one however often that is done', async () => {
+    const { thePagePortal, configure } = await anotherBundle()
+    expect(thePagePortal().value === null).to.equal(true)
+    const portal = configure({ bases, locale: 'en' })
+    expect(thePagePortal().value === portal).to.equal(true)
+    expect(configure({ locale: 'fr' }) === portal).to.equal(true)
+    expect(portal.options.value).to.deep.equal({ bases, locale: 'fr' })
+    expect(portal.generation.value).to.equal(0)
+    configure({ bases: { ...bases, main: '/other' } })
+    expect(portal.generation.value).to.equal(1)
+  })
+
+  it('adds what a call says to the preloaded global', async () => {
+    globals.__REELDOCK__ = { environment: 'staging', bases, accessToken: 'preloaded' }
+    const { configure } = await anotherBundle()
+    expect(configure({ locale: 'de' }).options.value).to.include({ locale: 'de', token: 'preloaded' })
+  })
+
+  it('says what is missing', async () => {
+    const { configure } = await anotherBundle()
+    for (const bad of [{}, { locale: 'en' }, { bases: {} as typeof bases }])
+      expect(() => configure(bad)).to.throw(TypeError, 'bases.main is missing')
+  })
+
+  for (const [what, html] of [
+    ['an element', '<div id="__REELDOCK__"></div>'],
+    [
+      'a form with fields of our names',
+      '<form id="__REELDOCK__"><input name="bases"><input name="accessToken"></form>',
+    ],
+    ['two elements', '<a id="__REELDOCK__"></a><a id="__REELDOCK__" name="bases"></a>'],
+    ['a frame', '<iframe name="__REELDOCK__"></iframe>'],
+    ['a frame of another origin', '<iframe name="__REELDOCK__" sandbox srcdoc="x"></iframe>'],
+  ] as const)
+    it(`is not made of ${what} named __REELDOCK__`, async () => {
+      const place = document.createElement('section')
+      place.innerHTML = html
+      document.body.append(place)
+      try {
+        await wait(what.includes('frame') ? 50 : 0)
+        expect(globals.__REELDOCK__ === undefined).to.equal(false)
+        const { thePagePortal, configure } = await anotherBundle()
+        expect(thePagePortal().value === null).to.equal(true)
+        expect(configure({ bases }).options.value).to.deep.equal({ bases })
+      } finally {
+        place.remove()
+      }
+    })
+
+  for (const bad of [null, undefined, 7, 'text', [], {}, { bases: null }, { bases: { main: 7 } }])
+    it(`is not made of ${JSON.stringify(bad)}`, () => {
+      expect(fromPreloaded(bad)).to.equal(null)
+    })
+
+  it('is one a bundle: two share bases, locale and the one token request, and no store', async () => {
+    const [one, two] = [await anotherBundle(), await anotherBundle()]
+    let asked = 0
+    const token = async () => {
+      asked += 1
+      await wait(5)
+      return 'token'
+    }
+    const seen: string[] = []
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      seen.push(`${input} ${new Headers(init?.headers).get('authorization')}`)
+      return new Response('1')
+    }
+    one.configure({ bases, token, fetch, locale: 'en' })
+    const portals = [one, two].map(bundle => bundle.thePagePortal().value)
+    expect(portals[0] === portals[1]).to.equal(false)
+    const numbers = portals.map(portal => {
+      const area = {
+        name: 'numbers',
+        create: (context: Parameters<Parameters<typeof import('./container').defineArea>[1]>[0]) => {
+          const handle = context.resource<number>({ load: () => context.http.get('main', 'v1/n') })
+          void handle.refresh()
+          return handle
+        },
+      }
+      portal?.hold(area)
+      return portal?.use(area)
+    })
+    await until(() => numbers.every(handle => handle?.resource.value.state === 'ready'), 'both read')
+    expect(asked).to.equal(1)
+    expect(seen).to.deep.equal(['/m/v1/n Bearer token', '/m/v1/n Bearer token'])
+    two.configure({ locale: 'fr' })
+    expect(portals.map(portal => portal?.options.value.locale)).to.deep.equal(['fr', 'fr'])
+    let askedAgain = 0
+    const next = async () => {
+      askedAgain += 1
+      await wait(5)
+      return `other ${askedAgain}`
+    }
+    for (const time of [1, 2, 3]) {
+      two.configure({ token: next })
+      await until(() => seen.length === 2 + 2 * time, 'both read again')
+      expect(new Set(seen.slice(-2))).to.deep.equal(new Set([`/m/v1/n Bearer other ${time}`]))
+      expect(askedAgain).to.equal(time)
+    }
+    expect(asked).to.equal(1)
+  })
+})

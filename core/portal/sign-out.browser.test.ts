@@ -1,0 +1,72 @@
+import { expect } from 'chai'
+import { until } from '../../test/component/wait'
+import { driveInventory } from '../drive-inventory/store'
+import { createTestBackend } from '../testing/test-backend'
+import { defineArea } from './container'
+import type { PortalOptions } from './options'
+import { configure } from './page'
+import { createPortal } from './portal'
+import { signOut } from './sign-out'
+
+describe('signing out', () => {
+  it('forgets all where nothing says which page it ends on', () => {
+    const ended: string[] = []
+    const portal = createPortal({ bases: { main: '/m' } as PortalOptions['bases'] })
+    const area = defineArea('kept', ({ onEnd }) => onEnd(() => ended.push('store')))
+    portal.hold(area)
+    portal.use(area)
+    portal.onLeaving(() => ended.push('page'))
+    sessionStorage.setItem('reeldock:test', 'typed')
+    configure({ bases: { main: '/m' } as PortalOptions['bases'] })
+    signOut(portal)
+    expect(ended).to.deep.equal(['page', 'store'])
+    expect([portal.generation.value, portal.access.value]).to.deep.equal([1, 'unauthorized'])
+    expect(sessionStorage.getItem('reeldock:test'), 'another account’s').not.to.equal(null)
+    sessionStorage.removeItem('reeldock:test')
+  })
+
+  it('of the page forgets all that is kept', () => {
+    const portal = configure({ bases: { main: '/m' } as PortalOptions['bases'], token: 'jun' })
+    sessionStorage.setItem('reeldock:test', 'typed')
+    sessionStorage.setItem('test', 'the host’s')
+    signOut(portal)
+    expect([sessionStorage.getItem('reeldock:test'), sessionStorage.getItem('test')]).to.deep.equal([
+      null,
+      'the host’s',
+    ])
+    expect(configure({}).options.value.token).not.to.equal('jun')
+    sessionStorage.removeItem('test')
+  })
+
+  it('of one account keeps what another one has typed, and reads and saves no more as the first', async () => {
+    localStorage.clear()
+    const backends = (['approved-manual', 'small'] as const).map(scenario => createTestBackend({ scenario }))
+    const [first, second] = backends.map(({ options: { bases, ...options } }) => {
+      const { partners: _, ...others } = bases
+      const portal = createPortal({ ...options, bases: { ...others, partners: '' } })
+      portal.hold(driveInventory)
+      return portal
+    })
+    if (!first || !second) throw new Error('two portals')
+    for (const portal of [first, second]) {
+      const draft = () => portal.use(driveInventory).draft.value
+      await until(() => draft() !== null, 'read')
+      draft()?.edit(rows => rows.map(row => ({ ...row, totalStock: '412' })))
+    }
+    expect(Object.keys(localStorage).length).to.equal(2)
+    const calls = backends[1]?.calls.length
+    const store = second.use(driveInventory)
+    signOut(second)
+    expect(Object.keys(localStorage).length).to.equal(1)
+    expect(first.use(driveInventory).draft.value?.dirty.value).to.equal(true)
+    second.hold(driveInventory)
+    expect(second.use(driveInventory)).not.to.equal(store)
+    expect(second.use(driveInventory).draft.value).to.equal(null)
+    await store.save().catch(() => null)
+    await until(() => second.access.value === 'unauthorized', 'nobody')
+    expect(backends[1]?.calls.length).to.equal(calls)
+    for (const portal of [first, second]) portal.end()
+    for (const backend of backends) backend.close()
+    localStorage.clear()
+  })
+})

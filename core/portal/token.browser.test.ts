@@ -1,0 +1,217 @@
+import { expect } from 'chai'
+import { type Clock, takeClock } from '../../test/component/clock'
+import { deferred } from '../../test/component/wait'
+import { Failure } from '../base/errors'
+import type { TokenSupplier } from './options'
+import { type TokenSlot, tokenReader } from './token'
+
+const start = Date.parse('2026-11-19T12:00:00Z')
+
+function jwt(seconds: number, more: Record<string, unknown> = {}): string {
+  const payload = btoa(JSON.stringify({ exp: start / 1000 + seconds, ...more }))
+  return `head.${payload.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')}.sign`
+}
+
+/** A supplier whose answers the test gives, and the reader of it. */
+function byHand() {
+  const slot: TokenSlot = { request: null, token: null }
+  const answers: ReturnType<typeof deferred<string | null>>[] = []
+  const box: { supplier: TokenSupplier | undefined; now: number } = {
+    supplier: () => {
+      const answer = deferred<string | null>()
+      answers.push(answer)
+      return answer.promise
+    },
+    now: start,
+  }
+  const read = tokenReader(
+    () => box.supplier,
+    slot,
+    () => box.now,
+  )
+  const answer = async (at: number, token: string | null) => {
+    await new Promise(resolve => setTimeout(resolve))
+    const asked = answers[at]
+    if (!asked) throw new Error(`no request ${at}`)
+    asked.resolve(token)
+  }
+  return { box, answers, read, answer }
+}
+
+describe('the token', () => {
+  it('is asked for once, however many wait, and then known', async () => {
+    const { read, answers, answer } = byHand()
+    const readers = Array.from({ length: 20 }, () => read())
+    await answer(0, 'one')
+    expect(new Set(await Promise.all(readers))).to.deep.equal(new Set(['one']))
+    expect(await read()).to.equal('one')
+    expect(answers.length).to.equal(1)
+  })
+
+  it('is asked for again half a minute before it ends', async () => {
+    const { read, answers, answer, box } = byHand()
+    const first = read()
+    await answer(0, jwt(60, { name: 'Åsa ~~~???>>>' }))
+    await first
+    box.now = start + 29_000
+    await read()
+    expect(answers.length).to.equal(1)
+    box.now = start + 31_000
+    const second = read()
+    await answer(1, jwt(600))
+    expect(await second).to.equal(jwt(600))
+    expect(await read()).to.equal(jwt(600))
+    expect(answers.length).to.equal(2)
+  })
+
+  for (const token of [
+    'opaque',
+    'a.b',
+    'a.%%%.c',
+    `a.${btoa('[]')}.c`,
+    `a.${btoa('null')}.c`,
+    `a.${btoa('{"exp":"soon"}')}.c`,
+  ])
+    it(`lasts until a 401 when it says no end: ${token}`, async () => {
+      const { read, answers, answer } = byHand()
+      const first = read()
+      await answer(0, token)
+      expect(await first).to.equal(token)
+      expect(await read()).to.equal(token)
+      expect(answers.length).to.equal(1)
+    })
+
+  it('is asked for once after a 401, however many calls were refused, early ones and late ones', async () => {
+    const { read, answers, answer } = byHand()
+    const first = read()
+    await answer(0, 'old')
+    await first
+    const refused = [read('old'), read('old')]
+    await answer(1, 'new')
+    expect(await Promise.all(refused)).to.deep.equal(['new', 'new'])
+    expect(await read('old'), 'a call that was slow to be refused').to.equal('new')
+    expect(answers.length).to.equal(2)
+  })
+
+  it('is the one of the latest supplier, in whatever order they answer', async () => {
+    const { read, answer, answers, box } = byHand()
+    const slow = read()
+    const first = box.supplier as () => Promise<string | null>
+    // Another supplier took the place of the first one meanwhile.
+    box.supplier = () => first()
+    const quick = [read(), read()]
+    await answer(1, 'latest')
+    expect(await Promise.all(quick)).to.deep.equal(['latest', 'latest'])
+    await answer(0, 'late')
+    expect(await slow).to.equal('late')
+    expect(await read()).to.equal('latest')
+    expect(answers.length).to.equal(2)
+    box.supplier = 'a text'
+    expect(await read()).to.equal('a text')
+  })
+
+  it('is null for nobody, and for a supplier that answers nothing', async () => {
+    const { read, box } = byHand()
+    for (const nothing of [() => null, () => '', async () => null, () => undefined as unknown as null]) {
+      box.supplier = nothing
+      expect(await read()).to.equal(null)
+    }
+    box.supplier = undefined
+    expect(await read()).to.equal(null)
+  })
+
+  it('fails as offline when the supplier throws, and is asked for again by the next call', async () => {
+    const { read, box } = byHand()
+    let asked = 0
+    box.supplier = () => {
+      asked += 1
+      if (asked === 1) throw new TypeError('bug of the host')
+      if (asked === 2) return Promise.reject(new Error('its server is away'))
+      return 'at last'
+    }
+    for (const turn of [1, 2]) {
+      const failure = await read().catch((thrown: unknown) => thrown)
+      expect(failure, String(turn)).to.be.instanceOf(Failure)
+      expect((failure as Failure).category).to.equal('offline')
+    }
+    expect(await read()).to.equal('at last')
+  })
+
+  it('of another account cancels what began for the first, whoever supplies it, however late the first one answers', async () => {
+    const other: boolean[] = []
+    const box: { supplier: TokenSupplier } = { supplier: () => jwt(600, { sub: 'jun' }) }
+    const read = tokenReader(
+      () => box.supplier,
+      { request: null, token: null },
+      () => start,
+      isSure => other.push(isSure),
+    )
+    const category = (reading: Promise<string | null>) =>
+      reading.then(
+        () => 'none',
+        (thrown: unknown) => (thrown as Failure).category,
+      )
+    const jun = await read()
+    box.supplier = () => jwt(900, { sub: 'jun' })
+    await read()
+    expect(other, 'a later token of the same account').to.deep.equal([])
+    const late = deferred<string | null>()
+    box.supplier = () => late.promise
+    const slow = category(read())
+    box.supplier = () => jwt(600, { sub: 'sam' })
+    const began = [category(read()), category(read())]
+    expect(await Promise.all(began)).to.deep.equal(['cancelled', 'cancelled'])
+    expect(other).to.deep.equal([true])
+    expect(await read()).to.equal(jwt(600, { sub: 'sam' }))
+    late.resolve(jun)
+    expect(await slow).to.equal('cancelled')
+    expect(await read()).to.equal(jwt(600, { sub: 'sam' }))
+    expect(other).to.deep.equal([true])
+    box.supplier = () => null
+    await read()
+    box.supplier = jun ?? ''
+    expect(await category(read()), 'a text, after nobody').to.equal('cancelled')
+    expect(other).to.deep.equal([true, true])
+  })
+
+  it('that says no name may be of anybody, when the same supplier answers another', async () => {
+    const other: boolean[] = []
+    let given = 'one'
+    const supplier = () => given
+    const read = tokenReader(
+      () => supplier,
+      { request: null, token: null },
+      () => start,
+      isSure => other.push(isSure),
+    )
+    expect(await read()).to.equal('one')
+    given = 'two'
+    expect(await read('one')).to.equal('two')
+    expect(other).to.deep.equal([false])
+  })
+
+  describe('of a supplier that hangs', () => {
+    let clock: Clock
+    beforeEach(() => {
+      clock = takeClock()
+    })
+    afterEach(() => clock.restore())
+
+    it('fails as offline after 20 seconds, and is asked for again by the next call', async () => {
+      const { read, box } = byHand()
+      let asked = 0
+      box.supplier = () => (++asked === 1 ? new Promise<string>(() => {}) : 'awake')
+      let failure: unknown = null
+      const reading = read().catch((thrown: unknown) => {
+        failure = thrown
+      })
+      await clock.advance(19_000)
+      expect(failure).to.equal(null)
+      await clock.advance(1_500)
+      await reading
+      expect((failure as Failure).category).to.equal('offline')
+      expect(await read()).to.equal('awake')
+      expect(clock.waiting()).to.equal(0)
+    })
+  })
+})

@@ -1,0 +1,97 @@
+import { expect } from 'chai'
+import { isLive } from '../../test/component/live'
+import { until } from '../../test/component/wait'
+import { createPortal, type Portal } from '../portal/portal'
+import type { ScenarioName } from '../testing/scenarios'
+import { createTestBackend, type TestBackend } from '../testing/test-backend'
+import type { Approval, Registration } from '../wire/people'
+import { changesBetween } from './changes'
+import { submitted } from './fixtures'
+import { registrationForm } from './mapping'
+import { type RegistrationStore, registration } from './store'
+import { subjectsOf } from './subjects'
+
+describe('the registration', () => {
+  let backend: TestBackend
+  let portal: Portal
+  let store: RegistrationStore
+
+  async function open(scenario: ScenarioName, before: (made: TestBackend) => void = () => {}): Promise<void> {
+    backend = createTestBackend({ scenario, now: '2026-11-19T15:00:00Z' })
+    before(backend)
+    portal = createPortal(backend.options)
+    portal.hold(registration)
+    store = portal.use(registration)
+    await until(() => store.draft.value !== null && !store.lists.value.busy, 'the form')
+  }
+  const posts = () => backend.calls.filter(({ method }) => method === 'POST').length
+
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  afterEach(() => {
+    portal.end()
+    backend.close()
+    localStorage.clear()
+  })
+
+  it('knows what was submitted though the read after it fails, and submits it once', async () => {
+    await open('not-submitted')
+    expect(store.state.value).to.equal('NOT_SUBMITTED')
+    store.draft.value?.edit(() => ({ ...registrationForm(submitted), terms: true }))
+    const lift = backend.fail('GET /v1/users/me', 503)
+    expect(await store.submit()).to.equal(true)
+    expect([store.state.value, store.approval.value?.id, posts()]).to.deep.equal([
+      'PENDING',
+      'harborline-registration-1',
+      1,
+    ])
+    expect(store.shown.value?.emails).to.deep.equal(submitted.emails)
+    expect(await store.submit()).to.equal(false)
+    expect(posts()).to.equal(1)
+    lift()
+    await store.refresh()
+    expect([store.state.value, store.draft.value?.dirty.value]).to.deep.equal(['PENDING', false])
+  })
+
+  it('draws what another back end has: without lists, in another order, with a plus, and nothing of it is a change', async () => {
+    await open('needs-more-info')
+    await isLive(portal)
+    const { approvals } = store.read.value.data ?? { approvals: [] }
+    const [fast, slow] = [6, 48].map(value => ({
+      maxTime: { unit: 'hours', value },
+      price: 12.5,
+      shippingPickupTime: '16:00',
+    }))
+    const odd = {
+      ...submitted,
+      phones: [{ intlCode: '+1', phoneNo: '2105550148', category: 2 }],
+      emails: null,
+      certifications: null,
+      drives: null,
+      serviceAreas: [{ code: 'US', deliveryType: 'HARD_DRIVE', deliveryOptions: [slow, fast], excludeCodes: null }],
+    } as unknown as Registration
+    backend.fail('GET /v1/users/me', 503)
+    backend.emit({ type: 'approval.changed', approval: { ...approvals[0], registrationData: odd } as Approval })
+    await until(() => store.shown.value?.emails.length === 0, 'the odd one')
+    const names = { place: (code: string) => code, timezone: (value: string) => value }
+    const form = store.draft.value?.value.value
+    if (!store.shown.value || !form) throw new Error('nothing is shown')
+    const before = subjectsOf(store.shown.value, names)
+    expect(before.length).to.be.greaterThan(5)
+    expect(changesBetween(before, subjectsOf(store.sent(form), names))).to.deep.equal([])
+  })
+
+  it('says why the choices of the form did not come, and asks for them again', async () => {
+    let lift = () => {}
+    await open('not-submitted', made => {
+      lift = made.fail('/v1/timezones', 503)
+    })
+    expect([store.lists.value.failure?.status, store.lists.value.data]).to.deep.equal([503, null])
+    lift()
+    await store.refreshLists()
+    expect(store.lists.value.failure).to.equal(null)
+    expect(store.lists.value.data?.timezones.length).to.be.greaterThan(5)
+  })
+})

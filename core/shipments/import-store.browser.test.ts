@@ -1,0 +1,166 @@
+import { expect } from 'chai'
+import { until } from '../../test/component/wait'
+import { createPortal, type Portal } from '../portal/portal'
+import { createTestBackend, type TestBackend } from '../testing/test-backend'
+import type { ShipmentSent } from '../wire/shipments'
+import type { Importing } from './import-store'
+import { type ShipmentsStore, shipments } from './store'
+
+const no = 'WO-48213'
+const path = `/v1/work-orders/${no}/shipments`
+
+let backend: TestBackend
+let portal: Portal
+let store: ShipmentsStore
+
+async function open(): Promise<void> {
+  store = portal.use(shipments, no)
+  portal.hold(shipments, no)
+  await until(() => store.read.value.state === 'ready' && store.couriers.value.length > 0, 'the shipments')
+}
+
+const row = (ordinal: number) => {
+  const found = store.rows.value.find(({ shipment }) => shipment.ordinal === ordinal)
+  if (!found) throw new Error(`no row ${ordinal}`)
+  return found
+}
+const puts = () => backend.calls.filter(call => call.method === 'PUT' && call.path === path)
+const bodies = () => puts().map(({ body }) => body as ShipmentSent[])
+const toasts = () => portal.notifications.toasts.value.map(({ title }) => ('key' in title ? title.key : title.verbatim))
+const sample = async (name: string) => {
+  const file = await fetch(new URL(`../../test/files/${name}.xlsx`, import.meta.url))
+  return new File([await file.blob()], `${name}.xlsx`)
+}
+
+async function opened(file: File): Promise<Importing> {
+  await store.importFile(file)
+  const importing = store.importing.value
+  if (!importing) throw new Error('no import')
+  return importing
+}
+
+describe('an import into the shipments of a work order', () => {
+  beforeEach(async () => {
+    localStorage.clear()
+    backend = createTestBackend({ now: '2026-11-19T15:00:00Z' })
+    portal = createPortal(backend.options)
+    await open()
+  })
+  afterEach(() => {
+    portal.end()
+    backend.close()
+    localStorage.clear()
+  })
+
+  it('imports a workbook of LibreOffice: read here, previewed, applied with one call', async () => {
+    const importing = await opened(await sample('wo-48213-tracking'))
+    const state = importing.state.value
+    if (state?.phase !== 'preview') throw new Error('no preview')
+    expect(state.plan.totals).to.include({
+      rows: 240,
+      dropped: 148,
+      change: 41,
+      same: 51,
+      becomeShipped: 36,
+      stayPending: 4,
+    })
+    expect(puts()).to.deep.equal([])
+    const sent = await importing.apply()
+    expect(bodies()).to.deep.equal([sent])
+    expect(sent?.length).to.equal(41)
+    expect(importing.state.value).to.equal(null)
+    expect(toasts()).to.deep.equal(['shipments.saved'])
+    expect(row(11).shipment.status).to.equal('dispatched')
+    await importing.open(await sample('wo-48213-tracking'))
+    expect(await importing.apply()).to.equal(null)
+    expect(puts().length).to.equal(1)
+  })
+
+  it('saves nothing of a workbook with mistakes until they are mended or unticked', async () => {
+    const importing = await opened(await sample('wo-48213-mistakes'))
+    const planned = () => {
+      const state = importing.state.value
+      if (state?.phase !== 'preview') throw new Error('no preview')
+      return state.plan
+    }
+    expect(planned().totals).to.include({ problemCells: 3, problemRows: 3, unmatched: 1 })
+    expect(await importing.apply()).to.equal(null)
+    expect(portal.notifications.report.value).to.deep.include({
+      title: { key: 'shipments.importFailed' },
+      message: { key: 'shipments.import.invalidCourierTheatres' },
+      items: [`${row(11).shipment.theatre.name} (11)`, `${row(12).shipment.theatre.name} (12)`],
+    })
+    const [first, , third] = planned().rows.filter(({ outcome }) => outcome === 'problem')
+    importing.mend(importing.alike(first?.row ?? 0, 'shippingCourier'), 'shippingCourier', 'FedEx')
+    expect(planned().totals.problemCells).to.equal(1)
+    importing.tick(third?.row ?? 0, false)
+    importing.markShipped()
+    expect(planned().totals).to.include({ problemCells: 0, leftOut: 1, change: 40, stayPending: 0, becomeShipped: 39 })
+    expect((await importing.apply())?.length).to.equal(40)
+  })
+
+  it('brings what the server refuses of an import to its cells, until they are mended', async () => {
+    const importing = await opened(await sample('wo-48213-tracking'))
+    const planned = () => {
+      const state = importing.state.value
+      if (state?.phase !== 'preview') throw new Error('no preview')
+      return state.plan
+    }
+    const first = planned().rows.find(({ outcome }) => outcome === 'change')
+    if (!first) throw new Error('no change')
+    importing.mend([first.row], 'shippingTracking', 'x'.repeat(101))
+    expect(await importing.apply()).to.equal(null)
+    const refused = planned().rows.find(({ row }) => row === first.row)
+    expect(refused).to.include({ outcome: 'problem', refused: null })
+    expect(refused?.cells.shippingTracking).to.include({ state: 'problem', to: 'x'.repeat(101) })
+    expect(refused?.cells.shippingTracking.message).to.have.property('verbatim')
+    expect(planned().totals).to.include({ problemCells: 1, problemRows: 1 })
+    importing.mend([first.row], 'shippingTracking', 'x')
+    expect((await importing.apply())?.length).to.equal(41)
+  })
+
+  it('takes no other file while one is being saved, and closes only what was saved', async () => {
+    const importing = await opened(await sample('wo-48213-tracking'))
+    const other = await sample('wo-48213-mistakes')
+    const applied = importing.apply()
+    await importing.open(other)
+    expect(importing.state.value).to.include({ phase: 'applying', fileName: 'wo-48213-tracking.xlsx' })
+    expect(toasts()).to.deep.equal(['shipments.import.stillApplying'])
+    expect((await applied)?.length).to.equal(41)
+    expect(importing.state.value).to.equal(null)
+    await importing.open(other)
+    expect(importing.state.value).to.include({ phase: 'preview', fileName: other.name })
+  })
+
+  it('refuses a workbook of another order, and a file that is none, by their words', async () => {
+    const other = await store.exportFile()
+    const elsewhereStore = portal.use(shipments, 'WO-48209')
+    await until(() => elsewhereStore.read.value.state === 'ready', 'the other order')
+    await elsewhereStore.importFile(new File([other?.blob ?? ''], other?.name ?? ''))
+    expect(portal.notifications.report.value?.message).to.deep.equal({ key: 'shipments.import.invalidWorkOrder' })
+    expect(elsewhereStore.importing.value?.state.value).to.equal(null)
+    await store.importFile(new File(['no sheet'], 'a.xlsx'))
+    expect(portal.notifications.toasts.value.at(-1)).to.deep.include({
+      title: { key: 'shipments.importFailed' },
+      detail: { key: 'shipments.import.notASheet' },
+    })
+  })
+
+  it('finds nothing to change in an export that LibreOffice opened and saved again', async () => {
+    const importing = await opened(await sample('wo-48213-untouched'))
+    const state = importing.state.value
+    if (state?.phase !== 'preview') throw new Error('no preview')
+    expect(state.plan.totals).to.include({ rows: 240, change: 0, same: 52, problemCells: 0, unmatched: 0 })
+  })
+
+  it('exports what import then finds unchanged', async () => {
+    const file = await store.exportFile()
+    expect(file?.name).to.match(/^WO-48213_shipments_\d{4}-\d\d-\d\d\.xlsx$/)
+    const importing = await opened(new File([file?.blob ?? ''], file?.name ?? ''))
+    const state = importing.state.value
+    if (state?.phase !== 'preview') throw new Error('no preview')
+    expect(state.plan.totals).to.include({ rows: 240, change: 0, same: 52, problemCells: 0 })
+    expect(await importing.apply()).to.equal(null)
+    expect(puts()).to.deep.equal([])
+  })
+})

@@ -1,0 +1,97 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { cellsOf } from './delimited'
+import { SheetError } from './sheet-fault'
+import { readTextSheet } from './sheet-text'
+
+const head = ['Serial Number', 'Work Order Number', 'Shipping Courier Type', 'Shipping Tracking Number', 'Comments']
+const utf8 = (words: string) => new TextEncoder().encode(words)
+
+function faultOf(bytes: Uint8Array): string {
+  try {
+    readTextSheet('x.csv', bytes)
+  } catch (thrown) {
+    if (thrown instanceof SheetError) return thrown.fault
+    throw thrown
+  }
+  return 'none'
+}
+
+describe('a sheet as text', () => {
+  const row = ['7', 'WO-1', 'Canada Post', '0073938000549297', 'Montréal – «quai»']
+  const encodings: [string, Uint8Array][] = [
+    ['UTF-8', utf8(`${head.join(',')}\r\n${row.join(',')}`)],
+    ['UTF-8 with a byte order mark', utf8(`\ufeff${head.join(',')}\n${row.join(',')}\n`)],
+    ['Windows-1252', latin(`${head.join(';')}\r\n${row.join(';')}\r\n`)],
+    ['UTF-16', utf16(`\ufeff${head.join('\t')}\r\n${row.join('\t')}`)],
+    ['the clipboard', utf8(`${head.join('\t')}\n${row.join('\t')}`)],
+  ]
+  for (const [name, bytes] of encodings)
+    it(`is read from ${name}, leading zeros and all`, () => {
+      const { rows } = readTextSheet('x.csv', bytes)
+      expect(rows).to.deep.equal([
+        {
+          row: 2,
+          cells: {
+            serial: '7',
+            workOrder: 'WO-1',
+            shippingCourier: 'Canada Post',
+            shippingTracking: '0073938000549297',
+            shippingComments: 'Montréal – «quai»',
+          },
+        },
+      ])
+    })
+
+  it('finds its delimiter by the titles, under other lines, and numbers rows as a spreadsheet does', () => {
+    const words = `sep=;\r\nfrom the depot, 18 November\r\n\r\n${head.join(';')}\r\n\r\n"1";WO-1;UPS;="0012";"a;b ""c""\r\nd"\r\n`
+    expect(readTextSheet('x.csv', utf8(words)).rows).to.deep.equal([
+      {
+        row: 6,
+        cells: {
+          serial: '1',
+          workOrder: 'WO-1',
+          shippingCourier: 'UPS',
+          shippingTracking: '0012',
+          shippingComments: 'a;b "c"\r\nd',
+        },
+      },
+    ])
+  })
+
+  it('is told to be empty when nothing stands in it', () => {
+    for (const words of ['', '\ufeff', ' \r\n\r\n']) expect(faultOf(utf8(words))).to.equal('empty')
+  })
+
+  it('is refused by what it is', () => {
+    expect(faultOf(utf8('no sheet'))).to.equal('not-a-sheet')
+    expect(faultOf(utf8('name,place\nx,y'))).to.equal('no-titles')
+    expect(faultOf(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]))).to.equal('not-a-sheet')
+    expect(faultOf(utf8(`${head.join(',')}\n${'1,WO-1,UPS,1Z,x\n'.repeat(5001)}`))).to.equal('too-many-rows')
+    expect(faultOf(utf8(`${head.join(',')}\n1${',x'.repeat(60)}`))).to.equal('too-many-columns')
+  })
+
+  it('gives back any cells that were written by the rules', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', '=', ' '), maxLength: 6 })
+    const quoted = (words: string) => `"${words.replaceAll('"', '""')}"`
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }), rows => {
+        const words = rows.map(cells => cells.map(quoted).join(',')).join('\r\n')
+        const wanted = rows.map(cells => cells.map(one => /^="([^"]*)"$/.exec(one)?.[1] ?? one))
+        expect(cellsOf(words, ',')).to.deep.equal(wanted)
+      }),
+    )
+  })
+
+  it('never ends in anything but a sheet or a fault', () => {
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), bytes => void faultOf(bytes)))
+  })
+})
+
+function latin(words: string): Uint8Array {
+  return Uint8Array.from(words, letter => (letter === '–' ? 0x96 : letter.charCodeAt(0)))
+}
+
+function utf16(words: string): Uint8Array {
+  return new Uint8Array(Uint16Array.from(words, letter => letter.charCodeAt(0)).buffer)
+}
