@@ -5,7 +5,6 @@ import { buildEntries, root } from './elements/base/bundle/entries'
 import { loaderTable } from './elements/base/bundle/loader-table'
 import { ownNames } from './elements/base/bundle/own-names'
 import { preloads } from './elements/base/bundle/preloads'
-import { pressed } from './elements/base/bundle/pressed'
 import { serveSources } from './elements/base/bundle/serve-sources'
 import { withoutDocs } from './elements/base/bundle/without-docs'
 import { tablerIcons } from './elements/kit/icons/plugin'
@@ -115,9 +114,7 @@ export default defineConfig(({ command }) => ({
   ...sources,
   plugins: [
     ...sources.plugins,
-    ...(command === 'serve'
-      ? [react(), serveSources()]
-      : [allElements(), preloads(), withoutDocs(), ownNames(), pressed()]),
+    ...(command === 'serve' ? [react(), serveSources()] : [allElements(), preloads(), withoutDocs(), ownNames()]),
   ],
   // All libraries are known from the sources: one that is found on the way would bring a second React.
   optimizeDeps: {

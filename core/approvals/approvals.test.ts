@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { json, network } from '../../test/component/network'
+import { json, network } from '../../test/fixtures/page/network'
 import type { ApprovalState } from '../session/rules'
 import type { Approval, Partner, Registration, UsersMe } from '../wire/people'
 import { submitRegistration } from './api'

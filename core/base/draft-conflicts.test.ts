@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { draftOf, look, memory } from '../../test/component/drafts'
-import { after } from '../../test/component/wait'
+import { draftOf, look, memory } from '../../test/fixtures/page/drafts'
+import { after } from '../../test/fixtures/page/wait'
 import { createDraft, type KeptDraft } from './draft'
 
 interface Stock {

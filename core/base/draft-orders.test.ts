@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { draftOf, look, refusal } from '../../test/component/drafts'
-import { after } from '../../test/component/wait'
+import { draftOf, look, refusal } from '../../test/fixtures/page/drafts'
+import { after } from '../../test/fixtures/page/wait'
 
 type Step = { do: 'edit' | 'rebase'; text: string } | { do: 'save' | 'answer' | 'fail' | 'discard' | 'theirs' | 'mine' }
 

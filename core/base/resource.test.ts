@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { after, deferred } from '../../test/component/wait'
+import { after, deferred } from '../../test/fixtures/page/wait'
 import { Failure, type FailureCategory } from './errors'
 import { createResource, type ResourceState } from './resource'
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { type Clock, takeClock } from '../../test/component/clock'
+import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { createPortal } from '../portal/portal'
 import { createTestBackend } from '../testing/test-backend'
 import { calendarDays } from './days'

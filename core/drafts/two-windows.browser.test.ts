@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { after } from '../../test/component/wait'
+import { after } from '../../test/fixtures/page/wait'
 import { createDraft, type Draft, type DraftKeeper, type KeptDraft } from '../base/draft'
 import { storagePrefix } from '../base/storage'
 import { draftKeeper, keptDraft } from './keeper'

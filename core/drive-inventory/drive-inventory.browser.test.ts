@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { until } from '../../test/component/wait'
+import { until } from '../../test/fixtures/page/wait'
 import { text, verbatim } from '../i18n/translate'
 import { createPortal, type Portal } from '../portal/portal'
 import type { ScenarioName } from '../testing/scenarios'

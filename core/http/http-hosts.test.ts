@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { failureIn, network } from '../../test/component/network'
+import { failureIn, network } from '../../test/fixtures/page/network'
 
 const prototypes: readonly object[] = [Object.prototype, Array.prototype, String.prototype]
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { failureIn, json, network, refusal } from '../../test/component/network'
+import { failureIn, json, network, refusal } from '../../test/fixtures/page/network'
 
 describe('a call', () => {
   it('goes to its base with the bearer token, and with nothing that nobody declared', async () => {

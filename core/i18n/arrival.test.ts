@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { until } from '../../test/component/wait'
+import { until } from '../../test/fixtures/page/wait'
 import { sayable } from './arrival'
 import { type Language, languages } from './languages'
 import { type Messages, translator } from './translate'

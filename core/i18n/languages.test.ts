@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { englishByArea } from '../../test/component/words'
+import { englishByArea } from '../../test/fixtures/page/words'
 import { firstSpoken } from './first-spoken'
 import { languageOf, languages } from './languages'
 import type { Messages, Wording } from './translate'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { englishByArea } from '../../test/component/words'
+import { englishByArea } from '../../test/fixtures/page/words'
 import type { MessageKey } from './keys'
 import pseudoWording from './pseudo'
 import { knownLocale, registerMessages, text, translator, verbatim, type Wording } from './translate'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { type Clock, takeClock } from '../../test/component/clock'
-import { endFeeds, feed } from '../../test/component/feed'
+import { type Clock, takeClock } from '../../test/fixtures/page/clock'
+import { endFeeds, feed } from '../../test/fixtures/page/feed'
 
 describe('an event of the live feed', () => {
   let clock: Clock

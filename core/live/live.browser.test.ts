@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { type Clock, takeClock } from '../../test/component/clock'
-import { endFeeds, feed } from '../../test/component/feed'
-import { withoutNetwork } from '../../test/component/without-network'
+import { type Clock, takeClock } from '../../test/fixtures/page/clock'
+import { endFeeds, feed } from '../../test/fixtures/page/feed'
+import { withoutNetwork } from '../../test/fixtures/page/without-network'
 import { defineArea } from '../portal/container'
 import type { PortalOptions } from '../portal/options'
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { forgetPage, here, type RoutedPage, routedPage } from '../../test/component/router'
-import { until, after as wait } from '../../test/component/wait'
+import { forgetPage, here, type RoutedPage, routedPage } from '../../test/fixtures/page/router'
+import { until, after as wait } from '../../test/fixtures/page/wait'
 
 describe('the address', () => {
   let page: RoutedPage

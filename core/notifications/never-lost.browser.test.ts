@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { takeClock } from '../../test/component/clock'
+import { takeClock } from '../../test/fixtures/page/clock'
 import { Failure, type FailureCategory } from '../base/errors'
 import { verbatim } from '../i18n/translate'
 import { createNotifications, successStays } from './notifications'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { type Clock, takeClock } from '../../test/component/clock'
-import { deferred } from '../../test/component/wait'
+import { type Clock, takeClock } from '../../test/fixtures/page/clock'
+import { deferred } from '../../test/fixtures/page/wait'
 import { Failure, type FailureCategory } from '../base/errors'
 import { text, verbatim } from '../i18n/translate'
 import { failureDetails } from './failure-details'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { after, until } from '../../test/component/wait'
+import { after, until } from '../../test/fixtures/page/wait'
 import type { Http } from '../http/http'
 import { defineArea } from './container'
 import { createPortal } from './portal'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { until, after as wait } from '../../test/component/wait'
+import { until, after as wait } from '../../test/fixtures/page/wait'
 import { fromPreloaded } from './options'
 
 type Page = typeof import('./page')

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { after, until } from '../../test/component/wait'
+import { after, until } from '../../test/fixtures/page/wait'
 import { defineArea } from './container'
 import type { PortalOptions } from './options'
 import { createPortal } from './portal'

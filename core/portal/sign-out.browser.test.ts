@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { until } from '../../test/component/wait'
+import { until } from '../../test/fixtures/page/wait'
 import { driveInventory } from '../drive-inventory/store'
 import { createTestBackend } from '../testing/test-backend'
 import { defineArea } from './container'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { isLive } from '../../test/component/live'
-import { until } from '../../test/component/wait'
+import { isLive } from '../../test/fixtures/page/live'
+import { until } from '../../test/fixtures/page/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import type { ScenarioName } from '../testing/scenarios'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'

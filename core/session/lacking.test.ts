@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { isLive } from '../../test/component/live'
+import { isLive } from '../../test/fixtures/page/live'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend'
 import type { Approval, Partner } from '../wire/people'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { isLive } from '../../test/component/live'
-import { until } from '../../test/component/wait'
+import { isLive } from '../../test/fixtures/page/live'
+import { until } from '../../test/fixtures/page/wait'
 import type { Failure } from '../base/errors'
 import type { PortalOptions } from '../portal/options'
 import { createPortal, type Portal } from '../portal/portal'

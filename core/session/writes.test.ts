@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { after, deferred } from '../../test/component/wait'
+import { after, deferred } from '../../test/fixtures/page/wait'
 import type { Failure } from '../base/errors'
 import { defineArea } from '../portal/container'
 import { createPortal, type Portal } from '../portal/portal'

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-core'
 import { expect } from 'chai'
-import { until } from '../../test/component/wait'
+import { until } from '../../test/fixtures/page/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import type { ExportStage } from './export-store'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { until } from '../../test/component/wait'
+import { until } from '../../test/fixtures/page/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import type { ShipmentSent } from '../wire/shipments'
@@ -28,7 +28,7 @@ const puts = () => backend.calls.filter(call => call.method === 'PUT' && call.pa
 const bodies = () => puts().map(({ body }) => body as ShipmentSent[])
 const toasts = () => portal.notifications.toasts.value.map(({ title }) => ('key' in title ? title.key : title.verbatim))
 const sample = async (name: string) => {
-  const file = await fetch(new URL(`../../test/files/${name}.xlsx`, import.meta.url))
+  const file = await fetch(new URL(`../../test/fixtures/files/${name}.xlsx`, import.meta.url))
   return new File([await file.blob()], `${name}.xlsx`)
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { zipSync } from 'fflate'
-import { hostiles, workbook } from '../../test/files/hostile'
+import { hostiles, workbook } from '../../test/fixtures/files/hostile'
 import type { Failure } from '../base/errors'
 import words from '../i18n/en/shipments-import'
 import { registerMessages, translator } from '../i18n/translate'

@@ -8,7 +8,7 @@ import { applyPlan } from './import-plan'
 import { explainSheet } from './sheet-failures'
 import { readSheet, type SheetOptions, writeSheet } from './sheets'
 
-const file = async (name: string) => (await fetch(new URL(`../../test/files/${name}`, import.meta.url))).blob()
+const file = async (name: string) => (await fetch(new URL(`../../test/fixtures/files/${name}`, import.meta.url))).blob()
 const sample = (name: string) => file(`${name}.xlsx`)
 const noWorker: SheetOptions = {
   startWorker: () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { until } from '../../test/component/wait'
+import { until } from '../../test/fixtures/page/wait'
 import { live } from '../live/live'
 import { createPortal } from '../portal/portal'
 import { createTestBackend } from '../testing/test-backend'

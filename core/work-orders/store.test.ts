@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { isLive } from '../../test/component/live'
-import { until, after as wait } from '../../test/component/wait'
+import { isLive } from '../../test/fixtures/page/live'
+import { until, after as wait } from '../../test/fixtures/page/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend'
 import { workOrdersCount } from './counts'

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import type { Bay } from '../../core/wire/appliances'
 import type { WorkOrder } from '../../core/wire/work-orders'
-import { allOf, the } from '../../test/component/person'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { allOf, the } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('<reeldock-appliances>', () => {

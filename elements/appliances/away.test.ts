@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { wireBay } from '../../core/appliances/fixtures'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('<reeldock-appliances> where one goes offline', function (this: Mocha.Suite) {

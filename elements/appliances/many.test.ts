@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { wireAppliance, wireBay } from '../../core/appliances/fixtures'
 import type { Appliance, Bay } from '../../core/wire/appliances'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 const count = 200

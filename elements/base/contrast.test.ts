@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import '../drive-inventory/index'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import { faintPairs, watchContrast } from './contrast'
 
 describe('the contrast of tokens', () => {

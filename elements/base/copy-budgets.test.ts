@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import type { Appliance } from '../../core/wire/appliances'
-import { type Copies, steerCopies } from '../../test/component/copies'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { type Copies, steerCopies } from '../../test/fixtures/page/copies'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import '../appliances/index'
 import '../work-orders/index'
 

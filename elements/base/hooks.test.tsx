@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { defineArea } from '../../core/portal/container'
 import { createPortal } from '../../core/portal/portal'
-import { until, after as wait } from '../../test/component/wait'
+import { until, after as wait } from '../../test/fixtures/page/wait'
 import { define } from './define'
 import { useStore } from './hooks'
 import '../session/index'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
 import { everythingIn } from '../../test/elements/page'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import landing from '../landing/index'
 import workOrders from '../work-orders/index'
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { addDays } from '../../core/base/days'
-import { allOf, press, the, type, wordsOf } from '../../test/component/person'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { allOf, press, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import { freeMonth } from './free-month'
 import './index'
 

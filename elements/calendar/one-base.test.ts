@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { createTestBackend } from '../../core/testing/test-backend'
-import { open } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { open } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 it('<reeldock-calendar> whose base was not given shows an error, and throws none', async () => {

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import { createPortal } from '../../core/portal/portal'
 import { createTestBackend } from '../../core/testing/test-backend'
-import { allOf, the } from '../../test/component/person'
-import { open } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { allOf, the } from '../../test/fixtures/page/person'
+import { open } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import { freeMonth } from './free-month'
 import './index'
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { allOf } from '../../test/component/person'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { allOf } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import { freeMonth } from './free-month'
 import './index'
 

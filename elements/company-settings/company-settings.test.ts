@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import type { CompanyDetails } from '../../core/wire/people'
-import { allOf, choose, the, type, wordsOf } from '../../test/component/person'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { allOf, choose, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 type CompanyElement = HTMLElement & { dirty: boolean; save(): Promise<boolean>; discard(): void }

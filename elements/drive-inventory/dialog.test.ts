@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { allOf, the, type, wordsOf } from '../../test/component/person'
-import { open, type Screen } from '../../test/component/screen'
-import { until, after as wait } from '../../test/component/wait'
+import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until, after as wait } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('the dialog of <reeldock-drive-inventory>', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { useState } from 'react'
-import { until, after as wait } from '../../test/component/wait'
+import { until, after as wait } from '../../test/fixtures/page/wait'
 import type { ToastItem } from './Toast'
 import { Toasts } from './Toasts'
 import { type Mounted, mount, settled } from './test-mount'

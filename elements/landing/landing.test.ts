@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { allOf, the } from '../../test/component/person'
-import { open } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { allOf, the } from '../../test/fixtures/page/person'
+import { open } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 it('<reeldock-landing> has one way in, for sign-in and sign-up, and needs no account', async () => {

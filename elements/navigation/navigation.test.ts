@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import type { ScenarioName } from '../../core/testing/scenarios'
 import type { TestBackend } from '../../core/testing/test-backend'
-import { isLive } from '../../test/component/live'
-import { allOf, press, the, wordsOf } from '../../test/component/person'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { isLive } from '../../test/fixtures/page/live'
+import { allOf, press, the, wordsOf } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 const links = { companyProfile: 'https://account.example/company', manageUsers: 'https://account.example/users' }

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { text } from '../../core/i18n/translate'
-import { allOf, press, the, type, wordsOf } from '../../test/component/person'
-import { open, type Screen } from '../../test/component/screen'
-import { until, after as wait } from '../../test/component/wait'
+import { allOf, press, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until, after as wait } from '../../test/fixtures/page/wait'
 import '../drive-inventory/index'
 import './index'
 

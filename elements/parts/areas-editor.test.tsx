@@ -1,5 +1,5 @@
-import { expect } from 'chai'
 import axe from 'axe-core'
+import { expect } from 'chai'
 import { areaForm, option } from '../../core/service-areas/fixtures'
 import { settled } from '../kit/test-mount'
 import { button, editor, field, place, press, show } from './areas-editor-fixture'

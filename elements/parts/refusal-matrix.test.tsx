@@ -7,7 +7,7 @@ import words from '../../core/i18n/en/appliances-duplicate'
 import { registerMessages, translator } from '../../core/i18n/translate'
 import base from '../../styles/base.css?inline'
 import tokens from '../../styles/tokens.css?inline'
-import { drawingOf, refusals } from '../../test/component/status-table'
+import { drawingOf, refusals } from '../../test/fixtures/page/status-table'
 import { Toast } from '../kit/Toast'
 import { type Mounted, mount } from '../kit/test-mount'
 

@@ -14,7 +14,13 @@ import { orderLook } from '../../core/work-orders/statuses'
 import { downloadLook, uploadLook } from '../../core/work-orders/transfers'
 import base from '../../styles/base.css?inline'
 import tokens from '../../styles/tokens.css?inline'
-import { drawingOf, drawnStatuses, namedInSection4, slotOfStates, toneColours } from '../../test/component/status-table'
+import {
+  drawingOf,
+  drawnStatuses,
+  namedInSection4,
+  slotOfStates,
+  toneColours,
+} from '../../test/fixtures/page/status-table'
 import { type Mounted, mount } from '../kit/test-mount'
 import { iconOf as shipmentIconOf } from '../shipments/icons'
 import { iconOf as orderIconOf } from '../work-orders/icons'

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { allOf, the, type, wordsOf } from '../../test/component/person'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 const range = { from: '2026-10-01', to: '2026-11-19' }

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 const head =

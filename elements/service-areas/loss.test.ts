@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { the, wordsOf } from '../../test/component/person'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { the, wordsOf } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('a submission that ends a kind of delivery', () => {

@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import { createPortal } from '../../core/portal/portal'
 import { createTestBackend, type TestBackend } from '../../core/testing/index'
 import type { Shipment, ShipmentSent } from '../../core/wire/shipments'
-import { press as pressOn, type as typeInto } from '../../test/component/person'
-import { until as patiently } from '../../test/component/wait'
+import { press as pressOn, type as typeInto } from '../../test/fixtures/page/person'
+import { until as patiently } from '../../test/fixtures/page/wait'
 import '../session/index'
 import './index'
 
@@ -201,7 +201,9 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
     beforeEach(() => show(all240))
 
     it('shows what the server refuses of a spreadsheet at its cells', async () => {
-      const blob = await (await fetch(new URL('../../test/files/wo-48213-mistakes.xlsx', import.meta.url))).blob()
+      const blob = await (
+        await fetch(new URL('../../test/fixtures/files/wo-48213-mistakes.xlsx', import.meta.url))
+      ).blob()
       await importFile(new File([blob], 'wo-48213-mistakes.xlsx'))
       for (const theatre of ['Imperial 7', 'Jubilee Screens'])
         rowOf(theatre).querySelector<HTMLElement>('.tick')?.click()
@@ -220,7 +222,9 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
     })
 
     it('shows what a spreadsheet would change, stops at what needs mending, then saves it by one call', async () => {
-      const blob = await (await fetch(new URL('../../test/files/wo-48213-mistakes.xlsx', import.meta.url))).blob()
+      const blob = await (
+        await fetch(new URL('../../test/fixtures/files/wo-48213-mistakes.xlsx', import.meta.url))
+      ).blob()
       await importFile(new File([blob], 'wo-48213-mistakes.xlsx'))
       expect(find('.import-summary').textContent).to.include('38 shipments will change in 110 cells.')
       expect(all('.import-bar .legend-chip').map(chip => chip.textContent)).to.deep.equal([

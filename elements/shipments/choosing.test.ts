@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { shipments } from '../../core/shipments/store'
 import type { Shipment } from '../../core/wire/shipments'
-import { openRows, pendingRow } from '../../test/component/order-rows'
-import { allOf, the, type, wordsOf } from '../../test/component/person'
-import type { Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
+import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import type { Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('rows of an order that somebody else changed while they were edited', function (this: Mocha.Suite) {

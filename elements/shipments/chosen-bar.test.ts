@@ -1,7 +1,7 @@
 import { expect } from 'chai'
-import { allOf, the } from '../../test/component/person'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { allOf, the } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('what can be done with the ticked rows of an order', function (this: Mocha.Suite) {

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
-import { openRows, pendingRow } from '../../test/component/order-rows'
-import { allOf, the, type } from '../../test/component/person'
-import type { Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
+import { allOf, the, type } from '../../test/fixtures/page/person'
+import type { Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('the focus over the rows of an order', function (this: Mocha.Suite) {

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import type { Shipment } from '../../core/wire/shipments'
-import { wordsOf } from '../../test/component/person'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { wordsOf } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('how near the ship-bys of an order are', () => {

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import type { Shipment } from '../../core/wire/shipments'
-import { openRows } from '../../test/component/order-rows'
-import { allOf, the, type } from '../../test/component/person'
-import type { Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { openRows } from '../../test/fixtures/page/order-rows'
+import { allOf, the, type } from '../../test/fixtures/page/person'
+import type { Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 const names = ['Aurora', 'Bijou', 'Capri', 'Dorado']

@@ -1,11 +1,11 @@
 import { expect } from 'chai'
 import type { ScenarioName } from '../../core/testing/scenarios'
 import type { WorkOrder } from '../../core/wire/work-orders'
-import { findOrder as find } from '../../test/component/find-order'
-import { allOf, the, wordsOf } from '../../test/component/person'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
-import { withoutNetwork } from '../../test/component/without-network'
+import { findOrder as find } from '../../test/fixtures/page/find-order'
+import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
+import { withoutNetwork } from '../../test/fixtures/page/without-network'
 import './index'
 
 describe('the duplication of <reeldock-work-orders>', () => {

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import type { WorkOrder } from '../../core/wire/work-orders'
-import { findOrder } from '../../test/component/find-order'
-import { allOf, the } from '../../test/component/person'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { findOrder } from '../../test/fixtures/page/find-order'
+import { allOf, the } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 type OrderElement = HTMLElement & { refresh(): Promise<void> }

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import { addDays, weekdayOf } from '../../core/base/days'
 import { calendar } from '../../core/calendar/store'
-import { allOf, wordsOf } from '../../test/component/person'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { allOf, wordsOf } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 /** The next Monday to Thursday after today, in UTC: its next day is a working day too. */

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import type { ScenarioName } from '../../core/testing/scenarios'
 import type { TransferStatusSent, WorkOrder } from '../../core/wire/work-orders'
-import { findOrder as find } from '../../test/component/find-order'
-import { allOf, the, wordsOf } from '../../test/component/person'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { findOrder as find } from '../../test/fixtures/page/find-order'
+import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('the uploads of <reeldock-work-orders>', () => {

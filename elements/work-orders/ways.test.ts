@@ -1,8 +1,8 @@
 import { expect } from 'chai'
-import { allOf, the, wordsOf } from '../../test/component/person'
-import { isWhole } from '../../test/component/rows'
-import { open, type Screen } from '../../test/component/screen'
-import { until } from '../../test/component/wait'
+import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
+import { isWhole } from '../../test/fixtures/page/rows'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('the ways through <reeldock-work-orders>', () => {

@@ -4,13 +4,15 @@ import { expect, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
 import { sheetColumns } from '../../core/shipments/spreadsheet'
-import { largeExport, largeOrder } from '../files/large-order'
+import { largeExport, largeOrder } from '../fixtures/files/large-order'
 
 /**
  * `wo-48213-untouched.xlsx` is the suite's export of the order, which LibreOffice opened and saved as .xlsx:
  * `npx tsx test/files/make.ts`, which runs `soffice --headless --convert-to xlsx` on it.
  */
-const bytes = new Uint8Array(readFileSync(fileURLToPath(new URL('../files/wo-48213-untouched.xlsx', import.meta.url))))
+const bytes = new Uint8Array(
+  readFileSync(fileURLToPath(new URL('../fixtures/files/wo-48213-untouched.xlsx', import.meta.url))),
+)
 const exported = largeExport(largeOrder())
 const part = (name: string) => strFromU8(unzipSync(bytes)[name] ?? new Uint8Array())
 const letterOf = (id: string) => String.fromCharCode(65 + sheetColumns.findIndex(column => column.id === id))

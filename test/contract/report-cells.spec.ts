@@ -5,9 +5,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
 import { createCsvReader } from '../../core/reports/csv'
 import { csvLine } from '../../core/testing/calls/csv'
-import { reportCells } from '../files/report-cells'
+import { reportCells } from '../fixtures/files/report-cells'
 
-const file = (name: string) => readFileSync(fileURLToPath(new URL(`../files/${name}`, import.meta.url)))
+const file = (name: string) => readFileSync(fileURLToPath(new URL(`../fixtures/files/${name}`, import.meta.url)))
 
 /** Led by an apostrophe: what a spreadsheet would run, and what it would take for a number or a date and write otherwise. */
 const guarded = [

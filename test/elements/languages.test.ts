@@ -2,9 +2,9 @@ import { expect } from 'chai'
 import { type Language, languages } from '../../core/i18n/languages'
 import type { Messages } from '../../core/i18n/translate'
 import '../../elements/drive-inventory/index'
-import { the, type, wordsOf } from '../component/person'
-import { open, type Screen } from '../component/screen'
-import { deferred, until } from '../component/wait'
+import { the, type, wordsOf } from '../fixtures/page/person'
+import { open, type Screen } from '../fixtures/page/screen'
+import { deferred, until } from '../fixtures/page/wait'
 
 describe('the language of an element', () => {
   const table = languages as Language[]

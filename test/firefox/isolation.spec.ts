@@ -1,5 +1,5 @@
-import { gallery } from '../run/gallery'
-import { holdRoom, looks, restingLooks } from '../run/looks'
+import { gallery } from '../fixtures/gallery'
+import { holdRoom, looks, restingLooks } from '../fixtures/looks'
 import { expect, test } from './stage'
 
 for (const shown of gallery.filter(({ state }) => state === 'ready'))

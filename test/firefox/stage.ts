@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test'
 import type { Browser, Page } from 'puppeteer-core'
+import type { Shown } from '../fixtures/gallery'
+import { serveStatic } from '../fixtures/static-site'
 import { findFirefox, launchFirefox, noFirefox } from '../run/firefox'
-import type { Shown } from '../run/gallery'
-import { serveStatic } from '../run/static'
 
 /** The moment at which the gallery's world and the page's clock stand. */
 const now = '2026-03-11T17:30:00Z'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { gallery, openState, type Shown, test } from '../fixtures/gallery'
 import { findBrowser } from '../run/browser'
-import { gallery, openState, type Shown, test } from '../run/gallery'
 
 const widths = [320, 768, 1280]
 /** Pixels: what is further down in an order of 240 shipments is more of the same. */

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
+import { gallery, openState, test } from '../fixtures/gallery'
 import { findBrowser } from '../run/browser'
-import { gallery, openState, test } from '../run/gallery'
 
-const mistakes = fileURLToPath(new URL('../files/wo-48213-mistakes.xlsx', import.meta.url))
+const mistakes = fileURLToPath(new URL('../fixtures/files/wo-48213-mistakes.xlsx', import.meta.url))
 const shown = gallery.find(({ element, state }) => element === 'shipments' && state === 'ready')
 
 test.skip(!findBrowser().pinned, 'pictures are compared in the browser that npm brings')

@@ -27,7 +27,7 @@ export async function firstElement(page: Page): Promise<string> {
       '# A first element',
       '',
       'What a new user types and sees in an empty folder, with the packed tarball and its README alone. Written by',
-      '`npx tsx test/run/first-element.ts`; `test/e2e/first-element.spec.ts` does it again in each test run.',
+      '`npx tsx test/run/first-element.ts`; `test/embedding/first-element.spec.ts` does it again in each test run.',
       '',
       '```',
       `$ ls\n${basename(tarball)}`,

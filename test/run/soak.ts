@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { held, mount, openMounts } from '../e2e/mounts'
+import { held, mount, openMounts } from '../fixtures/mounts'
+import { serveStatic } from '../fixtures/static-site'
 import { dist } from '../package/dist'
 import { findBrowser } from './browser'
-import { serveStatic } from './static'
 import { closingLine } from './tally'
 
 /** `npm run soak [-- element …]`: what a page holds before and after a thousand mounts of each element. */
@@ -47,5 +47,5 @@ for (const name of names) {
 }
 await browser.close()
 await site.close()
-console.log(`\n${closingLine({ passed: names.length - failed.length, failed, late: [], skipped: [] })}`)
+console.log(`\n${closingLine({ passed: names.length - failed.length, failed, skipped: [] })}`)
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -1,36 +1,41 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
-import type { Tally } from './tally'
+import { nothing, type Tally } from './tally'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
 const report = resolve(root, 'test', process.env.TEST_OUT ?? '.out', 'specs.json')
 
-/** Runs the `*.spec.ts` files; `args` go to Playwright as they are (projects, parts of paths). */
-export async function runSpecs(args: readonly string[]): Promise<Tally> {
+/** The `*.spec.ts` files of a folder of `test/`, by their paths in the repository. */
+export function specFiles(folder: string): string[] {
+  if (!existsSync(join(root, 'test', folder))) return []
+  return readdirSync(join(root, 'test', folder), { recursive: true, encoding: 'utf8' })
+    .map(file => `test/${folder}/${file.replaceAll('\\', '/')}`)
+    .filter(file => file.endsWith('.spec.ts'))
+    .sort()
+}
+
+/** Runs spec files of one folder of `test/`, which is a project of Playwright's. */
+export async function runSpecs(folder: string, files: readonly string[]): Promise<Tally> {
   rmSync(report, { force: true })
-  const child = spawn(
-    process.execPath,
-    [cli, 'test', '-c', 'test/playwright.config.ts', '--pass-with-no-tests', ...args],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  )
+  // Playwright takes each as a regular expression.
+  const named = files.length === specFiles(folder).length ? [] : files.map(file => file.replaceAll('.', '\\.'))
+  const args = [cli, 'test', '-c', 'test/playwright.config.ts', `--project=${folder}`, ...named]
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
   const status = await new Promise<number | null>(end => child.once('close', end))
-  const tally: Tally = { passed: 0, failed: [], late: [], skipped: [] }
+  const tally = nothing()
   try {
     const { suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as JSONReport
     for (const suite of suites) count(suite, [], tally)
     for (const error of errors) tally.failed.push(error.message ?? 'a spec file could not be read')
   } catch {
-    tally.failed.push('the specs ended without a report')
+    tally.failed.push(`${folder} ended without a report`)
   }
-  if (status !== 0 && tally.failed.length === 0) tally.failed.push(`the specs ended with ${status}`)
+  if (status !== 0 && tally.failed.length === 0) tally.failed.push(`${folder} ended with ${status}`)
   return tally
 }
 
@@ -42,11 +47,11 @@ function count(suite: JSONReportSuite, path: readonly string[], tally: Tally): v
       if (test.status === 'skipped') {
         const why = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description
         tally.skipped.push({ name, why: why ?? 'marked as skipped in its file' })
-      } else if (test.status === 'unexpected') tally.failed.push(name)
-      else {
-        tally.passed += 1
-        if (test.status === 'flaky') tally.late.push(name)
+        continue
       }
+      tally.ran.push({ name, milliseconds: test.results.reduce((total, { duration }) => total + duration, 0) })
+      if (test.status === 'expected') tally.passed += 1
+      else tally.failed.push(name)
     }
   for (const inner of suite.suites ?? []) count(inner, here, tally)
 }

@@ -1,63 +1,84 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { runComponents } from './components'
-import { findFirefox, noFirefox } from './firefox'
-import { runSpecs } from './specs'
-import { closingLine, sum, type Tally } from './tally'
+import { type Part, parts } from './parts'
+import { touchedSince } from './since'
+import { closingLine, found, sum, type Tally } from './tally'
+import { keepTimings, readTimings, timesOf, timingLines } from './timings'
+import { watch } from './watch'
 
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    components: { type: 'boolean', default: false },
-    specs: { type: 'boolean', default: false },
-    firefox: { type: 'boolean', default: false },
-    coverage: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    rest: { type: 'boolean', default: false },
+    part: { type: 'string', multiple: true, default: [] },
+    since: { type: 'string' },
     watch: { type: 'boolean', default: false },
-    'no-build': { type: 'boolean', default: false },
+    coverage: { type: 'boolean', default: false },
   },
 })
 
-/** `npm test`: the floors, the component tests, the build, and every other spec on what was built. */
+/**
+ * `npm test`: the everyday tier; `--all` both tiers, `--rest` the other one alone, `--part NAME` one part.
+ * Words are parts of paths: `npm test -- shipments` runs what is about shipments.
+ */
 async function run(): Promise<Tally> {
-  const both = values.components === values.specs && !values.firefox
+  const touched = values.since === undefined ? [] : touchedSince(values.since)
+  const only = [...positionals, ...touched]
+  if (values.since !== undefined && only.length === 0) console.log(`Nothing has changed since ${values.since}.`)
+  if (values.since !== undefined && only.length === 0) return sum([])
+  const unknown = values.part.filter(name => !parts.some(part => part.name === name))
+  if (unknown.length > 0) throw new Error(`No part is called ${unknown.join(', ')}`)
+  const before = readTimings()
+  const took: Record<string, number> = {}
   const tallies: Tally[] = []
-  if (both && positionals.length === 0) tallies.push(await runSpecs(['--project=floors']))
-  if (both || values.components)
-    tallies.push(await runComponents({ only: positionals, coverage: values.coverage, watch: values.watch }))
-  if (values.firefox || (both && positionals.length === 0)) tallies.push(await runInFirefox())
-  if (both || values.specs) {
-    if (!values['no-build']) build()
-    const projects = both ? ['node', 'e2e', 'firefox', 'pictures'].map(name => `--project=${name}`) : []
-    tallies.push(await runSpecs([...projects, ...positionals]))
+  for (const part of parts.filter(isChosen)) {
+    const files = part.files().filter(file => only.length === 0 || only.some(word => file.includes(word)))
+    if (files.length === 0 && only.length > 0) continue
+    if (part.isBuilt && took.build === undefined) {
+      const start = performance.now()
+      build()
+      took.build = performance.now() - start
+    }
+    const start = performance.now()
+    const tally = await part.run(files, { coverage: values.coverage, lastTime: before.tests })
+    took[part.name] = performance.now() - start
+    if (found(tally) === 0) tally.failed.push(`${part.name} holds no test`)
+    tallies.push(tally)
   }
-  return sum(tallies)
+  const all = sum(tallies)
+  if (found(all) === 0) all.failed.push(`no test is about ${only.join(' ')}`)
+  const now = { parts: took, tests: timesOf(all.ran) }
+  console.log(timingLines(now, before).join('\n'))
+  keepTimings(now)
+  return all
 }
 
-/** The checks of every element once more, in another engine. */
-async function runInFirefox(): Promise<Tally> {
-  const firefox = findFirefox()
-  if (firefox) return runComponents({ only: ['test/elements/'], coverage: false, watch: false, firefox })
-  return { passed: 0, failed: [], late: [], skipped: [{ name: 'test/elements in Firefox', why: noFirefox }] }
+function isChosen({ name, tier }: Part): boolean {
+  if (values.part.length > 0) return values.part.includes(name)
+  if (values.all) return true
+  return tier === (values.rest ? 'rest' : 'everyday')
 }
 
 function build(): void {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'elements/base/bundle/build.ts'], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'elements/base/bundle/build.ts', '--when-stale'], {
+    cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (status !== 0) throw new Error('The build failed')
 }
 
+if (values.watch) await watch(process.argv.slice(2).filter(word => word !== '--watch'))
 const tally = await run().catch((error: unknown): Tally => {
   console.error(error)
   const failed = [`the run broke off: ${error instanceof Error ? error.message : error}`]
-  return { passed: 0, failed, late: [], skipped: [] }
+  return { passed: 0, failed, skipped: [], ran: [] }
 })
 // Said while the process ends: the runners wipe lines above the cursor until then.
 process.on('exit', () => {
   for (const { name, why } of tally.skipped) console.log(`skipped: ${name} (${why})`)
-  for (const name of tally.late) console.log(`passed at the second try: ${name}`)
   for (const name of tally.failed) console.log(`failed: ${name}`)
   console.log(closingLine(tally))
 })

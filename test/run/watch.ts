@@ -1,28 +1,38 @@
-import type { Page } from '@playwright/test'
+import { spawn } from 'node:child_process'
+import { watch as watchFolder } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-/** What a page complained of: violations of its policy, uncaught errors, errors in its console. */
-export interface Complaints {
-  all(): Promise<string[]>
-}
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const rest = 300
 
-/** Starts to listen; to be called before the page is opened. */
-export async function listenTo(page: Page): Promise<Complaints> {
-  const heard: string[] = []
-  page.on('pageerror', error => heard.push(`uncaught: ${error.message}`))
-  page.on('console', message => {
-    if (message.type() === 'error') heard.push(`console: ${message.text()}`)
-  })
-  await page.addInitScript(() => {
-    const violations: string[] = []
-    Object.assign(window, { violations })
-    addEventListener('securitypolicyviolation', event => {
-      violations.push(`violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}`)
+/** Runs the tests with these words, and again whenever a file has changed and none has for a moment. Never ends by itself. */
+export function watch(args: readonly string[]): Promise<never> {
+  let timer: NodeJS.Timeout | undefined
+  let isRunning = false
+  let isStale = false
+  const run = () => {
+    if (isRunning) {
+      isStale = true
+      return
+    }
+    isRunning = true
+    isStale = false
+    const child = spawn(process.execPath, ['--import', 'tsx', 'test/run/test.ts', ...args], {
+      cwd: root,
+      stdio: 'inherit',
     })
-  })
-  return {
-    all: async () => [
-      ...heard,
-      ...(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)),
-    ],
+    child.once('close', () => {
+      isRunning = false
+      if (isStale) run()
+    })
   }
+  for (const folder of ['core', 'elements', 'styles', 'demo', 'test'])
+    watchFolder(join(root, folder), { recursive: true }, (_event, file) => {
+      if (file?.startsWith('.out')) return
+      clearTimeout(timer)
+      timer = setTimeout(run, rest)
+    })
+  run()
+  return new Promise(() => undefined)
 }

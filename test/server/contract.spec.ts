@@ -1,8 +1,8 @@
 import { test } from '@playwright/test'
 import { readings } from '../contract/readings'
 import { type BackEnd, cases, coverage, runCase } from '../contract/suite'
-import { findPostgres, startPostgres } from './postgres'
-import { type StartedServer, startServer } from './start'
+import { findPostgres, startPostgres } from '../fixtures/server/postgres'
+import { type StartedServer, startServer } from '../fixtures/server/start'
 
 const programs = findPostgres()
 const missing = 'PostgreSQL is not installed: initdb and pg_ctl were not found'

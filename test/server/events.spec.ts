@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { listen } from './listen'
-import { type StartedServer, startServer } from './start'
-import type { Visitor } from './visitor'
-import { pendingShipment, sentOf } from './work'
+import { listen } from '../fixtures/server/listen'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+import type { Visitor } from '../fixtures/server/visitor'
+import { pendingShipment, sentOf } from '../fixtures/server/work'
 
 let server: StartedServer
 test.beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { type StartedServer, startServer } from './start'
-import type { Visitor } from './visitor'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+import type { Visitor } from '../fixtures/server/visitor'
 
 let server: StartedServer
 let ada: Visitor

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import type { Appliance } from '../../core/wire/appliances'
-import { CookieJar } from './cookie-jar'
-import { startForeignIssuer } from './foreign-issuer'
-import { freePorts, type StartedServer, startServer } from './start'
-import { samePage, signIn } from './visitor'
+import { CookieJar } from '../fixtures/server/cookie-jar'
+import { startForeignIssuer } from '../fixtures/server/foreign-issuer'
+import { freePorts, type StartedServer, startServer } from '../fixtures/server/start'
+import { samePage, signIn } from '../fixtures/server/visitor'
 
 const ada = 'ada.novak@cinderlane.example.com'
 const start = '/api/partners/v1/web/auth/provider?returnTo=%2Fwork-orders%3Fpage%3D2'

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import type { Shipment } from '../../core/wire/shipments'
 import type { WorkOrderList } from '../../core/wire/work-orders'
-import { type StartedServer, startServer } from './start'
-import type { Visitor } from './visitor'
-import { pendingShipment, sentOf } from './work'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+import type { Visitor } from '../fixtures/server/visitor'
+import { pendingShipment, sentOf } from '../fixtures/server/work'
 
 let server: StartedServer
 let ada: Visitor

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { CookieJar } from './cookie-jar'
-import { startForeignIssuer } from './foreign-issuer'
-import { freePorts, startServer } from './start'
-import { samePage } from './visitor'
+import { CookieJar } from '../fixtures/server/cookie-jar'
+import { startForeignIssuer } from '../fixtures/server/foreign-issuer'
+import { freePorts, startServer } from '../fixtures/server/start'
+import { samePage } from '../fixtures/server/visitor'
 
 test('a real issuer takes the place of the embedded one', async () => {
   const port = await freePorts()

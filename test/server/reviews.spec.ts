@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Approval } from '../../core/wire/people'
-import { type StartedServer, startServer } from './start'
+import { type StartedServer, startServer } from '../fixtures/server/start'
 
 let server: StartedServer
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { CookieJar } from './cookie-jar'
-import { type StartedServer, startServer } from './start'
-import { samePage, signIn, signInAt } from './visitor'
+import { CookieJar } from '../fixtures/server/cookie-jar'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+import { samePage, signIn, signInAt } from '../fixtures/server/visitor'
 
 const ada = 'ada.novak@cinderlane.example.com'
 let server: StartedServer

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { WorkOrderList } from '../../core/wire/work-orders'
-import { listen } from './listen'
-import { startServer } from './start'
+import { listen } from '../fixtures/server/listen'
+import { startServer } from '../fixtures/server/start'
 
 test('what was started goes on by the clock, though the server was killed in between', async () => {
   const first = await startServer()

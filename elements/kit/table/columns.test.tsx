@@ -1,5 +1,5 @@
-import { expect } from 'chai'
 import axe from 'axe-core'
+import { expect } from 'chai'
 import styles from '../../../styles/index.css?inline'
 import { type Mounted, mount, settled } from '../test-mount'
 import { Films, frames, kept, until } from './columns-fixture'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { until } from '../../../test/component/wait'
+import { until } from '../../../test/fixtures/page/wait'
 import { type Mounted, mount } from '../test-mount'
 import type { Column } from './column'
 import { Table } from './Table'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { labelsDialog } from '../../../test/component/labels-dialog'
+import { labelsDialog } from '../../../test/fixtures/page/labels-dialog'
 import '../index'
 
 describe('the dialog of labels', function () {

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { labelsDialog } from '../../../test/component/labels-dialog'
+import { labelsDialog } from '../../../test/fixtures/page/labels-dialog'
 import '../index'
 
 describe('what labels say, and what the dialog says of them', function () {

@@ -1,6 +1,6 @@
 import '../../../../elements/appliances/index'
 import type { SocketLike } from '../../../../core/portal/options'
-import { open } from '../../../component/screen'
+import { open } from '../../../fixtures/page/screen'
 import type { Contender } from '../../types'
 import { task, until } from '../drawn'
 import { shownIn } from './scene'

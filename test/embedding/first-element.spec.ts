@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { complaints } from '../fixtures/partner'
+import { firstElement, kept } from '../run/first-element'
+
+/** The transcript without what differs from run to run: times, the version, and npm's own words, of which a CI hears none. */
+function lasting(transcript: string): string {
+  return transcript
+    .replace(/ +\([\d.]+ s\)/g, '')
+    .replace(/(took|within) [\d.]+ s/g, '$1')
+    .replace(/^added \d+ package.*\n/gm, '')
+    .replace(/reeldock-[\d.]+\.tgz/, 'reeldock.tgz')
+}
+
+test('a new user has an element with sample data from the tarball and its README, as the transcript tells', async ({
+  page,
+}) => {
+  test.skip(process.platform === 'win32', 'the README speaks to a POSIX shell')
+  const heard = complaints(page)
+  const transcript = await firstElement(page)
+  expect(lasting(transcript), 'npx tsx test/run/first-element.ts writes it anew').toBe(
+    lasting(readFileSync(kept, 'utf8')),
+  )
+  expect(heard.filter(words => !/favicon/.test(words))).toEqual([])
+})

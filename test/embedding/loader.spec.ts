@@ -1,0 +1,194 @@
+import { expect, type Page } from '@playwright/test'
+import { listenTo } from '../fixtures/complaints'
+import { test } from '../fixtures/gallery'
+import { staticGraph } from '../package/dist'
+
+const requestsOf = (page: Page) => {
+  const paths: string[] = []
+  page.on('request', request => paths.push(new URL(request.url()).pathname))
+  return paths
+}
+
+const put = (page: Page, tag: string) =>
+  page.evaluate(name => document.querySelector('main')?.append(document.createElement(name)), tag)
+
+const isDefined = (page: Page, tag: string) => page.waitForFunction(name => Boolean(customElements.get(name)), tag)
+
+let early: string[] = []
+
+test.beforeEach(async ({ page, site }) => {
+  early = requestsOf(page)
+  await page.goto(`${site}/test/embedding/pages/loader.html`)
+})
+
+test('fetches nothing for a page without elements, and only what a tag needs', async ({ page }) => {
+  const requested = requestsOf(page)
+  await page.reload()
+  expect(requested.filter(path => path.includes('/elements/'))).toEqual([])
+  await put(page, 'reeldock-landing')
+  await isDefined(page, 'reeldock-landing')
+  expect(requested.filter(path => path.includes('/elements/'))).toEqual(['/reeldock/elements/landing.js'])
+  expect(requested.filter(path => /forms|times/.test(path))).toEqual([])
+})
+
+test('asks for an element and all of its chunks at once', async ({ page }) => {
+  const requested = requestsOf(page)
+  let answer = () => {}
+  await page.route('**/elements/work-orders.js', async route => {
+    await new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  await put(page, 'reeldock-work-orders')
+  const whole = [...staticGraph('elements/work-orders.js')].map(file => `/reeldock/${file}`)
+  const missing = () => whole.filter(path => !early.includes(path) && !requested.includes(path))
+  await expect.poll(missing).toEqual([])
+  const before = new Set(requested)
+  answer()
+  await isDefined(page, 'reeldock-work-orders')
+  const scripts = requested.filter(path => whole.includes(path))
+  expect(scripts.filter(path => !before.has(path))).toEqual([])
+  expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([])
+})
+
+test('while its files are on their way, who is signed in is asked once; nobody is asked for a page that shows nothing', async ({
+  page,
+  site,
+}) => {
+  const asked = (...tags: string[]) =>
+    page.evaluate(async names => {
+      const calls: string[] = []
+      // Each inside the one before it.
+      let place = document.querySelector('main') as HTMLElement
+      for (const name of names) place = place.appendChild(document.createElement(name))
+      const { configure } = await import('/reeldock/reeldock.js' as string)
+      const base = `${location.origin}/api`
+      configure({
+        bases: { main: base, account: base, partners: base, reports: base, theatres: base },
+        token: 'a',
+        fetch: (input: RequestInfo) => {
+          calls.push(new URL(new Request(input).url).pathname)
+          return new Promise(() => {})
+        },
+      })
+      await new Promise(resolve => setTimeout(resolve))
+      return calls
+    }, tags)
+  expect(await asked()).toEqual([])
+  await page.route(/elements\/(work-orders|session)\.js/, () => {})
+  await page.goto(`${site}/test/embedding/pages/loader.html`)
+  // What stands in a session belongs to that one's own portal.
+  expect(await asked('reeldock-session', 'reeldock-work-orders')).toEqual([])
+  await page.goto(`${site}/test/embedding/pages/loader.html`)
+  expect(await asked('reeldock-work-orders')).toEqual(['/api/v1/users/me'])
+})
+
+test('finds tags in open shadow roots, whenever these come', async ({ page }) => {
+  await page.evaluate(() => {
+    const early = document.createElement('div')
+    early.attachShadow({ mode: 'open' }).append(document.createElement('reeldock-landing'))
+    document.body.append(early)
+  })
+  await isDefined(page, 'reeldock-landing')
+  await page.evaluate(async () => {
+    const late = document.createElement('div')
+    document.body.append(late)
+    await new Promise(resolve => setTimeout(resolve, 50))
+    const root = late.attachShadow({ mode: 'open' })
+    await new Promise(resolve => setTimeout(resolve, 50))
+    root.append(document.createElement('reeldock-status-page'))
+  })
+  await isDefined(page, 'reeldock-status-page')
+})
+
+/** Loses a chunk that the page has not fetched and the work orders need, until `mend` is called. */
+async function loseChunk(page: Page): Promise<{ mend(): Promise<void> }> {
+  await page.clock.install()
+  await page.reload()
+  const isNew = (file: string) => file.startsWith('chunks/') && !early.includes(`/reeldock/${file}`)
+  const lost = [...staticGraph('elements/work-orders.js')].find(isNew)
+  await page.route(`**/${lost}`, route => route.abort())
+  await page.evaluate(() => {
+    addEventListener('reeldock-error', event => {
+      document.documentElement.dataset.failed = (event as CustomEvent).detail.category
+    })
+  })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await put(page, 'reeldock-work-orders')
+  return { mend: () => page.unroute(`**/${lost}`) }
+}
+
+const orders = (page: Page) => page.locator('reeldock-work-orders')
+
+test('says what is wrong when files do not arrive, and Retry mends it at once', async ({ page }) => {
+  const complaints = await listenTo(page)
+  const { mend } = await loseChunk(page)
+  const retry = orders(page).getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  // Its words are there before any language has come.
+  await expect(orders(page).getByRole('alert')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('data-failed', 'offline')
+  await put(page, 'reeldock-work-orders')
+  await expect(retry).toHaveCount(2)
+  await mend()
+  await retry.first().click()
+  await page.clock.resume()
+  await expect(orders(page).first().locator('table')).toBeVisible()
+  await expect(orders(page).last().locator('table')).toBeVisible()
+  expect((await complaints.all()).filter(each => each.startsWith('violation'))).toEqual([])
+})
+
+test('asks for files that did not arrive again by itself, after five seconds', async ({ page }) => {
+  const { mend } = await loseChunk(page)
+  await expect(orders(page).getByRole('button', { name: 'Retry' })).toBeVisible()
+  await mend()
+  const asked = requestsOf(page)
+  await page.clock.runFor(4900)
+  expect(asked).toEqual([])
+  await page.clock.runFor(100)
+  await page.clock.resume()
+  await expect(orders(page).locator('table')).toBeVisible()
+})
+
+test('Retry mends where the package is served from a folder that is a version', async ({ page, site }) => {
+  const folder = '/1.2.0/'
+  let isLost = true
+  await page.route(
+    url => decodeURIComponent(url.pathname).startsWith(folder),
+    async route => {
+      const file = decodeURIComponent(new URL(route.request().url()).pathname).slice(folder.length)
+      if (file === 'page.html')
+        return route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><script type="module" src="${folder}loader.js"></script><reeldock-footer></reeldock-footer>`,
+        })
+      if (isLost && file === 'elements/footer.js') return route.abort()
+      await route.fulfill({ response: await route.fetch({ url: `${site}/reeldock/${file}` }) })
+    },
+  )
+  await page.goto(`${site}${folder}page.html`)
+  const retry = page.locator('reeldock-footer').getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  isLost = false
+  await retry.click()
+  await isDefined(page, 'reeldock-footer')
+})
+
+test('in a session, too, an element is there after Retry', async ({ page }) => {
+  let isLost = true
+  await page.route('**/elements/work-orders.js', route => (isLost ? route.abort() : route.continue()))
+  await page.evaluate(async () => {
+    const { createPortal } = await import('/reeldock/reeldock.js' as string)
+    const { createTestBackend } = await import('/reeldock/testing.js' as string)
+    const session = document.createElement('reeldock-session')
+    Object.assign(session, { portal: createPortal(createTestBackend({ scenario: 'approved-manual' }).options) })
+    session.append(document.createElement('reeldock-work-orders'))
+    document.body.append(session)
+  })
+  const retry = orders(page).getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  isLost = false
+  await retry.click()
+  await expect(orders(page).getByRole('rowheader').first()).toBeVisible()
+})

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures/gallery'
+import { drivesSentAs, readAgain, saveInMood, setMood, startInMood, supplyAnew } from './token-moods'
+
+const orders = (page: Page) => page.locator('reeldock-work-orders')
+const rows = (page: Page) => orders(page).getByRole('rowheader')
+const drives = (page: Page) => page.locator('reeldock-drive-inventory')
+const onHand = (page: Page) => drives(page).getByLabel('CRU drives on hand')
+
+for (const mood of ['throws', 'rejects', 'answers nothing'] as const)
+  test(`a token supplier that ${mood} is a fault in each element, mended by trying again`, async ({ page, site }) => {
+    await startInMood(page, site, mood)
+    for (const element of [orders(page), drives(page)])
+      await expect(element.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await setMood(page, 'manual')
+    await orders(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(rows(page)).toHaveCount(10)
+    const again = drives(page).getByRole('button', { name: 'Try again' })
+    if (await again.isVisible()) await again.click()
+    await expect(onHand(page)).toBeVisible()
+  })
+
+test('a token supplier that never answers is such a fault after its patience', async ({ page, site }) => {
+  await page.clock.install()
+  await startInMood(page, site, 'hangs')
+  await expect(orders(page).locator('.skeleton').first()).toBeVisible()
+  const again = orders(page).getByRole('button', { name: 'Try again' })
+  await expect(async () => {
+    await page.clock.runFor(21_000)
+    await expect(again).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await setMood(page, 'manual')
+  await again.click()
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(rows(page)).toHaveCount(10, { timeout: 500 })
+  }).toPass()
+})
+
+for (const written of ['named', 'opaque'] as const) {
+  test(`another account of another supplier (${written} tokens) sees nothing of the first, which finds all it typed`, async ({
+    page,
+    site,
+  }) => {
+    await startInMood(page, site, 'manual', written)
+    const first = await rows(page).allTextContents()
+    await onHand(page).fill('412')
+    await expect(drives(page)).toHaveJSProperty('dirty', true)
+    await supplyAnew(page, 'small', written)
+    await expect(onHand(page)).not.toHaveValue('412')
+    await expect(drives(page)).toHaveJSProperty('dirty', false)
+    await expect(rows(page).first()).toContainText('WO-30')
+    for (const row of await rows(page).allTextContents()) expect(first).not.toContain(row)
+    expect([await drivesSentAs(page, 'small'), await drivesSentAs(page, 'manual')]).toEqual([[], []])
+    await supplyAnew(page, 'manual', written)
+    await expect(onHand(page)).toHaveValue('412')
+    await drives(page).getByRole('button', { name: 'Save' }).click()
+    await expect.poll(async () => (await drivesSentAs(page, 'manual')).join()).toContain('412')
+    expect(await drivesSentAs(page, 'small')).toEqual([])
+  })
+}
+
+for (const written of ['named', 'opaque'] as const)
+  test(`a supplier that answers for another account when something is saved (${written} tokens) does not save it as theirs`, async ({
+    page,
+    site,
+  }) => {
+    await startInMood(page, site, 'manual', written)
+    await onHand(page).fill('412')
+    await expect(rows(page)).toHaveCount(10)
+    expect(await saveInMood(page, 'small')).toBe(false)
+    await expect(rows(page).first()).toContainText('WO-30')
+    await expect(onHand(page)).not.toHaveValue('412')
+    expect([await drivesSentAs(page, 'small'), await drivesSentAs(page, 'manual')]).toEqual([[], []])
+    await setMood(page, 'manual')
+    await readAgain(page)
+    await expect(onHand(page)).toHaveValue('412')
+  })
+
+test('an account of which the token says nothing is known by who answers it', async ({ page, site }) => {
+  await startInMood(page, site, 'manual', 'opaque')
+  await onHand(page).fill('412')
+  await expect(rows(page)).toHaveCount(10)
+  await setMood(page, 'small')
+  await readAgain(page)
+  await expect(onHand(page)).not.toHaveValue('412')
+  await expect(rows(page).first()).toContainText('WO-30')
+  expect(await drivesSentAs(page, 'small')).toEqual([])
+})

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+
+/** Whom the supplier answers for, or how it fails. */
+export type Mood = 'manual' | 'small' | 'throws' | 'rejects' | 'hangs' | 'answers nothing'
+/** How a token is written: one that says whose it is and that it ends soon, so that it is asked for again, or neither. */
+export type Written = 'named' | 'opaque'
+
+interface MoodWindow {
+  mood: Mood
+  portal: { configure(options: object): void }
+  sent: Record<string, string[]>
+}
+
+/** Configures a page before two companies, each with its back end; the supplier answers as `mood` says from now on. */
+export async function startInMood(page: Page, site: string, mood: Mood, written: Written = 'named'): Promise<void> {
+  await page.goto(`${site}/test/embedding/pages/moods.html`)
+  await page.evaluate(
+    async ([first, form]) => {
+      const [{ configure }, { createTestBackend }] = await Promise.all([
+        import('/reeldock/reeldock.js' as string),
+        import('/reeldock/testing.js' as string),
+      ])
+      const backends: Record<string, ReturnType<typeof createTestBackend>> = {
+        manual: createTestBackend({ scenario: 'approved-manual' }),
+        small: createTestBackend({ scenario: 'small' }),
+      }
+      const state = { mood: first, configure, sent: { manual: [], small: [] } as MoodWindow['sent'] }
+      Object.assign(window, state)
+      const tokenOf = (company: string) =>
+        form === 'opaque' ? company : `x.${btoa(JSON.stringify({ sub: company, exp: Date.now() / 1000 + 20 }))}.x`
+      const companyOf = (headers: Headers) => {
+        const token = headers.get('authorization')?.replace('Bearer ', '') ?? ''
+        return form === 'opaque' ? token : JSON.parse(atob(token.split('.')[1] ?? '')).sub
+      }
+      const supplier = () => {
+        const { mood: now } = window as unknown as MoodWindow
+        if (now === 'throws') throw new Error('no token')
+        if (now === 'rejects') return Promise.reject(new Error('no token'))
+        if (now === 'hangs') return new Promise<string>(() => {})
+        return now === 'answers nothing' ? '' : tokenOf(now)
+      }
+      const { options } = backends.manual
+      const portal = configure({
+        ...options,
+        token: supplier,
+        fetch: async (input: string, init: RequestInit) => {
+          const headers = new Headers(init.headers)
+          const company = companyOf(headers)
+          const { mood: now, sent } = window as unknown as MoodWindow
+          // A token that says no name ends when the mood does.
+          if (form === 'opaque' && company !== now) return new Response('{}', { status: 401 })
+          if (init.method !== 'GET') sent[company]?.push(String(init.body))
+          headers.set('authorization', `Bearer ${backends[company].options.token}`)
+          return backends[company].options.fetch(input, { ...init, headers })
+        },
+      })
+      Object.assign(window, { portal })
+    },
+    [mood, written] as const,
+  )
+}
+
+/** From now on the same supplier answers so. */
+export function setMood(page: Page, mood: Mood): Promise<void> {
+  return page.evaluate(next => void Object.assign(window, { mood: next }), mood)
+}
+
+/** The host gives another supplier, which answers for another company. */
+export function supplyAnew(page: Page, mood: Mood, written: Written): Promise<void> {
+  return page.evaluate(
+    ([next, form]) => {
+      const here = window as unknown as MoodWindow
+      here.mood = next
+      const token = form === 'opaque' ? next : `x.${btoa(JSON.stringify({ sub: next }))}.x`
+      here.portal.configure({ token: () => token })
+    },
+    [mood, written] as const,
+  )
+}
+
+/** Saves the drives at the moment at which the supplier begins to answer so; whether they were saved. */
+export function saveInMood(page: Page, mood: Mood): Promise<boolean> {
+  return page.evaluate(next => {
+    Object.assign(window, { mood: next })
+    const drives = document.querySelector('reeldock-drive-inventory') as unknown as { save(): Promise<boolean> }
+    return drives.save()
+  }, mood)
+}
+
+/** Lets the work orders ask, and so meet a token that has changed. */
+export function readAgain(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const orders = document.querySelector('reeldock-work-orders') as unknown as { refresh(): Promise<void> }
+    return orders.refresh()
+  })
+}
+
+/** The bodies of the drives that were written as a company. */
+export function drivesSentAs(page: Page, company: 'manual' | 'small'): Promise<string[]> {
+  return page.evaluate(name => {
+    const { sent } = window as unknown as MoodWindow
+    return (sent[name] ?? []).filter(body => body.includes('drives'))
+  }, company)
+}

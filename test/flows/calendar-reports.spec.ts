@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import ICAL from 'ical.js'
+import { addDays } from '../../core/base/days'
+import { freeMonth } from '../../elements/calendar/free-month'
+import { dayName } from '../../elements/calendar/range-words'
+import { ada, complaints, signIn } from '../fixtures/partner'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+
+let server: StartedServer
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startServer({ world: 'small' })
+})
+test.afterAll(() => server.stop())
+
+const month = freeMonth()
+const next = addDays(`${month}-31`, 1)
+
+async function tabTo(target: Locator): Promise<void> {
+  for (let steps = 0; steps < 80; steps++) {
+    if (await target.evaluate(element => (element.getRootNode() as ShadowRoot).activeElement === element)) return
+    await target.page().keyboard.press('Tab')
+  }
+  throw new Error(`no Tab leads to ${target}`)
+}
+
+async function savedAs(press: () => Promise<void>, page: Page) {
+  const coming = page.waitForEvent('download')
+  await press()
+  const file = await coming
+  return { name: file.suggestedFilename(), words: await readFile(await file.path(), 'utf8') }
+}
+
+test('thirty days become holidays by the keyboard alone, outlive a reload, and come back from a file of another calendar', async ({
+  page,
+}) => {
+  const heard = complaints(page)
+  await signIn(page, server.url, ada)
+  await page.goto(`${server.url}/calendar?month=${month}`)
+  const calendar = page.locator('reeldock-calendar')
+  const day = (date: string) => calendar.locator(`[data-day="${date}"]`)
+  const button = (name: string | RegExp) => calendar.getByRole('button', { name })
+  await expect(calendar.locator('[data-pending]')).toHaveCount(0)
+
+  await tabTo(day(`${month}-01`))
+  await page.keyboard.press('Enter')
+  for (let presses = 0; presses < 29; presses++) await page.keyboard.press('Shift+ArrowRight')
+  await expect(
+    calendar.getByRole('heading', { name: `${dayName(`${month}-01`, 'en')} to ${dayName(`${month}-30`, 'en')}` }),
+  ).toBeVisible()
+  await tabTo(calendar.getByRole('radio', { name: /^Nothing/ }))
+  await page.keyboard.press('ArrowDown')
+  await expect(calendar.getByRole('radio', { name: /^Holiday/ })).toBeChecked()
+  await tabTo(button('Save 30 days'))
+  await page.keyboard.press('Enter')
+  await expect(day(`${month}-30`)).toHaveAccessibleName(/Holiday$/)
+  await expect(calendar.getByRole('heading', { name: `${month}-30` })).toBeFocused()
+
+  // Taken back and done again: the focus is at hand after each.
+  await tabTo(button('Undo'))
+  await page.keyboard.press('Enter')
+  await expect(day(`${month}-30`)).not.toHaveAccessibleName(/Holiday/)
+  await expect(calendar.getByRole('heading', { name: `${month}-30` })).toBeFocused()
+  await tabTo(calendar.getByRole('radio', { name: /^Nothing/ }))
+  await page.keyboard.press('ArrowDown')
+  await tabTo(button('Save 30 days'))
+  await page.keyboard.press('Enter')
+  await expect(day(`${month}-30`)).toHaveAccessibleName(/Holiday$/)
+
+  await page.reload()
+  await expect(day(`${month}-30`)).toHaveAccessibleName(/Holiday$/)
+  await expect(day(`${month}-31`)).not.toHaveAccessibleName(/Holiday/)
+
+  // The file of another calendar: the last day, which is free, and the one before it, which is a holiday already.
+  const words = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Elsewhere//EN',
+    'BEGIN:VEVENT',
+    'UID:1',
+    'DTSTAMP:20260101T000000Z',
+    `DTSTART;VALUE=DATE:${month.replace('-', '')}30`,
+    `DTEND;VALUE=DATE:${next.replaceAll('-', '')}`,
+    'SUMMARY:Spring',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n')
+  const choosing = page.waitForEvent('filechooser')
+  await button('Import holidays…').click()
+  await (await choosing).setFiles({ name: 'spring.ics', mimeType: 'text/calendar', buffer: Buffer.from(words) })
+  await expect(calendar.getByRole('row', { name: new RegExp(`${month}-30 Spring Holiday So already`) })).toBeVisible()
+  await button('Import 1 day').click()
+  await expect(day(`${month}-31`)).toHaveAccessibleName(/Holiday$/)
+
+  await page.goto(`${server.url}/calendar`)
+  const { name, words: file } = await savedAs(() => button('Export .ics').click(), page)
+  expect(name).toMatch(/^reeldock-calendar_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.ics$/)
+  const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map(each => new ICAL.Event(each))
+  const days = events.map(({ uid, startDate, endDate }) => [uid.split('@')[0], `${startDate}`, `${endDate}`])
+  expect(days).toContainEqual([`${month}-01-holiday`, `${month}-01`, next])
+  for (const { startDate, endDate, summary } of events) {
+    expect([startDate.isDate, endDate.isDate]).toEqual([true, true])
+    expect(endDate.compare(startDate)).toBe(1)
+    expect(summary).toMatch(/^(Holiday|(Discount|Surge) \d+%)$/)
+  }
+  expect(heard).toEqual([])
+})
+
+test('a report is read from the server, drawn, and saved under the name that the server says', async ({ page }) => {
+  const heard = complaints(page)
+  await signIn(page, server.url, ada)
+  await page.goto(`${server.url}/reports`)
+  const reports = page.locator('reeldock-reports')
+  await reports.getByRole('button', { name: 'Last 365 days' }).click()
+  await expect(reports.getByRole('heading', { name: 'Work orders by month and status' })).toBeVisible()
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/)
+  const { searchParams } = new URL(page.url())
+  const { name, words } = await savedAs(() => reports.getByRole('button', { name: 'Download CSV' }).click(), page)
+  expect(name).toBe(`work-orders_${searchParams.get('from')}_${searchParams.get('to')}.csv`)
+  expect(words).toMatch(/^\uFEFFWork Order Number,Assigned On,Status,/)
+  expect(words.trimEnd().split('\r\n').length - 1).toBe(
+    Number(/(\d+) rows?$/.exec((await reports.locator('.panel-foot').innerText()).trim())?.[1]),
+  )
+  expect(heard).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { ada, signIn } from '../fixtures/partner'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+
+let server: StartedServer
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startServer({ world: 'small' })
+})
+test.afterAll(() => server.stop())
+
+/** Tabs until something has the focus; throws after eighty steps. */
+async function tabTo(target: Locator): Promise<void> {
+  const page = target.page()
+  for (let steps = 0; steps < 80; steps++) {
+    if (await target.evaluate(element => (element.getRootNode() as ShadowRoot).activeElement === element)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`no Tab leads to ${target}`)
+}
+
+test('company settings are changed by the keyboard alone, survive a reload, and stay saved', async ({ page }) => {
+  await signIn(page, server.url, ada)
+  await page.goto(`${server.url}/company-settings`)
+  const form = page.locator('reeldock-company-settings')
+  const button = (name: string) => form.getByRole('button', { name, exact: true })
+  const number = form.getByLabel('Number').last()
+  await expect(form.getByRole('heading', { name: 'Phones' })).toBeVisible()
+
+  await tabTo(button('Add phone'))
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('Number')).toHaveCount(3)
+  await tabTo(number)
+  await page.keyboard.type('+44 20 7946 0958')
+  await page.keyboard.press('Tab')
+  await expect(number).toHaveValue('2079460958')
+  await expect(form.getByLabel('Country code').last()).toHaveValue('44')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Land')
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('Kind').last()).toHaveValue('2')
+
+  await tabTo(button('Hours per day'))
+  await page.keyboard.press('Enter')
+  await tabTo(button('Copy the hours of Monday'))
+  await page.keyboard.press('ArrowDown')
+  await expect(form.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.type('Sat')
+  await expect(form.getByRole('menuitem', { name: 'Saturday' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(button('Copy the hours of Saturday')).toBeVisible()
+
+  await page.reload()
+  await expect(form.getByText('What you typed last time is still here')).toBeVisible()
+  await expect(number).toHaveValue('2079460958')
+  await tabTo(number)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Partner company details were updated successfully').first()).toBeVisible()
+
+  await page.reload()
+  await expect(number).toHaveValue('2079460958')
+  await expect(button('Copy the hours of Saturday')).toBeVisible()
+  await expect(form.getByText('still here')).toHaveCount(0)
+})
+
+test('an error is announced, and a Tab away from its field', async ({ page }) => {
+  await signIn(page, server.url, ada)
+  await page.goto(`${server.url}/company-settings`)
+  const form = page.locator('reeldock-company-settings')
+  const email = form.getByLabel('Email 1').and(form.getByRole('textbox'))
+  await email.fill('dock@cinderlane.invalidtld')
+  await email.press('Enter')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription('Enter a valid value')
+  await expect(form.getByRole('group', { name: 'Email 1' })).toHaveAccessibleDescription('Enter a valid value')
+})

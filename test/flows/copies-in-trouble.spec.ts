@@ -1,0 +1,116 @@
+import { expect, type Locator, type Page, test, type WebSocketRoute } from '@playwright/test'
+import { complaints, enter } from '../fixtures/partner'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+import { type World, worldOf } from '../fixtures/world'
+
+const jun = { email: 'jun.tanaka@skyreel.example.com', name: 'Jun Tanaka' }
+const dockA = 'skyreel-dock-a'
+/** A poll, and some patience with a busy machine. */
+const told = { timeout: 30_000 }
+
+let server: StartedServer
+let world: World
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startServer({ world: 'demo' })
+  world = worldOf(server, await server.signIn(jun.email))
+})
+test.afterAll(() => server.stop())
+
+/** A socket that can be cut: while it is, none comes through. */
+async function cuttable(page: Page): Promise<{ cut(): Promise<void>; mend(): void }> {
+  const open = new Set<WebSocketRoute>()
+  let isCut = false
+  await page.routeWebSocket(/\/api\/events/, async socket => {
+    if (isCut) return socket.close()
+    open.add(socket)
+    socket.connectToServer()
+  })
+  return {
+    async cut() {
+      isCut = true
+      for (const socket of open) await socket.close()
+      open.clear()
+    },
+    mend() {
+      isCut = false
+    },
+  }
+}
+
+/** Lets time pass until a bay is in one of these states, and no longer. */
+async function until(bay: number, state: RegExp, step: number): Promise<void> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const now = (await world.bays(dockA))[bay - 1] ?? ''
+    if (state.test(now)) return
+    await world.forward(step)
+  }
+  throw new Error(`Bay ${bay} never was ${state}`)
+}
+
+test('of four copies one fails, one is slow, their appliance goes away and comes back: each is told, nothing sticks', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const heard = complaints(page)
+  const socket = await cuttable(page)
+  // What runs has ended, and fresh drives wait.
+  await world.forward(300)
+  await expect.poll(async () => (await world.bays(dockA)).slice(0, 4), told).toEqual(Array(4).fill('inserted'))
+  const no = await world.orderToCopy(4)
+
+  await enter(page, server.url, jun)
+  await page.goto(`${server.url}/work-orders`)
+  await page.getByRole('searchbox', { name: 'Work order number or composition name' }).fill(no)
+  await page.getByRole('link', { name: no }).click()
+  await page.getByRole('tab', { name: /^Duplication/ }).click()
+  await page.getByRole('radio', { name: /^Dock A/ }).check()
+  await page.getByRole('button', { name: 'Erase and copy…' }).click()
+  const dialog = page.getByRole('alertdialog')
+  for (const bay of [1, 2, 3, 4]) await expect(dialog.getByText(new RegExp(`^Bay ${bay}: `))).toBeVisible()
+  await dialog.getByRole('button', { name: 'Erase and copy' }).click()
+  const copies = page.getByRole('region', { name: 'Drives of this work order' })
+  const bay = (at: number): Locator => copies.getByRole('listitem').filter({ hasText: new RegExp(`^Bay ${at}(?!\\d)`) })
+  for (const at of [1, 2, 3, 4]) await expect(bay(at)).toContainText(no)
+
+  // One fails, and none of the others by chance.
+  await world.goWrong(dockA, 'failing', 1)
+  for (const at of [2, 3, 4]) await world.goWrong(dockA, 'sound', at)
+  await until(1, /duplicating/, 1)
+  for (const at of [1, 3, 4]) await expect(bay(at)).toContainText('Step 2 of 3', told)
+  await world.goWrong(dockA, 'slow', 2)
+  await expect(bay(2)).toContainText('Slow drive', told)
+  await expect(bay(2)).toContainText('Duplicating, 2 of 3')
+  // A rate is seen once the percentage has risen twice: then the time that is left stands there.
+  await expect(async () => {
+    await world.forward(1)
+    await expect(bay(3)).toContainText(/min left|h \d\d left/, { timeout: 6000 })
+  }).toPass({ timeout: 60_000 })
+
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await socket.cut()
+  await expect(page.getByText('Polling', { exact: true })).toBeVisible(told)
+  await world.goWrong(dockA, 'offline')
+  await expect(copies.getByText('Offline', { exact: true })).toBeVisible(told)
+  await expect(copies.getByText(/^As of \d\d:\d\d:\d\d/)).toBeVisible()
+  // Inside the appliance they go on.
+  await world.forward(120)
+  await world.goWrong(dockA, 'online')
+  await expect(copies.getByText('Offline', { exact: true })).toHaveCount(0, told)
+  await expect(bay(1)).toContainText('Failed', told)
+  await expect(bay(1)).toContainText('Verification failed')
+  for (const at of [3, 4]) await expect(bay(at)).toContainText('Copied and verified', told)
+  await expect(bay(2)).toContainText('Slow drive')
+  await expect(page.getByText(/^Dock A: Bay 3, then Bay 4/).first()).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Dock A, Bay 1: failed. Verification failed')).toHaveCount(1)
+
+  socket.mend()
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await until(2, /copy_complete/, 30)
+  await expect(bay(2)).toContainText('Copied and verified', told)
+  await expect(copies.getByText('Slow drive')).toHaveCount(0)
+  await world.forward(180)
+  await expect.poll(async () => (await world.bays(dockA)).slice(0, 4), told).toEqual(Array(4).fill('inserted'))
+  await expect(copies).toHaveCount(0, told)
+  expect(heard.filter(complaint => !/WebSocket/.test(complaint))).toEqual([])
+})

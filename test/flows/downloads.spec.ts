@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { WorkOrderList } from '../../core/wire/work-orders'
+import { enter, maya } from '../fixtures/partner'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+import { type World, worldOf } from '../fixtures/world'
+
+/** A poll, and some patience with a busy machine. */
+const told = { timeout: 30_000 }
+/** Smaller ones are in before a rate is seen. */
+const large = 20e9
+
+let server: StartedServer
+let world: World
+let failed: { no: string; cplName: string }
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startServer({ world: 'demo' })
+  const visitor = await server.signIn(maya.email)
+  world = worldOf(server, visitor)
+  const { workOrders } = (await visitor.call('GET', '/api/main/v1/work-orders?items=current&offset=0&ps=100'))
+    .body as WorkOrderList
+  const found = workOrders
+    .flatMap(({ workOrderNo, compositions }) => compositions.map(each => ({ ...each, no: workOrderNo })))
+    .find(({ download, size }) => download?.status === 'failed' && size > large)
+  if (found === undefined) throw new Error('No download of any size has failed')
+  failed = found
+})
+test.afterAll(() => server.stop())
+
+/** Everything that the live regions said of a composition from now on. */
+async function listen(page: Page, name: string): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const root = document.querySelector('reeldock-work-orders')?.shadowRoot
+    if (!root) throw new Error('no work orders')
+    new MutationObserver(records => {
+      for (const { target, addedNodes } of records)
+        for (const node of addedNodes)
+          if (target instanceof Element && target.closest('[role=status], [role=alert]'))
+            said.push(node.textContent ?? '')
+    }).observe(root, { subtree: true, childList: true })
+  })
+  return async () =>
+    (await page.evaluate(() => (window as unknown as { said: string[] }).said)).filter(words => words.startsWith(name))
+}
+
+test('a download that ends while the network is away: its rate before, as of when meanwhile, its end said once', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000)
+  await enter(page, server.url, maya)
+  await page.goto(`${server.url}/work-orders?work-order-no=${failed.no}&tab=duplication`)
+  const composition = page.getByRole('listitem').filter({ hasText: failed.cplName })
+  await expect(composition).toContainText('Download failed')
+  const said = await listen(page, failed.cplName)
+  await composition.getByRole('button', { name: 'Download again' }).click()
+  await expect(composition).toContainText(/Download (queued|in progress)/)
+  await expect(async () => {
+    await world.forward(1)
+    await expect(composition).toContainText(/[\d.,]+ [MGk]bps · .*(min|h \d\d) left · into Dock/, { timeout: 6000 })
+  }).toPass({ timeout: 90_000 })
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+
+  await context.setOffline(true)
+  await expect(page.getByText(/^Shown as of \d\d:\d\d:\d\d/).first()).toBeVisible(told)
+  await expect(page.getByText('Offline', { exact: true }).first()).toBeVisible()
+  const start = page.getByRole('button', { name: 'Erase and copy…' })
+  await expect(start).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText('The connection is lost')).toBeVisible()
+  // It goes on without anybody who looks, and comes in.
+  await world.forward(24 * 60)
+  await expect(composition).toContainText('Download in progress')
+  expect(await said()).toEqual([])
+
+  await context.setOffline(false)
+  await expect(composition).toContainText('Download completed', { timeout: 60_000 })
+  await expect(composition.getByRole('progressbar')).toHaveCount(0)
+  await expect(composition).not.toContainText('bps')
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^Shown as of/)).toHaveCount(0, told)
+  await expect(page.getByText('The connection is lost')).toHaveCount(0)
+  // One more read, which tells nothing new.
+  await page.waitForResponse(response => new URL(response.url()).pathname.endsWith('/duplication-status'))
+  expect(await said()).toEqual([`${failed.cplName}: Download completed`])
+})

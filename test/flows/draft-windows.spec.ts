@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test'
+import { ada, complaints, enter } from '../fixtures/partner'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+
+let server: StartedServer
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startServer({ world: 'small' })
+})
+test.afterAll(() => server.stop())
+
+const lena = { name: 'Lena Fischer' }
+const joined = 'What you typed in another window is shown here'
+const parted = 'You typed something else in another window.'
+const number = (page: Page) => page.getByRole('textbox', { name: 'Number' }).first()
+const email = (page: Page) => page.getByRole('textbox', { name: /^Email/ }).first()
+
+async function openTwo(page: Page, who: { name: string }, path: string): Promise<Page> {
+  await enter(page, server.url, who)
+  await page.goto(server.url + path)
+  const other = await page.context().newPage()
+  await other.goto(server.url + path)
+  return other
+}
+
+test('what is typed of a registration in one window shows in the other, and neither takes from the other', async ({
+  page,
+}) => {
+  const heard = complaints(page)
+  const other = await openTwo(page, lena, '/register')
+  await expect(number(other)).toBeVisible()
+  await number(page).fill('301234567')
+  await expect(number(other)).toHaveValue('301234567')
+  await expect(other.getByRole('status').filter({ hasText: joined })).toBeVisible()
+  await email(other).fill('lena@northlight.example')
+  await expect(email(page)).toHaveValue('lena@northlight.example')
+  for (const each of [page, other]) {
+    await each.reload()
+    await expect(number(each)).toHaveValue('301234567')
+    await expect(email(each)).toHaveValue('lena@northlight.example')
+  }
+  expect(heard).toEqual([])
+})
+
+test('a window that did not hear says what is different, and gives up nothing before one is chosen', async ({
+  page,
+}) => {
+  await page.context().addInitScript(() => {
+    // A window that sleeps hears nothing until it wakes.
+    addEventListener('storage', event => Reflect.get(window, 'asleep') && event.stopImmediatePropagation(), true)
+  })
+  const other = await openTwo(page, ada, '/company-settings')
+  await expect(number(other)).toBeVisible()
+  await other.evaluate(() => Reflect.set(window, 'asleep', true))
+  await number(page).fill('1111')
+  await number(other).fill('2222')
+  await expect(other.getByRole('status').filter({ hasText: parted })).toBeVisible()
+  await expect(number(page)).toHaveValue('1111')
+  await expect(number(other)).toHaveValue('2222')
+  await other.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(number(page)).toHaveValue('2222')
+  await expect(page.getByRole('status').filter({ hasText: joined })).toBeVisible()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(number(page)).not.toHaveValue('2222')
+})

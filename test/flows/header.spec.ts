@@ -1,0 +1,105 @@
+import { expect, test as onServer } from '@playwright/test'
+import { openState, test } from '../fixtures/gallery'
+import { ada, signIn } from '../fixtures/partner'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+
+const ready = { element: 'navigation', state: 'ready' }
+
+test.describe('the header, pressed as a person does', () => {
+  test('two presses in a row go once, and other keys leave the link to the browser', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await openState(page, site, ready)
+    await page.evaluate(() => {
+      const gone: string[] = []
+      Object.assign(window, { gone })
+      document.addEventListener('reeldock-navigate', event => {
+        event.preventDefault()
+        gone.push((event as CustomEvent).detail.path)
+      })
+    })
+    await page.getByRole('link', { name: 'Reports' }).dblclick()
+    const gone = () => page.evaluate(() => (window as unknown as { gone: string[] }).gone)
+    expect(await gone()).toEqual(['/reports'])
+    const link = page.getByRole('link', { name: 'Appliances' })
+    await expect(link).toHaveAttribute('href', /\/appliances$/)
+    for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+      // What the tab shows is the browser's doing: the pinned one loses some of those that a key opens.
+      const opened = context.waitForEvent('page')
+      await link.click(how)
+      await opened
+    }
+    expect(await gone()).toEqual(['/reports'])
+  })
+
+  test('the settings open and close by their button, and a page of the account site opens beside the portal, once', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await openState(page, site, ready)
+    const button = page.getByRole('button', { name: 'Cinder Lane Dis…' })
+    await button.click()
+    await expect(page.getByRole('menu', { name: 'Cinder Lane Dispatch, Admin' })).toBeVisible()
+    await button.click()
+    await expect(page.getByRole('menu')).toBeHidden()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await button.click()
+    let opened = 0
+    context.on('page', () => {
+      opened += 1
+    })
+    await page.getByRole('menuitem', { name: 'Company profile' }).dblclick()
+    await expect.poll(() => opened).toBe(1)
+    await expect(page.getByRole('menu')).toBeHidden()
+    // A tab of its own comes before whatever opens next: by then the second press would have told.
+    const next = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'Appliances' }).click({ modifiers: ['ControlOrMeta'] })
+    await next
+    expect(opened).toBe(2)
+    await expect(page).toHaveURL(/gallery/)
+  })
+
+  for (const state of ['ready', 'folded open', 'areas pending', 'long words', 'signed out', 'sign-out only'])
+    test(`${state}: nothing is out of reach at 320`, async ({ page, site }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await openState(page, site, { element: 'navigation', state })
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(beyond).toBeLessThanOrEqual(0)
+    })
+})
+
+onServer.describe('the header of the portal page', () => {
+  let server: StartedServer
+  onServer.beforeAll(async () => {
+    onServer.setTimeout(120_000)
+    server = await startServer({ world: 'small' })
+  })
+  onServer.afterAll(() => server.stop())
+
+  onServer('a theme that is chosen dresses the page, in every tab and after a reload', async ({ page, context }) => {
+    await signIn(page, server.url, ada)
+    const other = await context.newPage()
+    await other.goto(`${server.url}/work-orders`)
+    const scheme = (tab: typeof page) => tab.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    await page.getByRole('button', { name: 'Cinder Lane Dis…' }).click()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    await expect.poll(() => scheme(page)).toBe('dark')
+    await expect.poll(() => scheme(other)).toBe('dark')
+    await page.reload()
+    await expect.poll(() => scheme(page)).toBe('dark')
+  })
+
+  onServer('the first Tab skips to what the page is about', async ({ page }) => {
+    await signIn(page, server.url, ada)
+    await page.goto(`${server.url}/work-orders`)
+    await expect(page.getByRole('link', { name: /^Work orders \d+/ })).toBeVisible()
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  })
+})

@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { addDays, weekdayOf } from '../../core/base/days'
+import { dayIn } from '../../core/base/time'
+import type { WorkOrder, WorkOrderList } from '../../core/wire/work-orders'
+import { ada, complaints, signIn } from '../fixtures/partner'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+
+let server: StartedServer
+test.beforeEach(async () => {
+  server = await startServer({ world: 'small' })
+})
+test.afterEach(() => server.stop())
+
+/** Makes all days from one to another holidays, by the panel's fields. */
+async function closeDays(calendar: Locator, from: string, to = from): Promise<void> {
+  await calendar.locator('[data-day]:not([data-pending])').last().click()
+  await calendar.getByRole('textbox', { name: 'From' }).fill(from)
+  await calendar.getByRole('textbox', { name: 'To', exact: true }).fill(to)
+  await calendar.getByRole('radio', { name: /^Holiday/ }).check()
+  await calendar.getByRole('button', { name: /^Save \d+ days?$/ }).click()
+  await expect(calendar.getByRole('button', { name: 'Undo' })).toBeVisible()
+}
+
+async function openCalendar(page: Page): Promise<Locator> {
+  const calendar = page.locator('reeldock-calendar')
+  await expect(calendar.locator('[data-day]').first()).toBeVisible()
+  await expect(calendar.locator('[data-pending]')).toHaveCount(0)
+  return calendar
+}
+
+test('a holiday in the calendar: the world assigns nothing that day, and goes on the day after', async ({ page }) => {
+  test.setTimeout(120_000)
+  const visitor = await server.signIn(ada.email)
+  const orders = async () => {
+    const { body } = await visitor.call('GET', '/api/main/v1/work-orders?items=current&ps=50&offset=0')
+    return (body as WorkOrderList).workOrders
+  }
+  const { body } = await visitor.call('GET', '/api/main/v1/users/me')
+  const zone = (body as { user: { partner: { timezone: string } } }).user.partner.timezone
+  // Every day on which work could come in until there is one whose next day is a working day too.
+  const today = dayIn(new Date().toISOString(), zone)
+  let last = addDays(today, 1)
+  while (weekdayOf(last) > 4) last = addDays(last, 1)
+  await signIn(page, server.url, ada)
+  await page.goto(`${server.url}/calendar`)
+  await closeDays(await openCalendar(page), today, last)
+
+  const known = new Set((await orders()).map(({ workOrderNo }) => workOrderNo))
+  let fresh: WorkOrder[] = []
+  await expect
+    .poll(
+      async () => {
+        const body = new URLSearchParams({ forward: '30' })
+        expect((await fetch(`${server.embedUrl}/operations/world`, { method: 'POST', body })).ok).toBe(true)
+        fresh = (await orders()).filter(({ workOrderNo }) => !known.has(workOrderNo))
+        return fresh.length
+      },
+      { timeout: 90_000, intervals: [120] },
+    )
+    .toBeGreaterThan(0)
+  for (const { assignedOn } of fresh) expect(dayIn(assignedOn, zone) > last, `${assignedOn} in ${zone}`).toBe(true)
+})
+
+/** The list of work orders in a page, and the calmest of its orders that a holiday until its ship-by would press. */
+async function readList(page: Page) {
+  const list = page.locator('reeldock-work-orders')
+  // Files wait for no pick-up.
+  const rows = list.locator('tbody tr').filter({ has: page.locator('.ship-by'), hasNotText: 'Electronic' })
+  await expect(rows.first()).toBeVisible()
+  await expect(list.locator('.risk').first()).toBeVisible()
+  const all = await rows.evaluateAll(found =>
+    found.map(row => ({
+      shipBy: /\d{4}-\d\d-\d\d/.exec(row.querySelector('.ship-by')?.textContent ?? '')?.[0] ?? '',
+      order: /WO-\d+/.exec(row.textContent ?? '')?.[0] ?? '',
+      risk: row.querySelector('.risk')?.textContent ?? '',
+    })),
+  )
+  const calm = all.filter(({ shipBy, risk }) => risk === '' && shipBy > addDays(today(), 1))
+  const [chosen] = calm.toSorted((a, b) => (a.shipBy < b.shipBy ? -1 : 1))
+  if (!chosen) throw new Error('every order presses already')
+  return { ...chosen, risk: rows.filter({ hasText: chosen.order }).locator('.risk') }
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+test('a new holiday changes the list on screen without a reload', async ({ page }) => {
+  const heard = complaints(page)
+  await signIn(page, server.url, ada)
+  const { shipBy, risk } = await readList(page)
+
+  // The calendar of the same page, beside the list.
+  await page.evaluate(() => {
+    Object.assign(window, { same: true })
+    document.querySelector('reeldock-work-orders')?.after(document.createElement('reeldock-calendar'))
+  })
+  await closeDays(await openCalendar(page), addDays(today(), -1), shipBy)
+  await expect(risk).toContainText('No pick-up left')
+  await page.locator('reeldock-calendar').getByRole('button', { name: 'Undo' }).click()
+  await expect(risk).toHaveCount(0)
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+  expect(heard).toEqual([])
+})
+
+test('a new holiday of another window changes the list on screen at once; one of another company does not', async ({
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const [mine, other, theirs] = [await context.newPage(), await context.newPage(), await context.newPage()]
+  const heard = complaints(mine)
+  await signIn(mine, server.url, ada)
+  const { shipBy, risk } = await readList(mine)
+  // Somebody of another company, as far as this window is told.
+  await theirs.route('**/v1/users/me', async route => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replace(/"companyId":"[^"]*"/g, '"companyId":"another"')
+    await route.fulfill({ response: answer, body: text })
+  })
+  await theirs.goto(`${server.url}/work-orders`)
+  const foreign = await readList(theirs)
+
+  await other.goto(`${server.url}/calendar`)
+  await closeDays(await openCalendar(other), addDays(today(), -1), shipBy)
+  await expect(risk).toContainText('No pick-up left')
+  await expect(foreign.risk.filter({ hasText: 'No pick-up left' })).toHaveCount(0)
+  expect(heard).toEqual([])
+})

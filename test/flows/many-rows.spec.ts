@@ -1,0 +1,161 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Shipment } from '../../core/wire/shipments'
+import type { WorkOrder, WorkOrderList } from '../../core/wire/work-orders'
+import { complaints, maya, signIn } from '../fixtures/partner'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+
+const count = 2000
+/** Rows that may be there at once: those in sight, and some around them. */
+const few = 160
+
+let server: StartedServer
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startServer({ world: 'demo' })
+})
+test.afterAll(() => server.stop())
+
+/** Of a selection, in the words of its bar. */
+const chosen = (rows: number) => new RegExp(`^${rows.toLocaleString('en')} (rows? )?selected`)
+
+const noOf = (at: number) => `WO-${100_001 + at}`
+
+/** A back end that answers all orders at once, however many a page has, and knows how to search them. */
+async function answerMany(page: Page): Promise<void> {
+  await page.route(/\/v1\/work-orders\?/, async route => {
+    const search = new URL(route.request().url()).searchParams.get('search') ?? ''
+    const answer = await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/search=[^&]*/, 'search='),
+    })
+    const known = ((await answer.json()) as WorkOrderList).workOrders
+    const orders = Array.from({ length: count }, (_, at) => ({
+      ...(known[at % known.length] as WorkOrder),
+      workOrderNo: noOf(at),
+    })).filter(({ workOrderNo }) => workOrderNo.includes(search))
+    await route.fulfill({ json: { workOrders: orders, total: orders.length } satisfies WorkOrderList })
+  })
+}
+
+const rows = (page: Page) => page.locator('reeldock-work-orders tbody tr')
+const link = (page: Page, at: number) => page.getByRole('link', { name: noOf(at), exact: true })
+
+/** The wheel, so many pixels in all; then the numbers of the rows that are in sight. */
+async function wheel(page: Page, grid: Locator, pixels: number): Promise<number[]> {
+  const before = await page.evaluate(() => scrollY)
+  const target = Math.max(0, before + pixels)
+  for (let left = pixels; left !== 0; ) {
+    const turn = Math.sign(left) * Math.min(Math.abs(left), 9000)
+    await page.mouse.wheel(0, turn)
+    left -= turn
+  }
+  // What opened rows measure is not what was supposed: the page may end elsewhere by a little.
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - target)).toBeLessThan(3000)
+  const seen = () =>
+    grid
+      .locator('tbody tr')
+      .evaluateAll(all =>
+        all
+          .filter(row => row.getBoundingClientRect().bottom > 100 && row.getBoundingClientRect().top < innerHeight - 20)
+          .map(row => Number(row.ariaRowIndex)),
+      )
+  await expect.poll(async () => (await seen()).length).toBeGreaterThan(1)
+  return seen()
+}
+
+async function expectNothingCut(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(over).toBeLessThanOrEqual(0)
+}
+
+for (const [name, viewport] of [
+  ['1280 px wide', { width: 1280, height: 900 }],
+  ['at a zoom of 200 %', { width: 640, height: 450 }],
+  ['320 px wide', { width: 320, height: 640 }],
+] as const)
+  test(`2,000 orders, ${name}: by wheel and by keys, the focus kept, found, all opened`, async ({ page }) => {
+    test.setTimeout(240_000)
+    const heard = complaints(page)
+    await page.setViewportSize(viewport)
+    await answerMany(page)
+    await signIn(page, server.url, maya)
+    await page.goto(`${server.url}/work-orders`)
+    await expect(link(page, 0)).toBeVisible()
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', `${count + 1}`)
+    expect(await rows(page).count()).toBeLessThan(few)
+    await expectNothingCut(page)
+
+    // The focus stays where it is while its row goes out of sight, and the arrows lead on from there.
+    await link(page, 3).focus()
+    await page.mouse.move(viewport.width / 2, viewport.height / 2)
+    expect(Math.min(...(await wheel(page, page.getByRole('grid'), 30_000)).filter(at => at !== 5))).toBeGreaterThan(150)
+    expect(await rows(page).count()).toBeLessThan(few)
+    await expect(link(page, 3)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(link(page, 4)).toBeFocused()
+    await expect(link(page, 4)).toBeInViewport()
+    await page.keyboard.press('PageDown')
+    await expect(page.locator('reeldock-work-orders tr:focus-within')).not.toHaveAttribute('aria-rowindex', '6')
+    await page.keyboard.press('Control+End')
+    await expect(page.locator('reeldock-work-orders tr:focus-within')).toHaveAttribute('aria-rowindex', `${count + 1}`)
+    await expect(link(page, count - 1)).toBeInViewport()
+    await page.keyboard.press('Control+Home')
+    await expect(page.locator('reeldock-work-orders tr:focus-within')).toHaveAttribute('aria-rowindex', '2')
+    await expect(link(page, 0)).toBeInViewport()
+
+    // All opened: what is opened under a row counts, and only what is in sight is there.
+    await page.getByRole('button', { name: 'Expand all' }).click()
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', `${2 * count + 1}`)
+    await expect(rows(page).nth(1)).toHaveClass(/row-opened/)
+    expect(await rows(page).count()).toBeLessThan(2 * few)
+    await page.mouse.move(viewport.width / 2, viewport.height / 2)
+    expect(Math.max(...(await wheel(page, page.getByRole('grid'), 20_000)))).toBeGreaterThan(40)
+    expect(await rows(page).count()).toBeLessThan(2 * few)
+    await expectNothingCut(page)
+    await page.keyboard.press('Control+Home')
+    await page.getByRole('button', { name: 'Collapse all' }).click()
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', `${count + 1}`)
+
+    // One that is far down is found without going there.
+    await page.getByRole('searchbox', { name: 'Work order number or composition name' }).fill(noOf(1789))
+    await expect(rows(page)).toHaveCount(1)
+    await expect(link(page, 1789)).toBeInViewport()
+    expect(heard).toEqual([])
+  })
+
+test('an order of 2,000 shipments: all are chosen at once, one far down is left out, the choice outlives scrolling', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await page.route(/\/v1\/work-orders\/[^/]+\/shipments$/, async route => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const known = ((await (await route.fetch()).json()) as Shipment[]).filter(({ status }) => status === 'pending')
+    const shipments = Array.from({ length: count }, (_, at) => {
+      const each = known[at % known.length] as Shipment
+      return { ...each, id: `${each.id}-${at}`, ordinal: at + 1, bookingNo: `BK-${at}` }
+    })
+    await route.fulfill({ json: shipments })
+  })
+  await signIn(page, server.url, maya)
+  await page.goto(`${server.url}/work-orders?work-order-no=WO-48213`)
+  const shipments = page.locator('reeldock-shipments tbody tr')
+  const grid = page.locator('reeldock-shipments [role=grid]')
+  await expect(grid).toHaveAttribute('aria-rowcount', `${count + 1}`, { timeout: 30_000 })
+  expect(await shipments.count()).toBeLessThan(few)
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+  await expect(page.getByText(chosen(count))).toBeVisible()
+  await page.mouse.move(640, 450)
+  const [, far = 0] = await wheel(page, grid, 40_000)
+  expect(far).toBeGreaterThan(500)
+  expect(await shipments.count()).toBeLessThan(few)
+  const row = (at: number) => grid.locator(`tr[aria-rowindex="${at}"]`).getByRole('checkbox')
+  await row(far).uncheck()
+  await expect(page.getByText(chosen(count - 1))).toBeVisible()
+  await page.keyboard.press('Control+Home')
+  await expect(row(3)).toBeChecked()
+  expect(await row(far).count()).toBe(0)
+  await wheel(page, grid, 40_000)
+  await expect(row(far)).not.toBeChecked()
+})

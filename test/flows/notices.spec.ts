@@ -1,0 +1,174 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { intercept, serverSays, status } from '../fixtures/faults'
+import { ada, signIn } from '../fixtures/partner'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+import { notifications, openDrives, said, toast } from './messages'
+
+let server: StartedServer
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startServer({ world: 'small' })
+})
+test.afterAll(() => server.stop())
+
+test('what support needs is one press away, and tells nothing of the person', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, server.url, ada)
+  const calls = await intercept(page, 'PUT', /\/v1\/partner\/[^/]+$/)
+  calls.with(serverSays)
+  await openDrives(page, server.url)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  const title = said('Failed to save drive inventory')
+  await toast(page, title).getByRole('button', { name: 'Details' }).click()
+  const dialog = page.getByRole('alertdialog', { name: title })
+  await expect(dialog).toContainText(String(serverSays.words))
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Copy details' }).click()
+  await expect(dialog.getByText('Copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.split('\n').map(line => line.replace(/\d{4}-\d\d-\d\dT\S+Z$/, 'now'))).toEqual([
+    'status: 500 Internal Server Error',
+    'code: out_of_order',
+    'call: PUT /v1/partner/cinderlane',
+    'time: now',
+  ])
+  // Escape closes the innermost only.
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Drive inventory' })).toBeVisible()
+})
+
+test('a toast over a dialog is dismissed by Escape alone, and the dialog by the next', async ({ page }) => {
+  await signIn(page, server.url, ada)
+  const calls = await intercept(page, 'PUT', /\/v1\/partner\/[^/]+$/)
+  calls.with(serverSays)
+  await openDrives(page, server.url)
+  const dialog = page.getByRole('dialog', { name: 'Drive inventory' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const failed = toast(page, said('Failed to save drive inventory'))
+  await failed.getByRole('button', { name: 'Dismiss' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(failed).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
+/** What axe finds in the page as it is, in both themes. */
+async function accessFaults(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    found.push(
+      ...violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target).join(' ')}`),
+    )
+  }
+  return found
+}
+
+for (const width of [320, 1280])
+  test(`a toast over a dialog, and the error that it explains, at ${width}: nothing for axe, nothing cut`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await signIn(page, server.url, ada)
+    const calls = await intercept(page, 'PUT', /\/v1\/partner\/[^/]+$/)
+    calls.with(serverSays)
+    await openDrives(page, server.url)
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    const title = said('Failed to save drive inventory')
+    await expect(toast(page, title)).toBeVisible()
+    expect(await accessFaults(page)).toEqual([])
+    const isInside = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox()
+      return box !== null && box.x >= 0 && box.x + box.width <= width
+    }
+    expect(await isInside('.toast')).toBe(true)
+    await toast(page, title).getByRole('button', { name: 'Details' }).click()
+    await expect(page.getByRole('alertdialog', { name: title })).toBeVisible()
+    expect(await accessFaults(page)).toEqual([])
+    expect(await isInside('dialog[role=alertdialog]')).toBe(true)
+  })
+
+test('ten errors are all there, in reach by the keyboard and the wheel', async ({ page }) => {
+  await signIn(page, server.url, ada)
+  await page.setViewportSize({ width: 1280, height: 420 })
+  // It comes after the page's first rows.
+  await expect(page.locator('reeldock-notifications .toasts')).toBeAttached()
+  await page.evaluate(() => {
+    const { document } = window
+    const layer = document.querySelector('reeldock-notifications')?.shadowRoot?.querySelector<HTMLElement>('.toasts')
+    layer?.showPopover()
+    layer?.append(
+      ...Array.from({ length: 10 }, (_, index) => {
+        const toast = document.createElement('div')
+        toast.className = 'toast'
+        toast.dataset.tone = 'danger'
+        const [icon, words, button] = ['span', 'div', 'button'].map(tag => document.createElement(tag))
+        words?.append(`Failure ${index}`)
+        button?.append(`Dismiss ${index}`)
+        toast.append(...[icon, words, button].flatMap(part => part ?? []))
+        return toast
+      }),
+    )
+  })
+  await page.getByRole('button', { name: 'Dismiss 9' }).focus()
+  await expect(page.getByText('Failure 9')).toBeInViewport()
+  await page.getByText('Failure 9').hover()
+  await page.mouse.wheel(0, -2000)
+  await expect(page.getByText('Failure 0')).toBeInViewport()
+})
+
+test('a request that another one took the place of is not a failure', async ({ page }) => {
+  await signIn(page, server.url, ada)
+  await page.route(
+    url => url.pathname.endsWith('/v1/work-orders') && url.searchParams.get('search') === 'W',
+    async route => {
+      await new Promise(resolve => setTimeout(resolve, 800))
+      await route.abort('aborted').catch(() => {})
+    },
+  )
+  const field = page.getByRole('searchbox', { name: 'Work order number or composition name' })
+  const first = page.waitForRequest(request => new URL(request.url()).searchParams.get('search') === 'W')
+  await field.fill('W')
+  await first
+  await field.fill('WO-3')
+  await expect(page.getByRole('link', { name: /^WO-3/ }).first()).toBeVisible()
+  await page.waitForTimeout(1000)
+  await expect(page.getByText(said('Could not load work orders'))).toHaveCount(0)
+  await expect(notifications(page)).toHaveCount(0)
+})
+
+test('a 401 is never a toast: it changes who is signed in', async ({ page }) => {
+  await signIn(page, server.url, ada)
+  const calls = await intercept(page, 'PUT', /\/v1\/partner\/[^/]+$/)
+  calls.with(status(401, 'Sign in'))
+  await openDrives(page, server.url)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText(said('Failed to save drive inventory'))).toHaveCount(0)
+  await expect(
+    page.getByRole('link', { name: /^Sign in/ }).or(page.getByRole('button', { name: /^Sign in/ })),
+  ).toBeVisible()
+})
+
+test('a 404 of the user or of what a route stands on leads to not-found; that of a write is said', async ({ page }) => {
+  await signIn(page, server.url, ada)
+  const writes = await intercept(page, 'PUT', /\/v1\/partner\/[^/]+$/)
+  writes.with(status(404, 'There is no such partner'))
+  await openDrives(page, server.url)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, said('Failed to save drive inventory'))).toContainText('There is no such partner')
+  const reads = await intercept(page, 'GET', /\/v1\/work-orders$/)
+  reads.with(status(404, 'No list'))
+  await page.goto(`${server.url}/work-orders`)
+  await expect(page).toHaveURL(`${server.url}/not-found`)
+  const user = await intercept(page, 'GET', /\/v1\/users\/me$/)
+  user.with(status(404, 'Nobody'))
+  await page.goto(`${server.url}/work-orders`)
+  await expect(page).toHaveURL(`${server.url}/not-found`)
+})

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test'
+import { maya, signIn } from '../fixtures/partner'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+
+const workOrderNo = 'WO-48213'
+
+let server: StartedServer
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startServer({ world: 'demo' })
+})
+test.afterAll(() => server.stop())
+
+test('what is typed over an order in two windows is joined by field, and what differs waits for a choice', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.context().addInitScript(() => {
+    addEventListener('storage', event => Reflect.get(window, 'asleep') && event.stopImmediatePropagation(), true)
+  })
+  await signIn(page, server.url, maya)
+  const other = await page.context().newPage()
+  for (const each of [page, other]) await each.goto(`${server.url}/work-orders?work-order-no=${workOrderNo}`)
+  const cell = (each: Page) =>
+    each.locator('tr').filter({ hasText: 'Pending' }).locator('.edit-cell[data-field="shippingTracking"]').first()
+  await expect(cell(other)).toBeVisible({ timeout: 40_000 })
+  await expect(cell(page)).toBeVisible({ timeout: 40_000 })
+  const id = await cell(page).getAttribute('data-row')
+  const row = (each: Page) => each.locator('tr').filter({ has: each.locator(`[data-row="${id}"]`) })
+  const field = (each: Page, name: string) => each.locator(`[data-row="${id}"][data-field="${name}"] input`)
+  await cell(page).press('Enter')
+  await field(page, 'shippingTracking').fill('3318810025')
+  await expect(row(other)).toContainText('3318810025')
+  await expect(other.getByText('What you typed in another window is shown here')).toBeVisible()
+  await expect(other.getByText('1 row changed')).toBeVisible()
+  await other.locator(`.edit-cell[data-row="${id}"][data-field="shippingTracking"]`).press('Enter')
+  await field(other, 'shippingComments').fill('Dock 3')
+  await expect(field(page, 'shippingComments')).toHaveValue('Dock 3')
+
+  await other.evaluate(() => Reflect.set(window, 'asleep', true))
+  await field(page, 'shippingTracking').fill('3318810036')
+  await field(other, 'shippingTracking').fill('3318810040')
+  await expect(other.getByText('Changed elsewhere: 3318810036')).toBeVisible()
+  await expect(field(page, 'shippingTracking')).toHaveValue('3318810036')
+  await expect(field(other, 'shippingTracking')).toHaveValue('3318810040')
+  await other.evaluate(() => Reflect.set(window, 'asleep', false))
+  await other.getByRole('button', { name: 'Keep mine' }).first().click()
+  await expect(field(page, 'shippingTracking')).toHaveValue('3318810040')
+
+  // Saved in one window, it is saved in both.
+  await field(page, 'shippingTracking').press('Control+s')
+  for (const each of [page, other]) {
+    await expect(each.getByText(/rows? changed/)).toHaveCount(0)
+    await expect(row(each)).toContainText('3318810040')
+  }
+})

@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test'
+import { ada, enter, signIn } from '../fixtures/partner'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+
+let server: StartedServer
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startServer({ world: 'small' })
+})
+test.afterAll(() => server.stop())
+
+test.afterEach(async () => {
+  await flip('maintenance', 'off')
+  await flip('signInDown', 'off')
+})
+
+/** Flips a switch of the running server, as the Operations page does. */
+async function flip(name: 'maintenance' | 'signInDown', to: 'on' | 'off'): Promise<void> {
+  const answer = await fetch(`${server.embedUrl}/operations`, {
+    method: 'POST',
+    body: new URLSearchParams({ [name]: to }),
+    redirect: 'manual',
+  })
+  expect(answer.status).toBe(303)
+}
+
+test('maintenance begins and ends under an open page: it says so, and comes back by itself to where it was', async ({
+  page,
+}) => {
+  await signIn(page, server.url, ada)
+  await page.goto(`${server.url}/work-orders/past`)
+  await expect(page.getByRole('tab', { name: /^Archive/ })).toHaveAttribute('aria-selected', 'true')
+
+  await flip('maintenance', 'on')
+  await page.getByRole('searchbox').fill('WO')
+  await expect(page).toHaveURL(`${server.url}/maintenance`)
+  const screen = page.locator('reeldock-status-page')
+  await expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(screen).toContainText(/sorry/i)
+  await expect(screen).toContainText(/thank you/i)
+  for (const region of ['Americas', 'Europe, Middle East and Africa', 'Asia Pacific'])
+    await expect(screen.getByRole('heading', { name: region })).toBeVisible()
+  const header = page.locator('reeldock-navigation')
+  await expect(header.getByText('Sign out')).toBeVisible()
+  await expect(header.getByText('Work orders')).toHaveCount(0)
+
+  await page.reload()
+  await expect(page).toHaveURL(`${server.url}/maintenance`)
+
+  await flip('maintenance', 'off')
+  await expect(page).toHaveURL(/\/work-orders\/past/, { timeout: 20_000 })
+  await expect(page.locator('table')).toBeVisible()
+  await expect(header.getByText('Work orders')).toBeVisible()
+})
+
+test('a page that is opened under maintenance comes in when it is over, as soon as it is asked', async ({ page }) => {
+  await flip('maintenance', 'on')
+  await page.goto(`${server.url}/work-orders`)
+  await expect(page.getByRole('heading', { name: 'Reeldock is being maintained' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('Forum')
+  await flip('maintenance', 'off')
+  await page.getByRole('button', { name: 'Look again now' }).click()
+  await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
+})
+
+test('a sign-in provider that is away is told in a page, which goes on by itself', async ({ page }) => {
+  await flip('signInDown', 'on')
+  await page.goto(server.url)
+  await page.getByRole('link', { name: 'Sign in or sign up' }).click()
+  await expect(page.getByRole('heading', { name: 'The sign-in provider does not answer' })).toBeVisible()
+  await flip('signInDown', 'off')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Do not sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'You have not signed in' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
+})
+
+for (const [name, fault] of [
+  ['refuses every connection', { abort: true }],
+  ['answers with a proxy’s page', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
+] as const)
+  test(`a main API that ${name} when the page opens: it says so, and recovers by itself`, async ({ page }) => {
+    await signIn(page, server.url, ada)
+    await page.route('**/api/main/**', route => ('abort' in fault ? route.abort() : route.fulfill(fault)))
+    await page.goto(server.url)
+    const screen = page.locator('#outlet')
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(screen).not.toContainText('<')
+    await page.unroute('**/api/main/**')
+    await expect(page.locator('table')).toBeVisible({ timeout: 15_000 })
+    await expect(page.locator('reeldock-navigation').getByText('Work orders')).toBeVisible()
+  })
+
+test('a screen whose file does not arrive says so, and comes by itself when it can be had', async ({ page }) => {
+  await signIn(page, server.url, ada)
+  const file = '**/reeldock/elements/work-orders.js'
+  await page.route(file, route => route.abort())
+  await page.goto(`${server.url}/work-orders`)
+  const screen = page.locator('reeldock-work-orders')
+  await expect(screen.getByRole('alert')).toBeVisible()
+  await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(page.locator('reeldock-navigation').getByText('Work orders')).toBeVisible()
+  await page.unroute(file)
+  await expect(screen.locator('table')).toBeVisible({ timeout: 15_000 })
+})
+
+for (const file of ['reeldock/reeldock.js', 'reeldock/chunks/core-*.js', 'reeldock/loader.js', 'preloaded.js'])
+  test(`a portal whose ${file} does not arrive says so, and starts by itself when it can be had`, async ({ page }) => {
+    await page.route(`**/${file}`, route => route.abort())
+    await page.goto(server.url)
+    await expect(page.getByText('The portal is still on its way.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.unroute(`**/${file}`)
+    await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible({ timeout: 20_000 })
+  })
+
+test('the way in is there while the API is down', async ({ page }) => {
+  await page.route('**/api/**', route => route.abort())
+  await page.goto(server.url)
+  await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
+  await page.unroute('**/api/**')
+  await enter(page, server.url, ada)
+})

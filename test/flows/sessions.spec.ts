@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import { ada, enter, signIn } from '../fixtures/partner'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+
+let server: StartedServer
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  // A token that ends soon is asked for with every call, so that an ended session shows with the next one.
+  server = await startServer({ world: 'demo', env: { ACCESS_TOKEN_SECONDS: '5' } })
+})
+test.afterAll(() => server.stop())
+
+const signInLink = 'Sign in or sign up'
+
+test('whoever follows a link gets there after signing in', async ({ page }) => {
+  await page.goto(`${server.url}/work-orders/past?search=WO`)
+  await expect(page).toHaveURL(`${server.url}/home`)
+  await page.getByRole('link', { name: signInLink }).click()
+  await page.getByRole('button', { name: `Sign in as ${ada.name}` }).click()
+  await expect(page).toHaveURL(`${server.url}/work-orders/past?search=WO`)
+  await expect(page.getByRole('searchbox')).toHaveValue('WO')
+})
+
+test('a session that ends while a form is open is told, and nothing typed is lost after signing in again', async ({
+  page,
+}) => {
+  await signIn(page, server.url, ada)
+  await page.getByRole('link', { name: 'Drive inventory' }).click()
+  const stock = page.getByLabel('CRU drives on hand')
+  await stock.fill('77')
+  await page.context().clearCookies()
+  // By the page's keyboard, that waits for no field: another read may have found it out before, and the dialog is gone.
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${server.url}/home`)
+  await expect(page.getByText('You have been signed out', { exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: signInLink }).click()
+  await page.getByRole('button', { name: `Sign in as ${ada.name}` }).click()
+  // The dialog is a place, too: it is open again, with what was typed.
+  await expect(stock).toHaveValue('77')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('Drive inventory was updated successfully'),
+  ).toBeVisible()
+})
+
+test('tabs sign out together, and none keeps anything', async ({ page, context }) => {
+  await signIn(page, server.url, ada)
+  const other = await context.newPage()
+  await other.goto(`${server.url}/work-orders?search=secret`)
+  await expect(other.getByRole('searchbox')).toHaveValue('secret')
+
+  await page.locator('reeldock-navigation').getByRole('button', { name: 'Cinder Lane' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('link', { name: signInLink })).toBeVisible()
+  await expect(other).toHaveURL(`${server.url}/home`)
+  await expect(other.getByRole('link', { name: signInLink })).toBeVisible()
+  expect(await other.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+  expect((await context.cookies()).map(({ value }) => value).join()).not.toContain('secret')
+})
+
+test('an account without access is told that an admin must add it, and can only leave', async ({ page }) => {
+  await enter(page, server.url, { name: 'Ivo Marin' })
+  await expect(page).toHaveURL(`${server.url}/noAccess`)
+  await expect(page.locator('reeldock-status-page')).toContainText(/admin of your company/i)
+  const header = page.locator('reeldock-navigation')
+  await expect(header.getByText('Work orders')).toHaveCount(0)
+  await header.getByText('Sign out').click()
+  await expect(page.getByRole('link', { name: signInLink })).toBeVisible()
+  await expect(page).toHaveURL(`${server.url}/home`)
+})
+
+test('an account that is not known is told so, and can leave', async ({ page }) => {
+  await enter(page, server.url, { name: 'Zoe Hart' })
+  await expect(page).toHaveURL(`${server.url}/not-found`)
+  await expect(page.locator('reeldock-status-page')).toContainText(/account/i)
+  await page.locator('reeldock-navigation').getByText('Sign out').click()
+  await expect(page.getByRole('link', { name: signInLink })).toBeVisible()
+})

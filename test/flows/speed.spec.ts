@@ -1,0 +1,220 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Shipment, ShipmentSent } from '../../core/wire/shipments'
+import { maya, signIn } from '../fixtures/partner'
+import { storedShipments } from '../fixtures/server/rows'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+
+const workOrderNo = 'WO-48213'
+const limit = 120_000
+/** Beside the numbers themselves: one key a row, the ways to the rows that wait, and few for the whole. */
+const keysBeside = 110
+
+let server: StartedServer
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startServer({ world: 'demo' })
+})
+test.afterAll(() => server.stop())
+
+const ups = (at: number) => {
+  const body = `5R8939${`${at}`.padStart(9, '0')}`
+  const sum = [...body].reduce((total, character, index) => {
+    const value = character >= 'A' ? (character.charCodeAt(0) - 3) % 10 : Number(character)
+    return total + (index % 2 === 1 ? value * 2 : value)
+  }, 0)
+  return `1Z${body}${(10 - (sum % 10)) % 10}`
+}
+
+const isPut = (method: string, url: string) => method === 'PUT' && url.endsWith('/shipments')
+
+async function shipped(page: Page): Promise<void> {
+  const status = page.getByRole('group', { name: 'Filter by status' }).getByRole('button', { name: /^Shipped/ })
+  await expect(status).toBeVisible({ timeout: 40_000 })
+}
+
+test('by keys alone fifty shipments of 240 are dispatched, the connection dropped half-way: none lost, none doubled', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000)
+  const visitor = await server.signIn(maya.email)
+  const path = `/api/main/v1/work-orders/${workOrderNo}/shipments`
+  const before = (await visitor.call('GET', path)).body as Shipment[]
+  const puts: ShipmentSent[][] = []
+  const bodies: ShipmentSent[][] = []
+  page.on('request', request => {
+    if (isPut(request.method(), request.url())) puts.push(request.postDataJSON() as ShipmentSent[])
+  })
+  page.on('requestfinished', request => {
+    if (isPut(request.method(), request.url())) bodies.push(request.postDataJSON() as ShipmentSent[])
+  })
+  await signIn(page, server.url, maya)
+  await page.goto(`${server.url}/work-orders?work-order-no=${workOrderNo}`)
+  await shipped(page)
+
+  let keys = 0
+  const key = async (name: string) => {
+    keys += 1
+    await page.keyboard.press(name)
+  }
+  /** As a scanner does it: the number at once, then Enter; with Ctrl the row is marked as shipped too. */
+  const scan = async (number: string) => {
+    await page.keyboard.insertText(number)
+    await key('Control+Enter')
+  }
+  /** By one key alone, from wherever the focus is. */
+  const goBy = async (name: string, selector: string) => {
+    for (let times = 0; times < 60; times += 1) {
+      await key(name)
+      if ((await page.locator(selector).and(page.locator(':focus')).count()) > 0) return
+    }
+    throw new Error(`no way to ${selector}`)
+  }
+  const cell = '.edit-cell[data-field="shippingTracking"]'
+  const start = Date.now()
+  await goBy('Tab', '.legend button:has-text("Pending")')
+  await key('Space')
+  await goBy('Tab', 'tbody .tick')
+  await goBy('ArrowRight', cell)
+  const firstId = await page.locator(`${cell}:focus`).getAttribute('data-row')
+  await key('Enter')
+  await expect(page.locator('[data-field="shippingTracking"] input:focus')).toBeVisible()
+  const numbers = Array.from({ length: 50 }, (_, at) => ups(at + 1))
+  for (const number of numbers.slice(0, 25)) await scan(number)
+  await expect(page.getByText('25 rows changed')).toBeVisible()
+  await key('Control+s')
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Shipping details updated')).toBeVisible()
+  await expect(page.getByText(/rows? changed/)).toHaveCount(0)
+
+  // What is shipped is no longer among those that wait, and the focus stays at the next of them.
+  await expect(page.locator(`[data-row="${firstId}"]`)).toHaveCount(0)
+  await expect(page.locator(`${cell}:focus`)).toBeVisible()
+  await context.setOffline(true)
+  await key('Enter')
+  await expect(page.locator('[data-field="shippingTracking"] input:focus')).toBeVisible()
+  for (const number of numbers.slice(25)) await scan(number)
+  await expect(page.getByText('25 rows changed')).toBeVisible()
+  await key('Control+s')
+  await expect(page.getByText('There was an error processing your request').first()).toBeVisible()
+  await expect(page.getByText('25 rows changed')).toBeVisible()
+
+  // Nothing is lost by a reload either, once there is a connection.
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('What you typed before is still here')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('25 rows changed')).toBeVisible()
+  // The keys are the element's own: the page around it keeps its Ctrl+S.
+  await goBy('Tab', 'reeldock-shipments .legend button')
+  await key('Control+s')
+  await expect(page.getByText(/rows? changed/)).toHaveCount(0)
+  const took = Date.now() - start
+  console.log(`fifty dispatched by keys in ${(took / 1000).toFixed(1)} s, ${keys} keys beside the numbers`)
+  expect(took).toBeLessThan(limit)
+  expect(keys).toBeLessThanOrEqual(keysBeside)
+
+  expect(bodies.map(rows => rows.length)).toEqual([25, 25])
+  expect(puts).toHaveLength(3)
+  const sent = bodies.flat()
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(50)
+  expect(sent.map(({ shippingDetails }) => shippingDetails?.reference).toSorted()).toEqual(numbers.toSorted())
+  expect(sent.every(({ status, dispatchedOn }) => status === 'dispatched' && dispatchedOn !== null)).toBe(true)
+
+  await server.stop('SIGKILL')
+  const changes = new Map(sent.map(row => [row.id, row]))
+  const was = new Map(before.map(shipment => [shipment.id, shipment]))
+  const stored = await storedShipments(server.dataDir, workOrderNo)
+  expect(stored).toHaveLength(240)
+  for (const row of stored) expect(row, row.id).toEqual({ ...was.get(row.id), ...changes.get(row.id) })
+  server = await startServer({ world: 'demo', dataDir: server.dataDir, port: server.port })
+})
+
+test('fifty numbers from the clipboard fill fifty rows, one key takes them back, a selection is dispatched, problems are one key apart', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, server.url, maya)
+  await page.goto(`${server.url}/work-orders?work-order-no=${workOrderNo}`)
+  await shipped(page)
+  const numbers = Array.from({ length: 50 }, (_, at) => (at === 30 ? '1Z5R89390357567128' : ups(at + 101)))
+  await page.evaluate(words => navigator.clipboard.writeText(words), numbers.join('\r\n'))
+  const first = page
+    .locator('tr')
+    .filter({ hasText: 'Pending' })
+    .locator('.edit-cell[data-field="shippingTracking"]')
+    .first()
+  // What hears of a paste comes after the rows.
+  await expect(async () => {
+    await first.focus()
+    await page.keyboard.press('Control+v')
+    await expect(page.getByText('50 rows changed')).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await expect(page.getByText('Not a valid check digit. Should the last digit be 7? You can still save.')).toHaveCount(
+    1,
+  )
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText(/rows? changed/)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+v')
+  await expect(page.getByText('50 rows changed')).toBeVisible()
+  await page.getByRole('button', { name: 'Fill in couriers' }).press('Enter')
+  await expect(page.getByText(/^Use UPS$/)).toHaveCount(0)
+
+  await page.getByRole('checkbox', { name: /^Select all/ }).press('Space')
+  await page.locator('.panel-bar.chosen').getByRole('button', { name: 'Mark as shipped' }).press('Enter')
+  await page.keyboard.press('Control+s')
+  const problems = page.getByRole('button', { name: /need a tracking number$/ })
+  await expect(problems).toBeVisible()
+  const focused = () =>
+    page.evaluate(() => {
+      let at = document.activeElement
+      while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
+      return at?.closest('[data-row]')?.getAttribute('data-row')
+    })
+  const seen = [await focused()]
+  for (const name of ['F8', 'F8', 'Shift+F8', 'Shift+F8']) {
+    await page.keyboard.press(name)
+    const last = seen.at(-1)
+    await expect.poll(focused).not.toBe(last)
+    seen.push(await focused())
+  }
+  expect(seen[3]).toBe(seen[1])
+  expect(seen[4]).toBe(seen[0])
+  expect(new Set(seen).size).toBe(3)
+})
+
+test('a draft outlives a reload, and says which of its rows were changed elsewhere', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signIn(page, server.url, maya)
+  await page.goto(`${server.url}/work-orders?work-order-no=${workOrderNo}`)
+  await shipped(page)
+  const first = page
+    .locator('tr')
+    .filter({ hasText: 'Pending' })
+    .locator('.edit-cell[data-field="shippingTracking"]')
+    .first()
+  const id = await first.getAttribute('data-row')
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-field="shippingTracking"] input:focus')).toBeVisible()
+  await page.keyboard.insertText('3318810025')
+  await expect(page.getByText('1 row changed')).toBeVisible()
+  await page.goto('about:blank')
+
+  const visitor = await server.signIn(maya.email)
+  const path = `/api/main/v1/work-orders/${workOrderNo}/shipments`
+  const mine = ((await visitor.call('GET', path)).body as Shipment[]).find(shipment => shipment.id === id)
+  if (!mine) throw new Error('no such shipment')
+  const { status, dispatchedOn, returnDetails, price, deliveryMode } = mine
+  const theirs = { type: 'DHL Express', slug: 'dhl', reference: '3318810036', comments: null }
+  const row = { id, status, dispatchedOn, returnDetails, price, deliveryMode, shippingDetails: theirs }
+  expect((await visitor.call('PUT', path, [row])).status).toBe(200)
+
+  await page.goto(`${server.url}/work-orders?work-order-no=${workOrderNo}`)
+  await expect(page.getByText('1 row that you are editing was changed elsewhere')).toBeVisible()
+  await expect(page.getByText('Changed elsewhere: 3318810036')).toBeVisible()
+  await page.getByRole('button', { name: 'Take theirs' }).first().press('Enter')
+  await expect(page.getByText(/rows? changed/)).toHaveCount(0)
+  await expect(page.getByText('3318810036')).toHaveCount(1)
+})

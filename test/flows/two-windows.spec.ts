@@ -1,0 +1,67 @@
+import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
+import { complaints, emptyCell, maya, signIn } from '../fixtures/partner'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+
+let server: StartedServer
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startServer({ world: 'demo' })
+})
+test.afterAll(() => server.stop())
+
+const no = 'WO-48213'
+
+/** Types a tracking number into the first row that has none, and saves. */
+async function addTracking(page: Page, tracking: string): Promise<void> {
+  await emptyCell(page).click()
+  await page
+    .getByRole('textbox', { name: /^Tracking number/ })
+    .first()
+    .fill(tracking)
+  await page.getByRole('button', { name: 'Save 1 row' }).click()
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('Shipping details updated').last(),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0)
+}
+
+test('a change in one window shows in the other; the socket is cut, polling goes on, it comes back, nothing is doubled', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  // On two machines: windows of one browser tell each other of a save as well.
+  const [mine, theirs] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
+  const heard = complaints(theirs)
+  const sockets: WebSocketRoute[] = []
+  let isCut = false
+  await theirs.routeWebSocket(/\/events/, socket => {
+    if (isCut) return void socket.close({ code: 1001 })
+    sockets.push(socket)
+    socket.connectToServer()
+  })
+  for (const page of [mine, theirs]) await signIn(page, server.url, maya)
+  await mine.goto(`${server.url}/work-orders?work-order-no=${no}`)
+  await theirs.goto(`${server.url}/work-orders?work-order-no=${no}`)
+  await expect(theirs.getByText('Live', { exact: true })).toBeVisible()
+  await addTracking(mine, '986578788855')
+  await expect(theirs.getByText('986578788855')).toHaveCount(1)
+
+  isCut = true
+  for (const socket of sockets) await socket.close({ code: 1001 })
+  await expect(theirs.getByText('Polling')).toBeVisible()
+  await addTracking(mine, '1Z5R89390357567127')
+  await expect(theirs.getByText('1Z5R89390357567127')).toHaveCount(1, { timeout: 15_000 })
+
+  isCut = false
+  await expect(theirs.getByText('Live', { exact: true })).toBeVisible({ timeout: 40_000 })
+  const reads: string[] = []
+  theirs.on('request', request => {
+    if (request.url().endsWith('/shipments')) reads.push(request.url())
+  })
+  await addTracking(mine, '3318810025')
+  await expect(theirs.getByText('3318810025')).toHaveCount(1)
+  await theirs.waitForTimeout(6000)
+  // One event is one read: neither a second socket nor a poll that was left running.
+  expect(reads).toHaveLength(1)
+  expect(heard).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+import { openState, test } from '../fixtures/gallery'
+
+/** Loses every request for a part until the answer is called: the browser keeps such a module as missing for good. */
+async function lose(page: Page, pattern: RegExp): Promise<{ lost: string[]; find(): Promise<void> }> {
+  const lost: string[] = []
+  await page.route(pattern, route => {
+    lost.push(route.request().url())
+    return route.abort()
+  })
+  return { lost, find: () => page.unroute(pattern) }
+}
+
+const openOrder = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.querySelector('reeldock-work-orders')
+    const no = /WO-\d+/.exec(element?.shadowRoot?.querySelector('tbody')?.textContent ?? '')?.[0]
+    element?.setAttribute('work-order-no', no ?? '')
+  })
+
+test('a part that did not arrive once is there without a word', async ({ page, site }) => {
+  let count = 0
+  await page.route(/chunks\/OrderScreen-/, route => (count++ === 0 ? route.abort() : route.continue()))
+  await openState(page, site, { element: 'work-orders', state: 'ready' })
+  await openOrder(page)
+  await expect(page.getByRole('tab', { name: 'Delivery' })).toBeVisible()
+  expect(count).toBe(2)
+})
+
+test('Retry brings a part once the network is back', async ({ page, site }) => {
+  const { lost, find } = await lose(page, /chunks\/OrderScreen-/)
+  await openState(page, site, { element: 'work-orders', state: 'ready' })
+  await openOrder(page)
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await retry.click()
+  await expect.poll(() => lost.length).toBeGreaterThan(2)
+  await expect(retry).toBeVisible()
+  await find()
+  await retry.click()
+  await expect(page.getByRole('tab', { name: 'Delivery' })).toBeVisible()
+})
+
+test('shipments that did not arrive say so in their place, and Retry brings them', async ({ page, site }) => {
+  const { find } = await lose(page, /elements\/shipments\.js/)
+  await openState(page, site, { element: 'work-orders', state: 'ready' })
+  await openOrder(page)
+  const panel = page.locator('reeldock-work-orders')
+  await expect(panel.getByText('This part could not be shown')).toBeVisible()
+  await find()
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel.locator('reeldock-shipments').locator('table')).toBeVisible()
+})

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test'
+import { Client, Pool } from 'pg'
+import type { Shipment } from '../../core/wire/shipments'
+import { openNotices } from '../../demo/server/store/notices'
+import { listen } from '../fixtures/server/listen'
+import { findPostgres, startPostgres } from '../fixtures/server/postgres'
+import { startServer } from '../fixtures/server/start'
+import { pendingShipment, sentOf } from '../fixtures/server/work'
+
+const programs = findPostgres()
+
+test('the server stands on PostgreSQL as it does on its own engine', async () => {
+  test.skip(programs === null, 'PostgreSQL is not installed: initdb and pg_ctl were not found')
+  const postgres = await startPostgres(programs ?? '')
+  try {
+    const env = { DATABASE_URL: postgres.url }
+    const first = await startServer({ env })
+    const ada = await first.signIn('ada.novak@cinderlane.example.com')
+    const token = await ada.token()
+    const { path, shipment, etag } = await pendingShipment(ada)
+    const returnDetails = { type: null, slug: null, reference: null, comments: 'kept' }
+    const saved = await ada.call('PUT', path, [{ ...sentOf(shipment), returnDetails }], { 'if-match': etag })
+    await first.stop('SIGKILL')
+    expect(saved.status).toBe(200)
+
+    const second = await startServer({ env, port: first.port })
+    expect(await ada.token()).toBe(token)
+    const found = (await ada.call('GET', path)).body as Shipment[]
+    expect(found.find(({ id }) => id === shipment.id)?.returnDetails?.comments).toBe('kept')
+    const search = await ada.call('GET', '/api/main/v1/work-orders?items=current&ps=5&offset=0&search=%00%25')
+    expect(search).toMatchObject({ status: 200, body: { total: 0 } })
+    expect(await second.stop()).toBe(0)
+  } finally {
+    await postgres.stop()
+  }
+})
+
+test('processes on one PostgreSQL tell each other’s sockets; one that could not listen for a while sends its own to read anew', async () => {
+  test.skip(programs === null, 'PostgreSQL is not installed: initdb and pg_ctl were not found')
+  const postgres = await startPostgres(programs ?? '')
+  try {
+    const env = { DATABASE_URL: postgres.url }
+    const [first, second] = [await startServer({ env }), await startServer({ env })]
+    const ada = await first.signIn('ada.novak@cinderlane.example.com')
+    const elsewhere = await second.signIn('ada.novak@cinderlane.example.com')
+    const here = listen(first, await ada.token())
+    const there = listen(second, await elsewhere.token())
+    await Promise.all([here.opened, there.opened])
+    const { path, shipment, workOrderNo } = await pendingShipment(ada)
+    const returnDetails = { type: null, slug: null, reference: null, comments: 'told' }
+    await ada.call('PUT', path, [{ ...sentOf(shipment), returnDetails }])
+    const told = { type: 'shipments.changed', workOrderNo }
+    for (const { messages } of [here, there]) await expect.poll(() => messages).toContainEqual(told)
+    expect(here.messages.filter(({ type }) => type === told.type)).toEqual([told])
+
+    await cutListeners(postgres.url)
+    expect(await Promise.all([here.ended, there.ended])).toEqual([1012, 1012])
+    expect([await first.stop(), await second.stop()]).toEqual([0, 0])
+  } finally {
+    await postgres.stop()
+  }
+})
+
+test('what is longer than a notification may be is told in parts, and never to who tells it', async () => {
+  test.skip(programs === null, 'PostgreSQL is not installed: initdb and pg_ctl were not found')
+  const postgres = await startPostgres(programs ?? '')
+  const pool = new Pool({ connectionString: postgres.url })
+  const heard: unknown[][] = [[], []]
+  const ears = heard.map(list => ({
+    heard: (message: unknown) => void list.push(message),
+    missed: () => undefined,
+    failed: (cause: unknown) => void list.push(cause),
+  }))
+  const [one, other] = await Promise.all(ears.map(each => openNotices(postgres.url, pool, each)))
+  try {
+    const long = { words: `"${'\\ 🎬 é\u0001'.repeat(3000)}"` }
+    await pool.query("select pg_notify('reeldock', 'no part of ours')")
+    one?.tell(long)
+    one?.tell('short')
+    await expect.poll(() => heard[1]?.length).toBe(3)
+    expect(heard).toEqual([[expect.any(SyntaxError)], [expect.any(SyntaxError), long, 'short']])
+  } finally {
+    await Promise.all([one?.close(), other?.close()])
+    await pool.end()
+    await postgres.stop()
+  }
+})
+
+/** The database ends the connections on which somebody listens. */
+async function cutListeners(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rowCount } = await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %'",
+  )
+  await client.end()
+  expect(rowCount).toBe(2)
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { nothing, type Tally } from './tally'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const mocha = createRequire(import.meta.url).resolve('mocha/bin/mocha.js')
+
+/** Test files of core that need no browser: all but `*.browser.test.ts`. */
+export function nodeTestFiles(): string[] {
+  return readdirSync(join(root, 'core'), { recursive: true, encoding: 'utf8' })
+    .map(file => `core/${file.replaceAll('\\', '/')}`)
+    .filter(file => file.endsWith('.test.ts') && !file.endsWith('.browser.test.ts'))
+    .sort()
+}
+
+/** Runs the tests of core in plain Node, in one process; `.mocharc.json` holds how. */
+export async function runInNode(files: readonly string[]): Promise<Tally> {
+  const child = spawn(
+    process.execPath,
+    [mocha, '--reporter', fileURLToPath(new URL('mocha-reporter.cjs', import.meta.url)), ...files],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  )
+  const tally = nothing()
+  child.on('message', message => {
+    const { name, milliseconds, outcome } = message as { name: string; milliseconds: number; outcome: string }
+    if (outcome === 'pending') return tally.skipped.push({ name, why: 'marked as skipped in its file' })
+    tally.ran.push({ name, milliseconds })
+    if (outcome === 'passed') tally.passed += 1
+    else tally.failed.push(name)
+  })
+  const status = await new Promise<number | null>(resolve => child.once('close', resolve))
+  if (status !== 0 && tally.failed.length === 0) tally.failed.push(`the tests of core ended with ${status}`)
+  return tally
+}

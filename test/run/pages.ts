@@ -1,0 +1,69 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { sources } from '../../vite.config'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Every test file that needs a browser: those of elements, and core's `*.browser.test.ts`. */
+export function pageTestFiles(): string[] {
+  return ['core', 'elements', 'test/elements'].flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map(file => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter(file => (folder === 'core' ? /\.browser\.test\.ts$/ : /\.test\.tsx?$/).test(file))
+      .sort(),
+  )
+}
+
+/** The page on which a test file runs: one an area, so that what the files share is fetched and read once. */
+export function pageOf(file: string): string {
+  return file.split('/').slice(0, 2).join('-')
+}
+
+export interface BuiltPage {
+  /** The script that Web Test Runner opens. */
+  script: string
+  files: readonly string[]
+}
+
+/**
+ * Bundles test files with the sources as they are, one entry a page. An entry only imports: the runner asks for it with
+ * a query, and what chunks share with it would be there twice.
+ */
+export async function buildPages(files: readonly string[], out: string): Promise<BuiltPage[]> {
+  const entries = join(out, 'entries')
+  rmSync(out, { recursive: true, force: true })
+  mkdirSync(entries, { recursive: true })
+  const pages = new Map<string, string[]>()
+  for (const file of files) pages.set(pageOf(file), [...(pages.get(pageOf(file)) ?? []), file])
+  for (const [page, own] of pages)
+    writeFileSync(join(entries, `${page}.js`), own.map(file => `await import('${join(root, file)}')\n`).join(''))
+  await build({
+    configFile: false,
+    ...sources,
+    mode: 'development',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    logLevel: 'error',
+    build: {
+      target: 'esnext',
+      outDir: join(out, 'built'),
+      minify: false,
+      sourcemap: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: Object.fromEntries([...pages.keys()].map(page => [page, join(entries, `${page}.js`)])),
+        // Every module counts: what a test imports for its effect alone is no waste.
+        treeshake: false,
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash:8].js',
+          // Chunks that import each other would otherwise run in another order than their modules do.
+          strictExecutionOrder: true,
+          codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] },
+        },
+      },
+    },
+  })
+  return [...pages].map(([page, own]) => ({ script: join(out, 'built', `${page}.js`), files: own }))
+}

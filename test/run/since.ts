@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Folders on which the whole house stands: a change there asks for every test. */
+const everywhere = /^(core\/(base|http|portal|wire|testing|i18n)|elements\/(base|kit)|styles|test\/(run|fixtures))\//
+
+/**
+ * What `npm test -- --since main` runs: parts of paths of the tests that stand with what has changed since a commit,
+ * uncommitted and new files included. A change of the ground asks for all of them.
+ * @throws when git does not know the commit
+ */
+export function touchedSince(commit: string): string[] {
+  const files = [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')]
+  if (files.some(file => everywhere.test(file))) return ['/']
+  return [...new Set(files.flatMap(partOf))]
+}
+
+/** An area by its name, as it stands in core, elements and test; a test file by itself; the server by its folder of tests. */
+function partOf(file: string): string[] {
+  const [top, folder = ''] = file.split('/')
+  if (top === 'core' || top === 'elements') return [folder]
+  if (file.startsWith('demo/server/')) return ['test/server', 'test/contract']
+  if (file.startsWith('demo/gallery/')) return ['test/gallery']
+  if (top === 'test') return [file]
+  return []
+}
+
+function git(...args: string[]): string[] {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr.trim())
+  return stdout.split('\n').filter(line => line !== '')
+}

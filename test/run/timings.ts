@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Ran } from './tally'
+
+const kept = join(fileURLToPath(new URL('..', import.meta.url)), process.env.TEST_OUT ?? '.out', 'timings.json')
+const slowest = 20
+
+/** What a run took: each part as a clock saw it, each test by itself, in milliseconds. */
+export interface Timings {
+  parts: Record<string, number>
+  tests: Record<string, number>
+}
+
+/** Those of the last run of each part and test on this machine; empty where there was none. */
+export function readTimings(): Timings {
+  try {
+    return JSON.parse(readFileSync(kept, 'utf8')) as Timings
+  } catch {
+    return { parts: {}, tests: {} }
+  }
+}
+
+/** Keeps what this run took; what it did not run stays as it was. */
+export function keepTimings(now: Timings): void {
+  const before = readTimings()
+  mkdirSync(dirname(kept), { recursive: true })
+  const both = { parts: { ...before.parts, ...now.parts }, tests: { ...before.tests, ...now.tests } }
+  writeFileSync(kept, JSON.stringify(both, null, 1))
+}
+
+export function timesOf(ran: readonly Ran[]): Record<string, number> {
+  return Object.fromEntries(ran.map(({ name, milliseconds }) => [name, milliseconds]))
+}
+
+const minutes = (milliseconds: number) => (milliseconds / 60_000).toFixed(2)
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1)
+const change = (now: number, before: number | undefined) =>
+  before === undefined ? '' : `${now < before ? '−' : '+'}${seconds(Math.abs(now - before))} s`
+
+/** The table of minutes by part, and the slowest tests, each beside what it took the last time. */
+export function timingLines(now: Timings, before: Timings): string[] {
+  const total = Object.values(now.parts).reduce((all, each) => all + each, 0)
+  const tests = Object.entries(now.tests).sort(([, a], [, b]) => b - a)
+  return [
+    '',
+    'Minutes by part (change since the last run)',
+    ...Object.entries(now.parts).map(
+      ([name, took]) => `  ${minutes(took).padStart(6)}  ${name.padEnd(18)} ${change(took, before.parts[name])}`,
+    ),
+    `  ${minutes(total).padStart(6)}  together`,
+    '',
+    `The ${Math.min(slowest, tests.length)} slowest tests, in seconds`,
+    ...tests
+      .slice(0, slowest)
+      .map(([name, took]) => `  ${seconds(took).padStart(6)}  ${name}  ${change(took, before.tests[name])}`),
+    '',
+  ]
+}
