@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { standalone } from '../../test/fixtures/page/standalone'
 import { until, after as wait } from '../../test/fixtures/page/wait'
 import { fromPreloaded } from './options'
 
@@ -9,13 +10,10 @@ const sharedKey = Symbol.for('reeldock.1')
 const globals = globalThis as { [sharedKey]?: unknown; __REELDOCK__?: unknown }
 let copies = 0
 
-/** An import that Vite does not see: what it makes of an address that it cannot read would look for its own server. */
-const load = new Function('url', 'return import(url)') as (url: string) => Promise<Page>
-
 /** Another copy of the suite on this page. */
 function anotherBundle(): Promise<Page> {
   copies += 1
-  return load(import.meta.url.replace(/[^/]*$/, `page.ts?copy=${copies}`))
+  return import(`${standalone('page')}?copy=${copies}`)
 }
 
 describe('the portal of a page', () => {

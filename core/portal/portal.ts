@@ -154,9 +154,16 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
     }
   })
 
+  /** Imports that are awaited side by side may end in any order: a host observes calls in theirs. */
+  let told = Promise.resolve()
+
   function observed(...seen: Seen): void {
     const { observe } = options.peek()
-    if (observe) import('./observe').then(({ tell }) => tell(observe, ...seen), console.error)
+    if (!observe) return
+    told = told
+      .then(() => import('./observe'))
+      .then(({ tell }) => tell(observe, ...seen))
+      .catch(console.error)
   }
 
   function renew(): void {

@@ -28,7 +28,7 @@ const puts = () => backend.calls.filter(call => call.method === 'PUT' && call.pa
 const bodies = () => puts().map(({ body }) => body as ShipmentSent[])
 const toasts = () => portal.notifications.toasts.value.map(({ title }) => ('key' in title ? title.key : title.verbatim))
 const sample = async (name: string) => {
-  const file = await fetch(new URL(`../../test/fixtures/files/${name}.xlsx`, import.meta.url))
+  const file = await fetch(`/test/fixtures/files/${name}.xlsx`)
   return new File([await file.blob()], `${name}.xlsx`)
 }
 

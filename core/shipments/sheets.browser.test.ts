@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { standalone } from '../../test/fixtures/page/standalone'
 import type { Failure } from '../base/errors'
 import { shippingTypes } from '../testing/reference/lists'
 import { exportSheet } from './export-sheet'
@@ -8,7 +9,7 @@ import { applyPlan } from './import-plan'
 import { explainSheet } from './sheet-failures'
 import { readSheet, type SheetOptions, writeSheet } from './sheets'
 
-const file = async (name: string) => (await fetch(new URL(`../../test/fixtures/files/${name}`, import.meta.url))).blob()
+const file = async (name: string) => (await fetch(`/test/fixtures/files/${name}`)).blob()
 const sample = (name: string) => file(`${name}.xlsx`)
 const noWorker: SheetOptions = {
   startWorker: () => {
@@ -19,10 +20,7 @@ const brokenWorker: SheetOptions = {
   startWorker: () => new Worker(new URL('/no-such-worker.js', location.href), { type: 'module' }),
 }
 const onlyWorker: SheetOptions = {
-  startWorker: () => {
-    const source = './sheet-worker.ts'
-    return new Worker(new URL(source, import.meta.url), { type: 'module' })
-  },
+  startWorker: () => new Worker(standalone('sheet-worker'), { type: 'module' }),
 }
 
 async function failureOf(reading: Promise<unknown>): Promise<Failure> {

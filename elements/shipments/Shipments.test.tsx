@@ -201,9 +201,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
     beforeEach(() => show(all240))
 
     it('shows what the server refuses of a spreadsheet at its cells', async () => {
-      const blob = await (
-        await fetch(new URL('../../test/fixtures/files/wo-48213-mistakes.xlsx', import.meta.url))
-      ).blob()
+      const blob = await (await fetch('/test/fixtures/files/wo-48213-mistakes.xlsx')).blob()
       await importFile(new File([blob], 'wo-48213-mistakes.xlsx'))
       for (const theatre of ['Imperial 7', 'Jubilee Screens'])
         rowOf(theatre).querySelector<HTMLElement>('.tick')?.click()
@@ -222,9 +220,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
     })
 
     it('shows what a spreadsheet would change, stops at what needs mending, then saves it by one call', async () => {
-      const blob = await (
-        await fetch(new URL('../../test/fixtures/files/wo-48213-mistakes.xlsx', import.meta.url))
-      ).blob()
+      const blob = await (await fetch('/test/fixtures/files/wo-48213-mistakes.xlsx')).blob()
       await importFile(new File([blob], 'wo-48213-mistakes.xlsx'))
       expect(find('.import-summary').textContent).to.include('38 shipments will change in 110 cells.')
       expect(all('.import-bar .legend-chip').map(chip => chip.textContent)).to.deep.equal([

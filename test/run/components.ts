@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   chromeLauncher,
   defaultReporter,
   startTestRunner,
+  type TestRunnerConfig,
   type TestSession,
   type TestSuiteResult,
 } from '@web/test-runner'
@@ -48,6 +50,7 @@ export async function runComponents(
       },
       concurrency: firefox ? 1 : 2,
       browsers: [firefox ? firefoxLauncher(firefox) : chromiumLauncher()],
+      middleware: [serveFixtures],
       reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false })],
       staticLogging: true,
       testsFinishTimeout: 240_000,
@@ -62,6 +65,13 @@ export async function runComponents(
   const tally = count([...runner.sessions.all()])
   await runner.stop()
   return tally
+}
+
+/** Byte by byte: the runner's own server takes text for UTF-8. */
+const serveFixtures: NonNullable<TestRunnerConfig['middleware']>[number] = async (context, next) => {
+  if (!context.path.startsWith('/test/fixtures/files/')) return next()
+  context.body = await readFile(join(root, context.path))
+  context.type = 'application/octet-stream'
 }
 
 function chromiumLauncher() {

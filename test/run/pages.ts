@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { sources } from '../../vite.config'
+import { standaloneSources } from '../fixtures/page/standalone'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -39,6 +40,18 @@ export async function buildPages(files: readonly string[], out: string): Promise
   for (const file of files) pages.set(pageOf(file), [...(pages.get(pageOf(file)) ?? []), file])
   for (const [page, own] of pages)
     writeFileSync(join(entries, `${page}.js`), own.map(file => `await import('${join(root, file)}')\n`).join(''))
+  const built = join(out, 'built')
+  await bundle(built, Object.fromEntries([...pages.keys()].map(page => [page, join(entries, `${page}.js`)])), {
+    // Chunks that import each other would otherwise run in another order than their modules do.
+    strictExecutionOrder: true,
+    codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] },
+  })
+  for (const [name, source] of Object.entries(standaloneSources))
+    await bundle(built, { [name]: join(root, source) }, { codeSplitting: false })
+  return [...pages].map(([page, own]) => ({ script: join(built, `${page}.js`), files: own }))
+}
+
+async function bundle(outDir: string, input: Record<string, string>, output: object): Promise<void> {
   await build({
     configFile: false,
     ...sources,
@@ -47,23 +60,18 @@ export async function buildPages(files: readonly string[], out: string): Promise
     logLevel: 'error',
     build: {
       target: 'esnext',
-      outDir: join(out, 'built'),
+      outDir,
+      emptyOutDir: false,
       minify: false,
       sourcemap: true,
       modulePreload: false,
       rolldownOptions: {
-        input: Object.fromEntries([...pages.keys()].map(page => [page, join(entries, `${page}.js`)])),
+        input,
         // Every module counts: what a test imports for its effect alone is no waste.
         treeshake: false,
-        output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: 'chunks/[name]-[hash:8].js',
-          // Chunks that import each other would otherwise run in another order than their modules do.
-          strictExecutionOrder: true,
-          codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] },
-        },
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash:8].js', ...output },
       },
     },
   })
-  return [...pages].map(([page, own]) => ({ script: join(out, 'built', `${page}.js`), files: own }))
 }
