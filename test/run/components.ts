@@ -53,8 +53,8 @@ export async function runComponents(
       middleware: [serveFixtures],
       reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false })],
       staticLogging: true,
-      testsFinishTimeout: 240_000,
-      testFramework: { config: { timeout: '10000' } },
+      testsFinishTimeout: 600_000,
+      testFramework: { config: { timeout: '30000' } },
     },
   })
   if (!runner) throw new Error('The tests in pages could not be started')

@@ -17,9 +17,19 @@ export function pageTestFiles(): string[] {
   )
 }
 
-/** The page on which a test file runs: one an area, so that what the files share is fetched and read once. */
-export function pageOf(file: string): string {
-  return file.split('/').slice(0, 2).join('-')
+/** So many files share a page, at most: the longest page ends the run. */
+const together = 8
+
+/** Files of one area share a page, so that what they share is fetched and read once. */
+function pagesOf(files: readonly string[]): Map<string, string[]> {
+  const pages = new Map<string, string[]>()
+  for (const file of files) {
+    const area = file.split('/').slice(0, 2).join('-')
+    let page = area
+    for (let part = 2; (pages.get(page)?.length ?? 0) >= together; part++) page = `${area}-${part}`
+    pages.set(page, [...(pages.get(page) ?? []), file])
+  }
+  return pages
 }
 
 export interface BuiltPage {
@@ -36,8 +46,7 @@ export async function buildPages(files: readonly string[], out: string): Promise
   const entries = join(out, 'entries')
   rmSync(out, { recursive: true, force: true })
   mkdirSync(entries, { recursive: true })
-  const pages = new Map<string, string[]>()
-  for (const file of files) pages.set(pageOf(file), [...(pages.get(pageOf(file)) ?? []), file])
+  const pages = pagesOf(files)
   for (const [page, own] of pages)
     writeFileSync(join(entries, `${page}.js`), own.map(file => `await import('${join(root, file)}')\n`).join(''))
   const built = join(out, 'built')

@@ -1,7 +1,7 @@
 import { runComponents } from './components'
 import { findFirefox, noFirefox } from './firefox'
 import { nodeTestFiles, runInNode } from './node-tests'
-import { pageOf, pageTestFiles } from './pages'
+import { pageTestFiles } from './pages'
 import { runSpecs, specFiles } from './specs'
 import { nothing, type Tally } from './tally'
 
@@ -63,7 +63,7 @@ export const parts: readonly Part[] = [
     name: 'pages in Firefox',
     tier: 'rest',
     isBuilt: false,
-    files: () => pageTestFiles().filter(file => pageOf(file) === 'test-elements'),
+    files: () => pageTestFiles().filter(file => file.startsWith('test/elements/')),
     async run(files, { coverage }) {
       const firefox = findFirefox()
       if (firefox) return runComponents(files, { coverage, firefox })

@@ -27,8 +27,10 @@ const { values, positionals } = parseArgs({
 async function run(): Promise<Tally> {
   const touched = values.since === undefined ? [] : touchedSince(values.since)
   const only = [...positionals, ...touched]
-  if (values.since !== undefined && only.length === 0) console.log(`Nothing has changed since ${values.since}.`)
-  if (values.since !== undefined && only.length === 0) return sum([])
+  if (values.since !== undefined && only.length === 0) {
+    console.log(`Nothing that has changed since ${values.since} has a test.`)
+    return sum([])
+  }
   const unknown = values.part.filter(name => !parts.some(part => part.name === name))
   if (unknown.length > 0) throw new Error(`No part is called ${unknown.join(', ')}`)
   const before = readTimings()
