@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { until } from '../../test/fixtures/page/wait'
+import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { openedAppliance } from '../appliances/opened-store'
 import { createPortal } from '../portal/portal'
 import { createTestBackend } from '../testing/test-backend'
@@ -23,6 +23,12 @@ const composition = (id: string, status: 'queued' | 'in_progress' | 'completed',
   ({ id, cplName: id, size: 1e9, dcpTransferStatus: null, download: { status, percentage } }) satisfies Composition
 
 describe('what an appliance fetches', () => {
+  let clock: Clock
+  beforeEach(() => {
+    clock = takeClock({ dates: true })
+  })
+  afterEach(() => clock.restore())
+
   const named = (tasks: ApplianceTask[], compositions: Composition[]) =>
     [...compositionsOf(tasks, compositions)].map(([id, { cplName }]) => `${id}: ${cplName}`).sort()
 
@@ -75,32 +81,33 @@ describe('what an appliance fetches', () => {
     expect(named([task('a', 13)], [])).to.deep.equal([])
   })
 
-  it('comes with film, size, and after two looks the time that is left; what waits stands last', async function () {
-    this.timeout(30_000)
+  it('comes with film, size, and after two looks the time that is left; what waits stands last', async () => {
     const backend = createTestBackend({ scenario: 'approved-online', now: '2026-11-19T15:00:00Z' })
     const portal = createPortal(backend.options)
     portal.hold(dockDownloads, 'skyreel-dock-a')
     const { list, count, showAll } = portal.use(dockDownloads, 'skyreel-dock-a')
     // Those of one order that wait are as far as each other: nobody can tell which is which.
     const areNamed = () => list.value.every(({ composition, stage }) => composition !== null || stage === 'queued')
-    await until(() => list.value.some(({ composition }) => composition !== null) && areNamed(), 'the downloads')
+    await clock.until(() => list.value.some(({ composition }) => composition !== null) && areNamed(), 'the downloads')
     expect([list.value.length, count.value > 6]).to.deep.equal([6, true])
     showAll()
-    await until(() => list.value.length === count.value && areNamed(), 'all')
+    await clock.until(() => list.value.length === count.value && areNamed(), 'all')
     const waits = list.value.map(({ stage }) => stage === 'queued')
     expect(waits).to.deep.equal(waits.toSorted((a, b) => Number(a) - Number(b)))
     const names = list.value.flatMap(each => each.composition?.id ?? [])
     expect(new Set(names).size).to.equal(names.length)
-    const time = setInterval(() => void backend.advance(1000), 500)
-    await until(() => list.value.some(({ rate }) => (rate?.minutesLeft ?? 0) > 0), 'a time', 18_000)
-    clearInterval(time)
+    const hasTime = () => list.value.some(({ rate }) => (rate?.minutesLeft ?? 0) > 0)
+    for (let second = 0; second < 40 && !hasTime(); second += 1) {
+      await backend.advance(2000)
+      await clock.advance(1000)
+    }
+    expect(hasTime()).to.equal(true)
     expect(list.value.filter(({ stage }) => stage === 'queued').every(({ rate }) => rate === null)).to.equal(true)
     portal.end()
     backend.close()
   })
 
-  it('asks for an order that cannot be read again only after a while, however often its appliance is', async function () {
-    this.timeout(20_000)
+  it('asks for an order that cannot be read again only after a while, however often its appliance is', async () => {
     const backend = createTestBackend({ scenario: 'approved-online', now: '2026-11-19T15:00:00Z' })
     const lift = backend.fail('/v1/work-orders/', 403)
     const portal = createPortal(backend.options)
@@ -108,11 +115,17 @@ describe('what an appliance fetches', () => {
     const { list } = portal.use(dockDownloads, 'skyreel-dock-a')
     const dock = portal.use(openedAppliance, 'skyreel-dock-a')
     const reads = () => backend.calls.filter(({ path }) => path.startsWith('/v1/work-orders/')).map(({ path }) => path)
-    await until(() => list.value.length > 0 && reads().length > 0, 'the downloads')
-    for (let turn = 0; turn < 4; turn += 1) await dock.refresh()
+    await clock.until(() => list.value.length > 0 && reads().length > 0, 'the downloads')
+    for (let turn = 0; turn < 4; turn += 1) {
+      let isRead = false
+      void dock.refresh().then(() => {
+        isRead = true
+      })
+      await clock.until(() => isRead, 'the appliance again')
+    }
     expect(new Set(reads()).size).to.equal(reads().length)
     lift()
-    await until(() => list.value.some(each => each.composition !== null), 'a name after all', 15_000)
+    await clock.until(() => list.value.some(each => each.composition !== null), 'a name after all')
     portal.end()
     backend.close()
   })

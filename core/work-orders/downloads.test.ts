@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { until } from '../../test/fixtures/page/wait'
+import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { live } from '../live/live'
 import { createPortal } from '../portal/portal'
 import { createTestBackend } from '../testing/test-backend'
@@ -8,8 +8,13 @@ import { defaultQuery } from './rules'
 import { workOrderList } from './store'
 
 describe('downloads under way', () => {
-  it('are read again by the clock, in the list and in the order, though nobody tells of them', async function () {
-    this.timeout(20_000)
+  let clock: Clock
+  beforeEach(() => {
+    clock = takeClock()
+  })
+  afterEach(() => clock.restore())
+
+  it('are read again by the clock, in the list and in the order, though nobody tells of them', async () => {
     const backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z' })
     let answers = 0
     const moving = async (...call: Parameters<typeof fetch>) => {
@@ -25,15 +30,15 @@ describe('downloads under way', () => {
     const list = portal.use(workOrderList, 'one')
     list.ask(defaultQuery)
     const row = () => list.page.value.data?.rows[0]
-    await until(() => row() !== undefined, 'the list')
+    await clock.until(() => row() !== undefined, 'the list')
     const no = row()?.workOrderNo ?? ''
     portal.hold(workOrder, no)
     const one = portal.use(workOrder, no)
     const ofOrder = () => one.order.value.data?.compositions[0]?.download?.percentage ?? 0
     const ofRow = () => row()?.compositions[0]?.download?.percentage ?? 0
-    await until(() => ofOrder() > 0 && portal.use(live).state.value === 'live', 'the order, live')
+    await clock.until(() => ofOrder() > 0 && portal.use(live).state.value === 'live', 'the order, live')
     const before = answers
-    await until(() => ofOrder() > before && ofRow() > before, 'how far both are by now', 12_000)
+    await clock.until(() => ofOrder() > before && ofRow() > before, 'how far both are by now')
     expect(portal.use(live).state.value).to.equal('live')
     portal.end()
     backend.close()
