@@ -11,26 +11,44 @@ export function toInstant(at: number): Instant {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function wallClock(at: number, zone: string): number {
-  let format = formats.get(zone)
-  if (format === undefined) {
-    const two = '2-digit' as const
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: two,
-      day: two,
-      hour: two,
-      minute: two,
-      second: two,
-    })
-    formats.set(zone, format)
-  }
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known !== undefined) return known
+  const two = '2-digit' as const
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    second: two,
+  })
+  formats.set(zone, made)
+  return made
+}
+
+/** Clocks are put forward or back at a quarter of an hour, never within one. */
+const quarter = 15 * minute
+const offsets = new Map<string, number>()
+
+/** How far the clocks of a zone are ahead of UTC. It is dear to ask for, and a world asks ten thousand times for a few hundred. */
+function offsetAt(at: number, zone: string): number {
+  const start = Math.floor(at / quarter) * quarter
+  const key = `${start} ${zone}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
   const part: Record<string, number> = {}
-  for (const { type, value } of format.formatToParts(at)) part[type] = Number(value)
+  for (const { type, value } of clockOf(zone).formatToParts(start)) part[type] = Number(value)
   const { year = 0, month = 1, day: date = 1, hour: hours = 0, minute: minutes = 0, second = 0 } = part
-  return Date.UTC(year, month - 1, date, hours, minutes, second)
+  const offset = Date.UTC(year, month - 1, date, hours, minutes, second) - start
+  offsets.set(key, offset)
+  return offset
+}
+
+function wallClock(at: number, zone: string): number {
+  return at + offsetAt(at, zone)
 }
 
 /** The day that a clock on the wall of a zone shows. */
@@ -41,8 +59,8 @@ export function dayOf(at: number, zone: string): Day {
 /** When a zone's clock shows this day and time; of a time that daylight saving skips, the one after it. */
 export function momentOf(date: Day, time: TimeOfDay, zone: string): number {
   const wall = Date.parse(`${date}T${time}:00Z`)
-  const guess = wall - (wallClock(wall, zone) - wall)
-  const at = wall - (wallClock(guess, zone) - guess)
+  const guess = wall - offsetAt(wall, zone)
+  const at = wall - offsetAt(guess, zone)
   return wallClock(at, zone) === wall ? at : Math.max(at, guess)
 }
 

@@ -5,7 +5,15 @@ import { day, dayOf } from '../zoned'
 import { demoAccounts } from './accounts'
 import { seedWorld } from './world'
 
-const sum = (world: World) => world.orders.reduce((total, order) => total + order.shipments.length, 0)
+/** One world a day, for all the tests that only look at it. */
+const worlds = new Map<number, World>()
+function worldOn(later: number): World {
+  const made = worlds.get(later) ?? seedWorld({ now: testNow + later * day })
+  worlds.set(later, made)
+  return made
+}
+const ordersOf = (org: string) => worldOn(0).orders.filter(order => order.org === org)
+const sum = (orders: World['orders']) => orders.reduce((total, order) => total + order.shipments.length, 0)
 const statuses = [
   'assigned approved rejected ready_to_process in_process fulfilled cancelled download_in_progress download_failed',
   'copy_in_progress shipment_pending shipment_completed update_shipping_details shipments_pending_cancellation',
@@ -14,30 +22,26 @@ const statuses = [
 describe('the seeded world', () => {
   for (const org of ['lonestar', 'northlight', 'skyreel'])
     it(`gives ${org} 160 work orders with 3,700 shipments and an order of 240`, () => {
-      const world = seedWorld({ now: testNow, orgs: [org] })
-      expect(world.orders.length).to.equal(160)
-      expect(world.orders.filter(({ archived }) => !archived).length).to.equal(128)
-      expect(sum(world)).to.equal(3700)
-      expect(Math.max(...world.orders.map(order => order.shipments.length))).to.equal(240)
-      expect(world.theatres.length).to.equal(400)
-      expect(new Set(world.orders.map(({ workOrderNo }) => workOrderNo)).size).to.equal(160)
-      expect(world.orders.map(({ assignedOn }) => assignedOn)).to.deep.equal(
-        world.orders
-          .map(({ assignedOn }) => assignedOn)
-          .toSorted()
-          .toReversed(),
-      )
+      const orders = ordersOf(org)
+      expect(orders.length).to.equal(160)
+      expect(orders.filter(({ archived }) => !archived).length).to.equal(128)
+      expect(sum(orders)).to.equal(3700)
+      expect(Math.max(...orders.map(order => order.shipments.length))).to.equal(240)
+      expect(worldOn(0).theatres.length).to.equal(400)
+      expect(new Set(orders.map(({ workOrderNo }) => workOrderNo)).size).to.equal(160)
+      const assigned = orders.map(({ assignedOn }) => assignedOn)
+      expect(assigned).to.deep.equal(assigned.toSorted().toReversed())
     })
 
   it('holds orders of every status, and shipments of all but the rejected', () => {
-    const { orders } = seedWorld({ now: testNow, orgs: ['lonestar'] })
+    const orders = ordersOf('lonestar')
     expect([...new Set(orders.map(({ status }) => status))].toSorted()).to.deep.equal(statuses.toSorted())
     expect(new Set(orders.flatMap(order => order.shipments.map(({ status }) => status))).size).to.be.greaterThan(4)
   })
 
   it('shows the order of the pictures', () => {
-    const { orders, movies } = seedWorld({ now: testNow, orgs: ['lonestar'] })
-    const [order] = orders
+    const { movies } = worldOn(0)
+    const [order] = ordersOf('lonestar')
     expect(order?.workOrderNo).to.equal('WO-48213')
     expect(order?.compositions.length).to.equal(3)
     expect(order?.compositions[0]?.cplName).to.equal(
@@ -53,7 +57,7 @@ describe('the seeded world', () => {
 
   for (const later of [0, 1, 2, 3, 101, 102])
     it(`has no order that was assigned on a holiday, ${later} days from the time of the tests`, () => {
-      const { orders, days, partners } = seedWorld({ now: testNow + later * day })
+      const { orders, days, partners } = worldOn(later)
       const holidays = new Set(days.flatMap(({ org, date, holiday }) => (holiday ? [`${org} ${date}`] : [])))
       const zones = new Map(partners.map(({ org, timezone }) => [org, timezone]))
       const dayWithOrg = (order: (typeof orders)[number]) =>
@@ -62,8 +66,14 @@ describe('the seeded world', () => {
     })
 
   it('is small where tests want it small', () => {
-    const world = seedWorld({ now: testNow, orgs: ['cinderlane'] })
-    expect([world.orders.length, sum(world)]).to.deep.equal([12, 40])
+    const orders = ordersOf('cinderlane')
+    expect([orders.length, sum(orders)]).to.deep.equal([12, 40])
+  })
+
+  it('has of some companies what they have among all, and nothing of the others', () => {
+    const { orders, partners, days } = seedWorld({ now: testNow, orgs: ['cinderlane'] })
+    expect(orders).to.deep.equal(ordersOf('cinderlane'))
+    expect(new Set([...partners, ...days].map(({ org }) => org))).to.deep.equal(new Set(['cinderlane']))
   })
 
   it('is the same for the same time, and another one for another time', () => {

@@ -42,10 +42,10 @@ describe('assigning work orders', () => {
   })
 
   it('dates nothing on a holiday that begins before it looks again', async () => {
-    const worldOf = async (holiday: boolean) => {
-      const world = seedWorld({ now: testNow })
+    const { org } = company
+    const world = seedWorld({ now: testNow, orgs: [org] })
+    const newestOf = async (holiday: boolean) => {
       const unit = memoryUnit(world)
-      const org = world.partners[0]?.org ?? ''
       const late = testNow + day
       await unit.run(async repository => {
         const [before] = await repository.days(org, '2026-11-20', '2026-11-20')
@@ -55,7 +55,7 @@ describe('assigning work orders', () => {
       })
       return unit.run(async repository => (await repository.orders(org, { offset: 0, limit: 1 })).heads[0]?.assignedOn)
     }
-    const [ordinary, holiday] = [await worldOf(false), await worldOf(true)]
+    const [ordinary, holiday] = [await newestOf(false), await newestOf(true)]
     expect(ordinary?.slice(0, 10)).to.equal('2026-11-20')
     expect(holiday?.slice(0, 10)).not.to.equal('2026-11-20')
   })
