@@ -11,6 +11,7 @@ describe('bytes', () => {
     [999_960, '1 MB'],
     [1e12, '1 TB'],
     [1e15, '1,000 TB'],
+    [1e19, '10,000,000 TB'],
   ]
   for (const [bytes, words] of table)
     it(`${bytes} are ${words}`, () => {

@@ -6,10 +6,8 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 /** "182.4 GB" in the locale's form, in steps of 1,000 as drives and DCPs are sold and named. */
 export function formatBytes(bytes: number, locale: string): string {
   // What rounds up to 1,000 of a unit is 1 of the next one.
-  const steps = units.findIndex((_, at) => Math.round((bytes / 1000 ** at) * 10) < 10_000)
-  const step = steps < 0 ? units.length - 1 : steps
-  const unit = units[step] ?? 'byte'
+  const unit = units.find((_, at) => Math.round((bytes / 1000 ** at) * 10) < 10_000) ?? 'terabyte'
   const form = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const
-  const words = numbersIn(locale, form).format(bytes / 1000 ** step)
+  const words = numbersIn(locale, form).format(bytes / 1000 ** units.indexOf(unit))
   return runsFromRight(words) ? apart(words) : words
 }

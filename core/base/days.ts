@@ -14,7 +14,6 @@ export function dayOfNumber(time: number): Day {
 
 /** Whether a text is a day of the calendar: "2026-02-30" is none. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = dayNumber(text)
   return !Number.isNaN(time) && dayOfNumber(time) === text
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { readTime } from './read-time'
-import { clockTime, dayIn, dayTimeIn, isZone, longDayTimeIn, offsetIn } from './time'
+import { clockTime, dayIn, dayTimeIn, formatIn, isZone, localZone, longDayTimeIn, offsetIn, zoneIn } from './time'
 import { zoneName } from './zone-name'
 
 /** The platform's own answer. */
@@ -67,6 +67,46 @@ describe('times', () => {
       expect(offsetIn(zone, '2026-11-19T20:10:00Z')).to.equal('UTC+00:00')
       expect(zoneName(zone, '2026-11-19T20:10:00Z', 'en')).to.equal('UTC')
     }
+  })
+
+  it('reads any other text as UTC too, though it is seen for the first time', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 12, maxLength: 20 }), text => {
+        const zone = `Mars/${text}`
+        expect(dayTimeIn('2026-11-19T20:10:00Z', zone)).to.equal('2026-11-19 20:10')
+        expect(isZone(zone)).to.equal(false)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('makes a format once: making one is dear', () => {
+    const format = () => formatIn('fr', 'Asia/Tokyo', { weekday: 'short' })
+    expect(format()).to.equal(format())
+    expect(format()).not.to.equal(formatIn('fr', 'Asia/Tokyo', { weekday: 'long' }))
+  })
+
+  it('names no zone by a format that has none', () => {
+    expect(zoneIn(new Intl.DateTimeFormat('en'), '2026-11-19T20:10:00Z')).to.equal('')
+  })
+
+  describe('where the platform stands', () => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype
+    const standIn = (timeZone: string) => {
+      Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+        return { ...resolvedOptions.call(this), timeZone }
+      }
+    }
+    afterEach(() => {
+      Intl.DateTimeFormat.prototype.resolvedOptions = resolvedOptions
+    })
+
+    it('is the zone where nobody said another, and UTC where it does not say', () => {
+      standIn('Asia/Kolkata')
+      expect(localZone()).to.equal('Asia/Kolkata')
+      standIn('')
+      expect(localZone()).to.equal('UTC')
+    })
   })
 
   it('has no words for an instant that cannot be read', () => {

@@ -24,7 +24,7 @@ const zones = new Map<string, boolean>()
 export function isZone(zone: string): boolean {
   const known = zones.get(zone)
   if (known !== undefined) return known
-  let found = zone !== ''
+  let found = true
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
   } catch {

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import type { Access } from '../portal/container'
 import type { ApprovalState } from '../session/rules'
-import { leadsTo, type Standing } from './guards'
+import { isSafePath, leadsTo, type Standing } from './guards'
 import { routes } from './routes'
 
 const approvals: readonly ApprovalState[] = [
@@ -87,6 +87,20 @@ describe('the start-up redirect, from the root', () => {
             expect(leadsTo('/', standing({ access, approval, partner, remembered }))).to.equal(expected)
     })
 
+  it('whatever is remembered, a registration that waits has its own place, and so has one that is sent back', () => {
+    const at = (approval: ApprovalState, remembered: string) => leadsTo('/', standing({ approval, remembered }))
+    expect(at('PENDING', '/register/success')).to.equal('/register/pending')
+    expect(at('REJECTED', '/register/success')).to.equal('/register')
+    expect(at('APPROVED', '/register/approved')).to.equal('/work-orders')
+  })
+
+  it('a path may be remembered that is a screen of ours, and no other', () => {
+    for (const path of ['/work-orders', '/work-orders/past?page=2#x', '/calendar?dialog=drives'])
+      expect(isSafePath(path), path).to.equal(true)
+    for (const path of [null, '', '/', '//', '//evil.example/work-orders', '/\\evil.example', '/home', '/nowhere'])
+      expect(isSafePath(path), `${path}`).to.equal(false)
+  })
+
   it('everybody goes to maintenance while that is on', () => {
     for (const access of ['authorized', 'unknown', 'unauthorized', 'no-access', 'not-found'] as const)
       for (const approval of approvals)
@@ -147,6 +161,13 @@ describe('the guards', () => {
         expect(found).to.deep.equal(cells.split(' ').map(cell => (cell === '.' ? asked : (places[cell] ?? cell))))
       })
 
+  it('lead to the registration that is not approved, whatever is remembered', () => {
+    const given = standing({ approval: 'PENDING', remembered: '/calendar', isAdmin: false })
+    expect(leadsTo('/work-orders', given)).to.equal('/register/pending')
+    expect(leadsTo('/company-settings', given)).to.equal('/register/pending')
+    expect(leadsTo('/company-settings', { ...given, approval: 'APPROVED' })).to.equal('/calendar')
+  })
+
   it('know every route of the portal', () => {
     const asked = new Set(table.map(([path]) => path.split('?')[0]))
     expect(routes.map(({ path }) => path).filter(path => path !== '/' && !asked.has(path))).to.deep.equal([])
@@ -168,7 +189,14 @@ describe('the guards', () => {
     ['/not-found', 'unknown', '/not-found'],
     ['/nowhere', 'unknown', '/not-found'],
     ['/nowhere', 'authorized', '/not-found'],
-    ['/nowhere', 'unauthorized', '/not-found'],
+    ['/nowhere', 'unauthorized', '/home'],
+    ['/noAccess', 'unauthorized', '/home'],
+    ['/not-found', 'unauthorized', '/home'],
+    ['/maintenance', 'unauthorized', '/'],
+    ['/', 'unauthorized', '/home'],
+    ['/home?from=mail', 'unauthorized', '/home?from=mail'],
+    ['/noAccess', 'unknown', '/noAccess'],
+    ['/nowhere', 'no-access', '/not-found'],
     ['/work-orders?page=2', 'unauthorized', '/home'],
     ['/register/success', 'unauthorized', '/home'],
     ['/home', 'unauthorized', '/home'],

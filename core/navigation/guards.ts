@@ -1,7 +1,7 @@
 import type { Access } from '../portal/container'
 import type { ApprovalState } from '../session/rules'
 import type { PartnerType } from '../wire/people'
-import { aliases, plainPath, type Route, routeOf } from './routes'
+import { aliases, isScreen, plainPath, type Route, routeOf } from './routes'
 
 /** All that decides where a path leads. */
 export interface Standing {
@@ -23,9 +23,7 @@ export function startPath(partner: PartnerType): string {
 
 /** A remembered path counts when it stays on this origin: one slash at its start, and a route of ours (decision 1). */
 export function isSafePath(path: string | null): path is string {
-  if (path === null) return false
-  const route = routeOf(plainPath(path))
-  return route !== null && route.path !== '/' && !route.open
+  return path !== null && isScreen(path)
 }
 
 /** Whether an account that is in may see a route. */
@@ -34,7 +32,8 @@ export function isPermitted(route: Route, { approval, isAdmin }: Pick<Standing, 
   return (route.approvals?.includes(approval) ?? true) && (!route.adminOnly || isAdmin)
 }
 
-const doorByAccess: Partial<Record<Access, string>> = {
+const doorByAccess: Readonly<Record<Exclude<Access, 'unknown'>, string | null>> = {
+  authorized: null,
   'no-access': '/noAccess',
   'not-found': '/not-found',
   unauthorized: '/home',
@@ -65,13 +64,14 @@ export function leadsTo(asked: string, standing: Standing): string | null {
   const alias = aliases.get(plain)
   if (alias !== undefined) return leadsTo(alias + asked.slice(plain.length), standing)
   const route = routeOf(plain)
+  // From everywhere, pages for accounts that are known included (decision 33).
+  if (standing.access === 'unauthorized') return route?.path === '/home' ? asked : '/home'
   if (!route) return '/not-found'
-  const isKnown = standing.access !== 'unknown' && standing.access !== 'unauthorized'
-  if (isKnown && outerDoors.has(route.path) && route.path !== doorByAccess[standing.access])
+  if (standing.access !== 'unknown' && outerDoors.has(route.path) && route.path !== doorByAccess[standing.access])
     return leadsTo('/', standing)
   if (route.open && route.path !== '/') return asked
   if (standing.access === 'unknown') return null
-  if (standing.access !== 'authorized') return doorByAccess[standing.access] ?? '/home'
+  if (standing.access !== 'authorized') return doorByAccess[standing.access]
   if (route.path === '/') return start(standing)
   return isPermitted(route, standing) ? asked : (doorByApproval[`${standing.approval}`] ?? start(standing))
 }
@@ -80,8 +80,12 @@ export function leadsTo(asked: string, standing: Standing): string | null {
 function start(standing: Standing): string {
   const { remembered, approval, partner, isWelcome } = standing
   if (isWelcome && approval === 'APPROVED') return '/register/approved'
-  const kept = isSafePath(remembered) ? routeOf(plainPath(remembered)) : null
-  // Registration is no place to come back to: what it has to say, the guard says.
-  if (kept && kept.element !== 'registration' && isPermitted(kept, standing)) return remembered ?? '/'
+  if (remembered !== null && isPlaceToReturn(remembered, standing)) return remembered
   return doorByApproval[`${approval}`] ?? startPath(partner)
+}
+
+/** Registration is no place to come back to: what it has to say, the guard says. */
+function isPlaceToReturn(path: string, standing: Standing): boolean {
+  const route = routeOf(plainPath(path))
+  return route !== null && !route.open && route.element !== 'registration' && isPermitted(route, standing)
 }

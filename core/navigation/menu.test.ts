@@ -51,6 +51,11 @@ describe('the menu', () => {
     for (const { path } of routes) expect(current(path).length, path).to.be.at.most(1)
   })
 
+  it('stands over an address that is no place too, and marks nothing there', () => {
+    expect(shown('APPROVED', false, '/nowhere')).to.include.members(['appliances', 'reports'])
+    expect([...mainMenu, ...settingsMenu].filter(rule => isCurrent(rule, '/nowhere'))).to.deep.equal([])
+  })
+
   const names: [name: string, short: string][] = [
     ['', ''],
     ['Cinder Lane', 'Cinder Lane'],

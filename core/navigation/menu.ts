@@ -108,7 +108,7 @@ export function isVisible(rule: MenuRule, standing: MenuStanding): boolean {
   const { approval, isAdmin, path, links } = standing
   if (rule.adminOnly && !isAdmin) return false
   if (rule.offRegistration && routeOf(path)?.element === 'registration') return false
-  if (rule.approvals && (approval === null || !rule.approvals.includes(approval))) return false
+  if (rule.approvals && !rule.approvals.some(state => state === approval)) return false
   return typeof rule.leads !== 'object' || !('link' in rule.leads) || Boolean(links?.[rule.leads.link])
 }
 

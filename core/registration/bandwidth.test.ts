@@ -9,10 +9,12 @@ import {
   bitsOf,
   isBandwidth,
   isBandwidthText,
+  isBits,
 } from './bandwidth'
 
 const typed = (value: string, unit: BandwidthUnit | '' = 'Mbps'): BandwidthText => ({ value, unit, received: null })
 const limit = 1000 * 1024 ** 4
+const mega = 1024 ** 2
 
 describe('a bandwidth', () => {
   const taken = ['1', '1.00', ' 1 ', '1.5', '999', '0001']
@@ -39,6 +41,7 @@ describe('a bandwidth', () => {
     [null, '', 'Mbps'],
     [undefined, '', 'Mbps'],
     [0, '', 'Mbps'],
+    [-1024, '', 'Mbps'],
     [512, '0.50', 'kbps'],
     [1024, '1.00', 'kbps'],
     [1024 ** 2 - 1, '1024.00', 'kbps'],
@@ -69,10 +72,28 @@ describe('a bandwidth', () => {
     expect(bitsOf({ ...bandwidthText(1024), unit: 'Mbps' }), 'another unit').to.equal(1024 ** 2)
   })
 
+  it('that was received is sent as it was typed since', () => {
+    expect(bitsOf({ ...bandwidthText(1024), value: '2.00' })).to.equal(2048)
+    expect(bitsOf({ ...bandwidthText(mega + 1), unit: 'Gbps' })).to.equal(1024 ** 3)
+    expect(bitsOf(typed('0.00', 'kbps')), 'typed, not received').to.equal(0)
+  })
+
+  it('is whole bits per second below 1000 Tbps wherever it arrives', () => {
+    for (const sent of [1, 2, mega, limit - 1]) expect(isBits(sent), `${sent}`).to.equal(true)
+    for (const sent of [0, -1, 0.5, 1.5, limit, limit + 1, Number.NaN, Infinity, '5', null, undefined])
+      expect(isBits(sent), `${sent}`).to.equal(false)
+  })
+
   it('is kept in its own shape only', () => {
     expect(isBandwidthText(bandwidthText(77))).to.equal(true)
     expect(isBandwidthText(typed('x', ''))).to.equal(true)
-    for (const kept of [null, 5, {}, { value: 1, unit: 'Mbps', received: null }, { value: '1', unit: 'bps' }])
-      expect(isBandwidthText(kept)).to.equal(false)
+    const whole = { value: '1', unit: 'Mbps', received: null }
+    const broken = [
+      { ...whole, value: 1 },
+      { ...whole, unit: 'bps' },
+      { ...whole, received: '7' },
+      { value: '1', unit: '' },
+    ]
+    for (const kept of [undefined, null, 5, {}, ...broken]) expect(isBandwidthText(kept)).to.equal(false)
   })
 })

@@ -25,8 +25,8 @@ export function isBits(sent: unknown): sent is number {
 
 /** A received bandwidth in the largest unit with a value of at least 1 (decision 12); nothing received is an empty field in Mbps. */
 export function bandwidthText(received: number | null | undefined): BandwidthText {
-  if (!received || received < 0) return { value: '', unit: 'Mbps', received: null }
-  return { ...reading(received), received }
+  const bits = received ?? 0
+  return bits > 0 ? { ...reading(bits), received: bits } : { value: '', unit: 'Mbps', received: null }
 }
 
 function reading(bits: number): { value: string; unit: BandwidthUnit } {

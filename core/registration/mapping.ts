@@ -17,7 +17,7 @@ export function registrationForm(submitted: Registration | null): RegistrationFo
 }
 
 /** A form that passed the schema as it is sent; one that did not, as far as it goes, for a review. */
-export function registrationOf(form: RegistrationForm, codes: readonly string[]): Registration {
+export function registrationOf(form: Omit<RegistrationForm, 'terms'>, codes: readonly string[]): Registration {
   const { serviceAreas, theatreLists } = sendOffer(form.offer, form.offer).body
   return {
     ...companyDetails(form.company, codes),
@@ -30,13 +30,11 @@ export function registrationOf(form: RegistrationForm, codes: readonly string[])
 
 /** What a partner works under, in the words of a submission: cents become dollars. */
 export function liveRegistration(partner: Partner): Registration {
-  const live = offerOfPartner(partner)
-  const form: RegistrationForm = {
+  const form = {
     company: companyForm(partner),
-    offer: live,
+    offer: offerOfPartner(partner),
     drives: rowsOf(partner.drives),
     bandwidth: bandwidthText(partner.bandwidth),
-    terms: true,
   }
   return registrationOf(form, [])
 }

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
-import type { Registration } from '../wire/people'
+import type { Partner, Registration } from '../wire/people'
 import { changesBetween } from './changes'
 import { submitted as sent } from './fixtures'
-import { formPath, registrationForm, registrationOf } from './mapping'
+import { formPath, liveRegistration, registrationForm, registrationOf } from './mapping'
 import { errorsUnder, firstAtFault, isRegistrationForm, mergeForm, problemsOn, sameForm, stepOf, viewOf } from './rules'
 import { registrationSchema } from './schema'
 import { subjectsOf } from './subjects'
@@ -114,6 +114,63 @@ describe('a registration', () => {
     expect(views('APPROVED')).to.equal('approved,approved,approved,approved,approved,approved')
   })
 
+  it('is empty before the first submission: drives of both types with no stock, Mbps, terms to be accepted', () => {
+    const { drives, bandwidth: empty, terms, offer } = registrationForm(null)
+    expect(drives.map(({ driveType, totalStock }) => `${driveType} ${totalStock}`)).to.deep.equal(['CRU 0', 'USB 0'])
+    expect([empty, terms]).to.deep.equal([{ value: '', unit: 'Mbps', received: null }, false])
+    expect(offer).to.deep.equal({ areas: [], lists: [] })
+  })
+
+  it('of a partner is read in the words of a submission: cents become dollars', () => {
+    const price = (area: object) => ({
+      maxTime: { unit: 'days', value: 2 },
+      price: 2550,
+      shippingPickupTime: '15:00',
+      ...area,
+    })
+    const partner = {
+      ...sent,
+      org: 'harborline',
+      type: 'Manual',
+      appliances: [],
+      serviceAreas: [
+        {
+          id: 'A-1',
+          code: 'US',
+          status: 'active',
+          deliveryType: 'HARD_DRIVE',
+          excludeCodes: [],
+          deliveryOptions: [price({})],
+          validIn: { countries: [] },
+          notValidIn: { countries: [] },
+        },
+      ],
+      theatreLists: [],
+    } as unknown as Partner
+    const live = liveRegistration(partner)
+    expect(live.serviceAreas[0]?.deliveryOptions[0]?.price).to.equal(25.5)
+    const { serviceAreas: _, ...rest } = live
+    const { serviceAreas: __, ...others } = sent
+    expect(rest).to.deep.equal(others)
+  })
+
+  it('tells errors of a part as the part knows them, one of the part as a whole too', () => {
+    expect(errorsUnder('offer', { offer: notValid, 'offer.areas': stock })).to.deep.equal({
+      '': notValid,
+      areas: stock,
+    })
+    expect(errorsUnder('terms', { offer: notValid })).to.deep.equal({})
+  })
+
+  it('takes theirs for areas and lists that were not typed over', () => {
+    const areas = whole.offer.areas.map(area => ({ ...area, excludeCodes: ['US-CA'] }))
+    const theirs = { ...whole, offer: { ...whole.offer, areas } }
+    expect(mergeForm(whole, whole, theirs).offer).to.deep.equal(theirs.offer)
+    const mine = { ...whole, offer: { areas: [], lists: [] } }
+    expect(mergeForm(whole, mine, theirs).offer.areas).to.deep.equal([])
+    expect(mergeForm(whole, mine, whole).offer).to.deep.equal(mine.offer)
+  })
+
   it('keeps what was typed over, and takes theirs for the rest', () => {
     const mine = { ...whole, bandwidth: { ...whole.bandwidth, value: '7' } }
     const theirs = { ...registrationForm({ ...sent, timezone: 'Asia/Kolkata' }), terms: false }
@@ -126,6 +183,7 @@ describe('a registration', () => {
   it('is kept in its own shape only', () => {
     expect(isRegistrationForm(JSON.parse(JSON.stringify(whole)))).to.equal(true)
     for (const broken of [
+      undefined,
       null,
       {},
       { ...whole, offer: {} },

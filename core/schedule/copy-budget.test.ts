@@ -41,6 +41,13 @@ describe('the budget of the copies of an order', () => {
     ['one without a rate', [at(66), at(null)], null],
     ['one without a pick-up', [at(66), at(66, null)], null],
     ['one too late speaks for all', [at(66), at(301), at(null)], 'late 17:01 for 17:00, 1 late'],
+    ['one too late, one in time that ends later', [at(400, noon), at(200)], 'late 18:40 for 12:00, 1 late'],
+    [
+      'one too late, one in time that is picked up earlier',
+      [at(301), at(1, noon + 5 * minute)],
+      'late 17:01 for 17:00, 1 late',
+    ],
+    ['one too late at noon, one in time until three', [at(60, noon), at(180)], 'late 13:00 for 12:00, 1 late'],
     ['several too late', [at(400), at(90, noon), at(1)], 'late 18:40 for 12:00, 2 late'],
   ]
   for (const [what, copies, said] of table)
@@ -53,8 +60,8 @@ describe('the budget of the copies of an order', () => {
 })
 
 describe('the budget of a copy that is watched', () => {
-  const week = weekOf([{ dayOrdinal: 4, dayName: '', startTime: '09:00', endTime: '17:00' }])
-  const pickUp = lastPickUp('2026-11-20T09:00:00Z', { week, holidays: new Set(), zone: 'UTC' })
+  const week = () => weekOf([{ dayOrdinal: 4, dayName: '', startTime: '09:00', endTime: '17:00' }])
+  const lastOf = () => lastPickUp('2026-11-20T09:00:00Z', { week: week(), holidays: new Set(), zone: 'UTC' })
 
   /** Looked at every five seconds: verdicts poll by poll, for percentages as they come. */
   function verdicts(start: number, percentages: readonly number[]): (string | null)[] {
@@ -63,12 +70,12 @@ describe('the budget of a copy that is watched', () => {
       const now = start + poll * 5 * second
       const bay = aBay({ state: 'copying', stage: 'duplicating', percentage, workOrderNo: 'WO-1' })
       pace = paceAfter(pace ?? undefined, bay, now)
-      return copyBudget({ minutesLeft: minutesLeft(bay, pace, now), pickUp }, now)?.verdict ?? null
+      return copyBudget({ minutesLeft: minutesLeft(bay, pace, now), pickUp: lastOf() }, now)?.verdict ?? null
     })
   }
 
   it('has none without a rate, and one as soon as there is one', () => {
-    expect(pickUp).to.equal(five)
+    expect(lastOf()).to.equal(five)
     expect(verdicts(noon, [10, 10, 10, 10])).to.deep.equal([null, null, null, null])
     expect(verdicts(noon, [10, 12, 14, 16])).to.deep.equal([null, null, 'inTime', 'inTime'])
   })

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '../base/days'
 import type { Day, Instant } from '../wire/base'
 import type { Risk, WorkTime } from './types'
-import { timeOn, wallClock } from './wall-clock'
+import { dayAt, timeOn, wallClock } from './wall-clock'
 
 /** How many days a pick-up is looked for before a ship-by: longer than any closure. */
 const farthest = 60
@@ -46,7 +46,7 @@ export function riskAt(shipBy: Instant, now: number, work: WorkTime): Risk | nul
   const pickUp = lastPickUp(shipBy, work)
   if (pickUp === null) return work.week.size > 0 ? 'noPickUp' : null
   if (now > pickUp) return 'noPickUp'
-  const [today, day] = [now, pickUp].map(at => wallClock(at, work.zone)?.format('YYYY-MM-DD') ?? '')
-  if (today === undefined || day === undefined || today === day) return 'today'
+  const [today, day] = [dayAt(now, work.zone), dayAt(pickUp, work.zone)]
+  if (today === day) return 'today'
   return workingDaysUntil(today, day, work) === 1 ? 'oneDay' : null
 }

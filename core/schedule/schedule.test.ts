@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { addDays } from '../base/days'
 import { isWorkingDay, lastPickUp, riskAt, workingDaysUntil } from './rules'
 import type { WorkTime } from './types'
 import { timeOn } from './wall-clock'
@@ -20,12 +21,12 @@ const instant = (at: number | null) => (at === null ? null : new Date(at).toISOS
 
 describe('the last safe pick-up', () => {
   for (const zone of ['America/New_York', 'Europe/London', 'Asia/Kolkata', 'Pacific/Auckland']) {
-    const work = workIn(zone, ['2026-12-25'])
+    const work = () => workIn(zone, ['2026-12-25'])
     const at = (day: string, time: string) => timeOn(day, time, zone)
-    const shipBy = new Date(at('2026-12-28', '09:00')).toISOString()
+    const shipBy = () => new Date(at('2026-12-28', '09:00')).toISOString()
 
     it(`before Monday 09:00, with a holiday on Friday, is Thursday 17:00 (${zone})`, () => {
-      expect(lastPickUp(shipBy, work)).to.equal(at('2026-12-24', '17:00'))
+      expect(lastPickUp(shipBy(), work())).to.equal(at('2026-12-24', '17:00'))
     })
 
     const moments: [string, string, ReturnType<typeof riskAt>][] = [
@@ -40,7 +41,7 @@ describe('the last safe pick-up', () => {
     ]
     for (const [day, time, risk] of moments)
       it(`at ${day} ${time} the risk is ${risk} (${zone})`, () => {
-        expect(riskAt(shipBy, at(day, time), work)).to.equal(risk)
+        expect(riskAt(shipBy(), at(day, time), work())).to.equal(risk)
       })
   }
 
@@ -81,6 +82,23 @@ describe('the last safe pick-up', () => {
     expect(instant(lastPickUp('2026-12-28T11:00:00Z', workIn('UTC')))).to.equal('2026-12-28T11:00:00Z')
   })
 
+  it('is looked for through a closure of sixty days, and no farther', () => {
+    const closedFor = (days: number) => {
+      const holidays = Array.from({ length: days }, (_, at) => addDays('2026-12-28', -at))
+      return workIn('UTC', holidays, everyDay)
+    }
+    const shipBy = '2026-12-28T18:00:00Z'
+    expect(instant(lastPickUp(shipBy, closedFor(59)))).to.equal('2026-10-30T17:00:00Z')
+    expect(lastPickUp(shipBy, closedFor(60))).to.equal(null)
+    expect(riskAt(shipBy, Date.parse('2026-12-01T12:00:00Z'), closedFor(60))).to.equal('noPickUp')
+  })
+
+  it('says nothing of a risk where no hours are known', () => {
+    const never = workIn('UTC', [], [])
+    expect(riskAt('2026-12-28T09:00:00Z', Date.parse('2026-12-27T09:00:00Z'), never)).to.equal(null)
+    expect(riskAt('2026-12-28T09:00:00Z', Date.parse('2026-12-28T09:01:00Z'), never)).to.equal('overdue')
+  })
+
   it('is none where nobody ever works, or nothing can be read', () => {
     expect(lastPickUp('2026-12-28T09:00:00Z', workIn('UTC', [], []))).to.equal(null)
     expect(lastPickUp('soon', workIn('UTC'))).to.equal(null)
@@ -104,8 +122,24 @@ describe('working days', () => {
     expect(workingDaysUntil('2026-12-23', '2026-12-29', work)).to.equal(3)
   })
 
+  it('are counted to sixty at most: what lies beyond is far', () => {
+    expect(workingDaysUntil('2026-01-01', '2030-01-01', workIn('UTC'))).to.equal(60)
+  })
+
   it('need hours that begin before they end', () => {
-    const turned = [{ dayOrdinal: 1, dayName: '', startTime: '17:00', endTime: '09:00' }]
-    expect(weekOf(turned).size).to.equal(0)
+    const table: [start: string | null, end: string | null][] = [
+      ['17:00', '09:00'],
+      ['09:00', '09:00'],
+      ['', '09:00'],
+      [null, '09:00'],
+      ['09:00', ''],
+      ['09:00', null],
+    ]
+    for (const [startTime, endTime] of table)
+      expect(weekOf([{ dayOrdinal: 1, dayName: '', startTime, endTime }]).size, `${startTime} ${endTime}`).to.equal(0)
+    expect(weekOf([{ dayOrdinal: 2, dayName: '', ...nineToFive }]).get(2)).to.deep.equal({
+      start: '09:00',
+      end: '17:00',
+    })
   })
 })

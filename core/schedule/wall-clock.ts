@@ -13,6 +13,11 @@ export function wallClock(at: Instant | number, zone: string): Dayjs | null {
   return moment.isValid() ? moment.tz(known(zone)) : null
 }
 
+/** The day that the clocks of a zone show. */
+export function dayAt(at: number, zone: string): Day {
+  return dayjs(at).tz(known(zone)).format('YYYY-MM-DD')
+}
+
 /** When the clocks of a zone show a time on a day, in epoch milliseconds. */
 export function timeOn(day: Day, time: TimeOfDay, zone: string): number {
   return dayjs.tz(`${day} ${time}`, known(zone)).valueOf()

@@ -12,7 +12,7 @@ export function accountOf(user: Person): string {
 
 /** Role names compare case-insensitively (decision 5). */
 export function isAdmin(user: User): boolean {
-  return (user.roleNames ?? []).some(role => role.toLowerCase() === 'admin')
+  return user.roleNames?.some(role => role.toLowerCase() === 'admin') ?? false
 }
 
 const partnerTypes: readonly PartnerType[] = ['Manual', 'Offline', 'Online']
@@ -43,8 +43,8 @@ const known: ReadonlySet<string> = new Set(['PENDING', 'NEEDS_MORE_INFO', 'APPRO
  * `submitted` are the ids that were submitted since the user was read: who had no partner then has one by now.
  */
 export function registrationState(me: UsersMe, submitted: ReadonlySet<string> = new Set()): ApprovalState {
-  const approval = newestApproval(me.approvals ?? [], 'registration')
-  if (approval === null || (me.user.partner === null && !submitted.has(approval.id))) return 'NOT_SUBMITTED'
+  const approval = me.approvals && newestApproval(me.approvals, 'registration')
+  if (!approval || (me.user.partner === null && !submitted.has(approval.id))) return 'NOT_SUBMITTED'
   return known.has(approval.status) ? approval.status : 'UNKNOWN'
 }
 
