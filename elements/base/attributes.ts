@@ -71,6 +71,13 @@ export type Values<Of extends Attributes> = {
   readonly [Name in keyof Of]: Of[Name] extends { fallback: infer Value } ? Value : never
 }
 
+/** Of every element, beside its own. */
+export const theme = oneOf(
+  ['light', 'dark', 'auto'],
+  'auto',
+  'Light or dark; auto follows the color-scheme of the page.',
+)
+
 /** 'workOrderNo' as 'work-order-no'. */
 export function attributeName(property: string): string {
   return property.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../../core/base/errors'
 import type { Portal } from '../../core/portal/portal'
-import { type Attributes, attributeName, BadAttribute, type Values } from './attributes'
+import { type Attributes, attributeName, BadAttribute, theme, type Values } from './attributes'
 import type { Description, Events } from './description'
 import type { ElementHost, Work } from './host'
 import { outerElement } from './nearest'
@@ -115,14 +115,19 @@ export function makeHost(description: Description<Attributes, Events>, element: 
 
 function readValues(description: Description<Attributes, Events>, element: HTMLElement): Values<Attributes> {
   const values: Record<string, unknown> = {}
-  for (const [name, attribute] of Object.entries(description.attributes)) {
-    const attributeIs = attributeName(name)
-    const raw = element.getAttribute(attributeIs)
-    const value = raw === null ? attribute.fallback : attribute.parse(raw)
-    if (value === null) throw new BadAttribute(attributeIs, raw ?? '')
-    values[name] = value
-  }
+  for (const [name, attribute] of Object.entries(description.attributes))
+    values[name] = readValue(attributeName(name), attribute, element)
+  // Whatever shows it reads it itself: here it is only judged.
+  readValue('theme', theme, element)
   return values as Values<Attributes>
+}
+
+/** @throws BadAttribute */
+function readValue(name: string, attribute: Attributes[string], element: HTMLElement): unknown {
+  const raw = element.getAttribute(name)
+  const value = raw === null ? attribute.fallback : attribute.parse(raw)
+  if (value === null) throw new BadAttribute(name, raw ?? '')
+  return value
 }
 
 function errorDetail(failure: Failure, title: string) {

@@ -1,4 +1,4 @@
-import { type Attributes, attributeName } from './attributes'
+import { type Attributes, attributeName, theme } from './attributes'
 import type { Description, Events } from './description'
 import type { Work } from './host'
 import { openRoot } from './open-root'
@@ -79,8 +79,8 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
     }
 
     #theme(): void {
-      const theme = this.getAttribute('theme')
-      if (theme === 'light' || theme === 'dark') this.#root.dataset.theme = theme
+      const said = this.getAttribute('theme')
+      if (said === 'light' || said === 'dark') this.#root.dataset.theme = said
       else delete this.#root.dataset.theme
     }
 
@@ -106,7 +106,7 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
   }
 
   for (const [property, attribute] of properties) {
-    const kind = description.attributes[property]
+    const kind = property === 'theme' ? theme : description.attributes[property]
     Object.defineProperty(Shell.prototype, property, {
       enumerable: true,
       configurable: true,

@@ -3,6 +3,8 @@ import { configure } from '../../core/portal/page'
 import { attributeName } from '../../elements/base/attributes'
 import { type AnyDescription, everythingIn, settle, subjects, uncaughtIn, until } from './page'
 
+const noSuch = '\u0001 no such'
+
 type Fields = HTMLElement & Record<string, unknown>
 
 /** An answer that never comes: what is looked at here does not wait for data. */
@@ -96,23 +98,42 @@ for (const { tag, load } of subjects)
       expect(early.getAttributeNames()).not.to.include('secret')
     })
 
-    it('shows a bad value as its own error, and recovers', async () => {
-      const bad = Object.entries(description.attributes).find(([, { parse }]) => parse('\u0001 no such') === null)
-      if (!bad) return
-      const attribute = attributeName(bad[0])
-      const said: CustomEvent[] = []
-      element.addEventListener('reeldock-error', event => said.push(event as CustomEvent))
-      const uncaught = await uncaughtIn(async () => {
-        element.setAttribute(attribute, '\u0001 no such')
+    it('shows each bad value as its own error, and recovers', async () => {
+      const strict = Object.entries(description.attributes).filter(([, { parse }]) => parse(noSuch) === null)
+      for (const attribute of [...strict.map(([name]) => attributeName(name)), 'theme']) {
+        const said: CustomEvent[] = []
+        const hear = (event: Event) => said.push(event as CustomEvent)
+        element.addEventListener('reeldock-error', hear)
+        const uncaught = await uncaughtIn(async () => {
+          element.setAttribute(attribute, noSuch)
+          await settle()
+        })
+        element.removeEventListener('reeldock-error', hear)
+        expect(uncaught, attribute).to.deep.equal([])
+        expect(element.shadowRoot?.querySelector('[role=alert]')?.textContent, attribute).to.contain(attribute)
+        expect(
+          said.map(({ detail }) => [detail.category, detail.retryable, detail.title]),
+          attribute,
+        ).to.deep.equal([['attribute', false, `${attribute}="${noSuch}"`]])
+        expect(said[0]?.detail.message, attribute).to.not.equal('')
+        element.removeAttribute(attribute)
         await settle()
+        expect(element.shadowRoot?.querySelector('[role=alert]')?.textContent ?? '', `${attribute} gone`).to.equal('')
+      }
+    })
+
+    it('takes each theme, and is automatic without one', () => {
+      const themeNow = () => element.shadowRoot?.querySelector<HTMLElement>('.root')?.dataset.theme
+      const seen = ['light', 'dark', 'auto', null].map(theme => {
+        element.theme = theme
+        return [element.theme, element.getAttribute('theme'), themeNow()]
       })
-      expect(uncaught).to.deep.equal([])
-      expect(has(element, '[role=alert]'), 'an error state').to.equal(true)
-      expect(said.map(({ detail }) => [detail.category, detail.retryable])).to.deep.equal([['attribute', false]])
-      expect(said[0]?.detail.message).to.not.equal('')
-      element.removeAttribute(attribute)
-      await settle()
-      expect(element.shadowRoot?.querySelector('[role=alert]')?.textContent ?? '', 'once it is gone').to.equal('')
+      expect(seen).to.deep.equal([
+        ['light', 'light', 'light'],
+        ['dark', 'dark', 'dark'],
+        ['auto', 'auto', undefined],
+        ['auto', null, undefined],
+      ])
     })
 
     it('keeps its tree when it moves', async () => {

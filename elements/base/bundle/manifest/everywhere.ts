@@ -1,4 +1,5 @@
 import type { FailureCategory } from '../../../../core/base/errors'
+import { theme } from '../../attributes'
 import type { AttributeDoc, EventDoc, MemberDoc } from './docs'
 
 /** What every element has beside its own (spec/elements.md, "Elements"); `shell.ts` and `make-host.ts` make it so. */
@@ -13,9 +14,9 @@ export const commonAttributes: readonly AttributeDoc[] = [
   {
     attribute: 'theme',
     property: 'theme',
-    type: "'light' | 'dark' | 'auto'",
-    fallback: 'auto',
-    doc: 'Light or dark; auto follows the color-scheme of the page.',
+    type: theme.type,
+    fallback: theme.fallback,
+    doc: theme.doc,
   },
 ]
 
