@@ -1,7 +1,7 @@
 import { configure } from '/reeldock/reeldock.js'
 import { createTestBackend } from '/reeldock/testing.js'
 import '/reeldock/loader.js'
-import { find, gone, press, quiet, settle, type } from './steps.js'
+import { drawn, find, gone, press, quiet, settle, type } from './steps.js'
 
 /**
  * Puts one element into one state inside `main`; the page says `data-settled` when nothing more will change by itself.
@@ -37,14 +37,12 @@ export async function show(name, asked, address, { main, dress = () => {} }) {
   await steps?.({ element, backend, find, press, type })
   await settle()
   // A part that comes later holds its place by a skeleton.
-  if (until === 'ready') {
-    await gone('.skeleton')
-    // Some come when the browser has time, and then ask: an answer may be on its way.
-    await quiet(element, 120 + (slowness ?? 0))
-  }
-  await settle()
+  if (until === 'ready') await gone('.skeleton')
+  // Some come when the browser has time, and then ask: an answer may be on its way.
+  await quiet(element, 120 + (until === 'ready' ? (slowness ?? 0) : 0))
+  await drawn()
   // A focus may have scrolled the page by a few pixels, as much as was there by then.
   scrollTo(0, 0)
-  await settle()
+  await drawn()
   document.documentElement.dataset.settled = ''
 }

@@ -51,7 +51,12 @@ export async function choose(selector, value) {
 /** What is under way has been drawn. */
 export async function settle() {
   await pause(60)
-  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await drawn()
+}
+
+/** What has changed has been laid out and drawn. */
+export function drawn() {
+  return new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 /** Waits until nothing in an open element has changed for as long as `still` says, in milliseconds; three seconds at most. */

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
 import { listenTo } from '../fixtures/complaints'
-import { gallery, openState, test } from '../fixtures/gallery'
-import { looks, restingLooks } from '../fixtures/looks'
-import { clashWithNames, configureHostile, type Hostility, lastBody, makeHostile, passed } from './hostile'
+import { test } from '../fixtures/gallery'
+import { configureHostile, lastBody, makeHostile, passed } from './hostile'
 
 /** Every tag, and what it needs to show something by itself. */
 const tags: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -22,28 +21,6 @@ const tags: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'reeldock-status-page': { kind: 'not-found' },
   'reeldock-session': {},
 }
-
-const hosts: readonly [what: string, hostility: Hostility][] = [
-  ['adds to prototypes and has our inner names', {}],
-  ['closes all shadow roots too', { closed: true }],
-  ['defines tags when it likes, and in another order', { late: true }],
-]
-
-for (const shown of gallery.filter(({ state }) => state === 'ready'))
-  for (const [what, hostility] of hosts)
-    test(`${shown.element} is as at home in a page that ${what}`, async ({ page, site, context }) => {
-      const tag = `reeldock-${shown.element}`
-      await openState(page, site, shown)
-      const atHome = await restingLooks(page, tag)
-      expect(atHome.length).toBeGreaterThan(3)
-      const away = await context.newPage()
-      const complaints = await listenTo(away)
-      await makeHostile(away, hostility)
-      await openState(away, site, shown)
-      expect(await clashWithNames(away, tag)).toBeGreaterThan(50)
-      await expect.poll(() => looks(away, tag)).toEqual(atHome)
-      expect(await complaints.all()).toEqual([])
-    })
 
 test.describe('a page that patches what the suite calls, and has its global’s name', () => {
   test('may take elements out and put them back while they load', async ({ page, site }) => {

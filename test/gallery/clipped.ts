@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { look, type Seen } from './seen'
+import type { Seen } from './seen'
 
 /** Pixels by which the letters' own box may be higher than the line they stand in, above and below. */
 const rise = 5
@@ -18,9 +17,4 @@ export function clippedIn({ width, scrollWidth, texts, cut }: Seen): string[] {
   )
   const sideways = scrollWidth > width ? [`the page is ${scrollWidth} px wide`] : []
   return [...new Set([...sideways, ...cut, ...outside.map(({ name }) => `cut: ${name}`)])]
-}
-
-/** The same of a page as it stands. */
-export async function clipped(page: Page): Promise<string[]> {
-  return clippedIn(await look(page))
 }

@@ -1,103 +1,56 @@
 import { expect, type Page } from '@playwright/test'
-import { elements } from '../../demo/gallery/states.js'
-import { gallery, openState, type Shown, test } from '../fixtures/gallery'
+import { accessFaults } from '../fixtures/access'
+import { galleryParts, keepNothing, openState, test } from '../fixtures/gallery'
+import { setTokens, setWidth, speak } from '../fixtures/in-place'
 import { clippedIn } from '../gallery/clipped'
 import { crowdedIn } from '../gallery/crowded'
 import { lostMarks, noteMarks, ringless } from '../gallery/forced-colors'
-import { hearData, plainWords } from '../gallery/own-words'
 import { look } from '../gallery/seen'
 
-/** The narrowest phone, and a window. */
-const widths = [320, 1280]
+/** The narrowest phone, a window, and that window at 200 %. */
+const [narrow, doubled, wide] = [320, 640, 1280]
 /** The playground's densities: the step of the grid, the height of a control, the least height of a row. */
 const densities = {
   compact: { '--reeldock-space': '3px', '--reeldock-control': '28px', '--reeldock-row': '32px' },
   roomy: { '--reeldock-space': '5px', '--reeldock-control': '40px', '--reeldock-row': '52px' },
 }
 
-/**
- * What is the same in every language: names of makers and papers, what the gallery calls its environment, what its
- * states type or send that nobody knows.
- */
-const names = [
-  'Reeldock',
-  'Avery Letter 4 × 6 in',
-  'test',
-  'Feast day',
-  'No Such House',
-  'Warming up',
-  'Rather warm',
-  'WO-48213.csv',
-]
-
-/** What the gallery hands to a page for a state: attributes and what a host says. */
-function toldTo({ element, state }: Shown): string[] {
-  const { state: _, ...given } = elements[element]?.find(each => each.state === state) ?? { state }
-  return [...names, JSON.stringify(given)]
+async function checkRoom(page: Page, widths: readonly number[], name: string): Promise<void> {
+  for (const width of widths) {
+    await setWidth(page, width)
+    const seen = await look(page)
+    expect.soft(clippedIn(seen), `${name}, ${width} px: cut, or scrolls sideways`).toEqual([])
+    expect.soft(crowdedIn(seen), `${name}, ${width} px: crowded`).toEqual([])
+  }
 }
 
-test.describe.configure({ mode: 'parallel' })
-
-/** What changed has been laid out. */
-const settle = (page: Page) =>
-  page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-
-async function speak(page: Page, tag: string, locale: string): Promise<void> {
-  await page
-    .locator(tag)
-    .first()
-    .evaluate((element, wanted) => element.setAttribute('locale', wanted), locale)
-  await expect(page.locator(`${tag} .frame`).first()).toHaveAttribute('lang', locale)
-  await settle(page)
-}
-
-async function setTokens(page: Page, tokens: Readonly<Record<string, string>>): Promise<void> {
-  await page.evaluate(each => {
-    const style = document.querySelector('main')?.style
-    style?.removeProperty('--reeldock-space')
-    for (const [name, value] of Object.entries(each)) style?.setProperty(name, value)
-  }, tokens)
-  await settle(page)
-}
-
-for (const shown of gallery)
-  test(`${shown.element}, ${shown.state}: in other words, densities and colours`, async ({ page, site }) => {
-    test.setTimeout(120_000)
-    const tag = `reeldock-${shown.element}`
-    await hearData(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openState(page, site, shown, { locale: 'en-XA' })
-    expect.soft(await plainWords(page, toldTo(shown)), 'words of no catalogue').toEqual([])
-
-    for (const locale of ['en-XA', 'de', 'ar']) {
-      await speak(page, tag, locale)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
-        await settle(page)
-        const seen = await look(page)
-        expect.soft(clippedIn(seen), `cut in ${locale}, ${width} px`).toEqual([])
-        expect.soft(crowdedIn(seen), `crowded in ${locale}, ${width} px`).toEqual([])
+for (const { name, states } of galleryParts(5))
+  test(`${name}: in long words, densities, forced colours, and right to left for axe`, async ({ page, site }) => {
+    test.setTimeout(300_000)
+    await keepNothing(page)
+    for (const shown of states) {
+      const { element, state } = shown
+      const tag = `reeldock-${element}`
+      await page.setViewportSize({ width: wide, height: 800 })
+      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' })
+      await openState(page, site, shown, { locale: 'fr', theme: 'light' })
+      await checkRoom(page, [wide, doubled, narrow], `${state}, fr`)
+      await speak(page, tag, 'de')
+      await checkRoom(page, [narrow, doubled, wide], `${state}, de`)
+      await speak(page, tag, 'ar')
+      expect.soft(await accessFaults(page), `${state}: axe, right to left`).toEqual([])
+      await speak(page, tag, 'en')
+      for (const [density, tokens] of Object.entries(densities)) {
+        await setTokens(page, tokens)
+        await checkRoom(page, [narrow, wide], `${state}, ${density}`)
       }
-    }
-
-    await speak(page, tag, 'en')
-    for (const [density, tokens] of Object.entries(densities)) {
-      await setTokens(page, tokens)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
-        await settle(page)
-        const seen = await look(page)
-        expect.soft(clippedIn(seen), `cut, ${density}, ${width} px`).toEqual([])
-        expect.soft(crowdedIn(seen), `crowded, ${density}, ${width} px`).toEqual([])
+      await noteMarks(page)
+      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+      expect.soft(await lostMarks(page), `${state}: lost with forced colours`).toEqual([])
+      if (state !== 'ready') continue
+      for (let times = 0; times < 12; times++) {
+        await page.keyboard.press('Tab')
+        expect.soft(await ringless(page), `${state}: a ring after ${times + 1} tabs`).toBe(null)
       }
-    }
-
-    await noteMarks(page)
-    await page.emulateMedia({ forcedColors: 'active' })
-    expect.soft(await lostMarks(page), 'lost with forced colours').toEqual([])
-    if (shown.state !== 'ready') return
-    for (let times = 0; times < 12; times++) {
-      await page.keyboard.press('Tab')
-      expect.soft(await ringless(page), `after ${times + 1} tabs`).toBe(null)
     }
   })

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+interface Shifting {
+  shifts: { sum: number }
+}
+
+/** Adds up by how much a page shifts under its reader; to be called before the page is opened. */
+export async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+export function shifted(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as Shifting).shifts.sum)
+}

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test'
+import { accessFaults } from '../fixtures/access'
+import { listenTo } from '../fixtures/complaints'
+import { galleryParts, keepNothing, openState, type Shown, test } from '../fixtures/gallery'
+import { setTheme, setWidth, speak } from '../fixtures/in-place'
+import { clippedIn } from './clipped'
+import { crowdedIn } from './crowded'
+import { hearData, plainWords } from './own-words'
+import { look } from './seen'
+import { countShifts, shifted } from './shifts'
+import { toldTo } from './told'
+
+/** A language whose words are all long and marked as its own: what is plain in it stands in no catalogue. */
+const pseudo = 'en-XA'
+/** The narrowest phone, and a window. */
+const [narrow, wide] = [320, 1280]
+
+/** A key whose words nobody registered is shown as itself. */
+const bareKey =
+  /(^|[^\w.@])(appliances|areas|calendar|changes|company|companyParts|companyRules|drives|duplicate|kit|navigation|place|registration|reports|schedule|serviceAreas|shared|shipments|theatres|workOrders)\.[a-z]/
+
+/** Sheets that a host did not bring itself. */
+const strangeSheets = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('style').length + document.adoptedStyleSheets.length)
+
+async function checkRoom(page: Page, name: string): Promise<void> {
+  const seen = await look(page)
+  expect.soft(clippedIn(seen), `${name}: cut, or scrolls sideways`).toEqual([])
+  expect.soft(crowdedIn(seen), `${name}: crowded`).toEqual([])
+}
+
+async function reach(page: Page, site: string, shown: Shown): Promise<void> {
+  if (shown.state !== 'ready') return openState(page, site, shown, { theme: 'light', locale: pseudo })
+  // Its skeleton is seen for a while, in words of the usual length.
+  await openState(page, site, shown, { theme: 'light', latency: '300' })
+  expect.soft(await shifted(page), 'ready: its skeleton has its final size').toBeLessThanOrEqual(0.02)
+  await speak(page, `reeldock-${shown.element}`, pseudo)
+}
+
+for (const { name, states } of galleryParts(5))
+  test(`${name}: words, room, access, colours, both directions; no violation, nothing foreign`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(240_000)
+    const complaints = await listenTo(page)
+    const asked = new Set<string>()
+    page.on('request', request => asked.add(new URL(request.url()).origin))
+    await keepNothing(page)
+    await hearData(page)
+    await countShifts(page)
+    // Colours on their way from one theme to the other are no fault.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const shown of states) {
+      const { element, state } = shown
+      await page.setViewportSize({ width: wide, height: 800 })
+      await reach(page, site, shown)
+      expect.soft(await plainWords(page, toldTo(shown)), `${state}: words of no catalogue`).toEqual([])
+      await expect.soft(page.getByText(bareKey), `${state}: bare keys`).toHaveCount(0)
+      await checkRoom(page, `${state}, ${pseudo}, ${wide} px`)
+      expect.soft(await accessFaults(page), `${state}: axe, light`).toEqual([])
+      await setTheme(page, 'dark')
+      expect.soft(await accessFaults(page, ['color-contrast']), `${state}: contrast, dark`).toEqual([])
+      await setWidth(page, narrow)
+      await checkRoom(page, `${state}, ${pseudo}, ${narrow} px`)
+      await speak(page, `reeldock-${element}`, 'ar')
+      await checkRoom(page, `${state}, right to left, ${narrow} px`)
+      await setWidth(page, wide)
+      await checkRoom(page, `${state}, right to left, ${wide} px`)
+      expect.soft(await strangeSheets(page), `${state}: sheets in the page`).toBe(0)
+      expect.soft(await complaints.all(), `${state}: policy, console, errors`).toEqual([])
+      expect
+        .soft(
+          [...asked].filter(origin => origin !== site && origin !== 'null'),
+          `${state}: asked`,
+        )
+        .toEqual([])
+    }
+  })

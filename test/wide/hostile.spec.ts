@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test'
+import { clashWithNames, type Hostility, makeHostile } from '../embedding/hostile'
+import { listenTo } from '../fixtures/complaints'
+import { gallery, openState, test } from '../fixtures/gallery'
+import { looks, restingLooks } from '../fixtures/looks'
+
+const hosts: readonly [what: string, hostility: Hostility][] = [
+  ['closes all shadow roots', { closed: true }],
+  ['defines tags when it likes, and in another order', { late: true }],
+]
+
+for (const shown of gallery.filter(({ state }) => state === 'ready'))
+  test(`${shown.element} is as at home in a page that adds to prototypes, has our inner names, and more`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    test.setTimeout(120_000)
+    const tag = `reeldock-${shown.element}`
+    await openState(page, site, shown)
+    const atHome = await restingLooks(page, tag)
+    expect(atHome.length).toBeGreaterThan(3)
+    for (const [what, hostility] of hosts) {
+      const away = await context.newPage()
+      const complaints = await listenTo(away)
+      await makeHostile(away, hostility)
+      await openState(away, site, shown)
+      expect.soft(await clashWithNames(away, tag), what).toBeGreaterThan(50)
+      await expect.soft.poll(() => looks(away, tag), what).toEqual(atHome)
+      expect.soft(await complaints.all(), what).toEqual([])
+      await away.close()
+    }
+  })
