@@ -12,7 +12,7 @@ import { shareHub } from './http/share-hub'
 import { createSite } from './http/site'
 import { addStyle } from './http/style'
 import { addWorld } from './http/world'
-import { createOperations, switchable } from './operations'
+import { createOperations, type Operations, switchable } from './operations'
 import { addReviews } from './reviews/routes'
 import { submissionsIn } from './reviews/submissions'
 import type { Settings } from './settings'
@@ -33,6 +33,8 @@ import { startTicker } from './ticker'
 
 export interface RunningServer {
   store: Store
+  /** The switches of the Operations page, and the world's clock. */
+  operations: Operations
   /** Ends sockets, lets busy requests finish, then closes everything. */
   close(): Promise<void>
 }
@@ -144,6 +146,7 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
 
   return {
     store,
+    operations,
     async close() {
       housekeeping.stop()
       await ticker.stop()

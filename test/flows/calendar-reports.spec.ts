@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { addDays } from '../../core/base/days'
 import { freeMonth } from '../../elements/calendar/free-month'
 import { dayName } from '../../elements/calendar/range-words'
 import { ada, complaints, signIn } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 
 let server: StartedServer
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startServer({ world: 'small' })
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
 })
-test.afterAll(() => server.stop())
 
 const month = freeMonth()
 const next = addDays(`${month}-31`, 1)
@@ -36,8 +35,7 @@ test('thirty days become holidays by the keyboard alone, outlive a reload, and c
   page,
 }) => {
   const heard = complaints(page)
-  await signIn(page, server.url, ada)
-  await page.goto(`${server.url}/calendar?month=${month}`)
+  await signIn(page, server.url, ada, `/calendar?month=${month}`)
   const calendar = page.locator('reeldock-calendar')
   const day = (date: string) => calendar.locator(`[data-day="${date}"]`)
   const button = (name: string | RegExp) => calendar.getByRole('button', { name })
@@ -110,8 +108,7 @@ test('thirty days become holidays by the keyboard alone, outlive a reload, and c
 
 test('a report is read from the server, drawn, and saved under the name that the server says', async ({ page }) => {
   const heard = complaints(page)
-  await signIn(page, server.url, ada)
-  await page.goto(`${server.url}/reports`)
+  await signIn(page, server.url, ada, '/reports')
   const reports = page.locator('reeldock-reports')
   await reports.getByRole('button', { name: 'Last 365 days' }).click()
   await expect(reports.getByRole('heading', { name: 'Work orders by month and status' })).toBeVisible()

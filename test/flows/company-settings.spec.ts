@@ -1,13 +1,12 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { ada, signIn } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 
 let server: StartedServer
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startServer({ world: 'small' })
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
 })
-test.afterAll(() => server.stop())
 
 /** Tabs until something has the focus; throws after eighty steps. */
 async function tabTo(target: Locator): Promise<void> {
@@ -20,8 +19,7 @@ async function tabTo(target: Locator): Promise<void> {
 }
 
 test('company settings are changed by the keyboard alone, survive a reload, and stay saved', async ({ page }) => {
-  await signIn(page, server.url, ada)
-  await page.goto(`${server.url}/company-settings`)
+  await signIn(page, server.url, ada, '/company-settings')
   const form = page.locator('reeldock-company-settings')
   const button = (name: string) => form.getByRole('button', { name, exact: true })
   const number = form.getByLabel('Number').last()
@@ -64,8 +62,7 @@ test('company settings are changed by the keyboard alone, survive a reload, and 
 })
 
 test('an error is announced, and a Tab away from its field', async ({ page }) => {
-  await signIn(page, server.url, ada)
-  await page.goto(`${server.url}/company-settings`)
+  await signIn(page, server.url, ada, '/company-settings')
   const form = page.locator('reeldock-company-settings')
   const email = form.getByLabel('Email 1').and(form.getByRole('textbox'))
   await email.fill('dock@cinderlane.invalidtld')

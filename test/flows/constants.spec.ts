@@ -1,16 +1,16 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { freeMonth } from '../../elements/calendar/free-month'
 import { intercept, serverSays } from '../fixtures/faults'
 import { ada, signIn } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 import { constants } from '../fixtures/specification/cut'
 import { openPendingOrder } from './messages'
 
 let server: StartedServer
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startServer({ world: 'small' })
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
 })
-test.afterAll(() => server.stop())
 
 const header = (page: Page) => page.locator('reeldock-navigation .header')
 
@@ -32,12 +32,8 @@ test('the toolbar is 64 px high, the right panel 360 wide', async ({ page }) => 
   const box = await header(page).boundingBox()
   // The line under it is the page's.
   expect(Math.floor(box?.height ?? 0)).toBe(toolbar)
-  await page.goto(`${server.url}/calendar`)
-  await page.getByRole('button', { name: 'Next month' }).click()
-  await page
-    .getByRole('gridcell', { name: /^Wednesday/ })
-    .nth(2)
-    .click()
+  await page.goto(`${server.url}/calendar?month=${freeMonth()}`)
+  await page.locator(`[data-day="${freeMonth()}-15"]:not([data-pending])`).click()
   const beside = page.locator('.side-panel')
   await expect(beside).toBeVisible()
   expect((await beside.boundingBox())?.width).toBe(panel)

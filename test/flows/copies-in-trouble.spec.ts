@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test, type WebSocketRoute } from '@playwright/test'
-import { complaints, enter } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { expect, type Locator, type Page, type WebSocketRoute } from '@playwright/test'
+import { complaints, signIn } from '../fixtures/partner'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 import { type World, worldOf } from '../fixtures/world'
 
 const jun = { email: 'jun.tanaka@skyreel.example.com', name: 'Jun Tanaka' }
@@ -10,12 +11,10 @@ const told = { timeout: 30_000 }
 
 let server: StartedServer
 let world: World
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startServer({ world: 'demo' })
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
   world = worldOf(server, await server.signIn(jun.email))
 })
-test.afterAll(() => server.stop())
 
 /** A socket that can be cut: while it is, none comes through. */
 async function cuttable(page: Page): Promise<{ cut(): Promise<void>; mend(): void }> {
@@ -59,8 +58,7 @@ test('of four copies one fails, one is slow, their appliance goes away and comes
   await expect.poll(async () => (await world.bays(dockA)).slice(0, 4), told).toEqual(Array(4).fill('inserted'))
   const no = await world.orderToCopy(4)
 
-  await enter(page, server.url, jun)
-  await page.goto(`${server.url}/work-orders`)
+  await signIn(page, server.url, jun, '/work-orders')
   await page.getByRole('searchbox', { name: 'Work order number or composition name' }).fill(no)
   await page.getByRole('link', { name: no }).click()
   await page.getByRole('tab', { name: /^Duplication/ }).click()

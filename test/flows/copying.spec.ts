@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pressByKey } from '../fixtures/keys'
-import { complaints, enter } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { complaints, signIn } from '../fixtures/partner'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 import { type World, worldOf } from '../fixtures/world'
 
 const jun = { email: 'jun.tanaka@skyreel.example.com', name: 'Jun Tanaka' }
@@ -13,12 +14,10 @@ const told = { timeout: 30_000 }
 
 let server: StartedServer
 let world: World
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startServer({ world: 'demo' })
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
   world = worldOf(server, await server.signIn(jun.email))
 })
-test.afterAll(() => server.stop())
 
 /** Lets time pass until a bay of Dock A is in one of these states, and no longer. */
 async function until(bay: number, state: RegExp, step: number): Promise<void> {
@@ -62,8 +61,7 @@ test('by keyboard alone a partner copies an order, follows it, finds the bay tha
   test.setTimeout(240_000)
   const heard = complaints(page)
   const no = await world.orderToCopy(1)
-  await enter(page, server.url, jun)
-  await page.goto(`${server.url}/appliances`)
+  await signIn(page, server.url, jun, '/appliances')
   await expect(page.getByRole('heading', { name: 'Appliances' })).toBeVisible()
   const bay = page
     .getByRole('region', { name: 'Dock A' })
@@ -126,8 +124,7 @@ test('an appliance that is away is told before anything is asked of it, and a cu
   page,
   context,
 }) => {
-  await enter(page, server.url, jun)
-  await page.goto(`${server.url}/appliances`)
+  await signIn(page, server.url, jun, '/appliances')
   await expect(page.getByRole('button', { name: 'Duplicate in Dock C' })).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await context.setOffline(true)

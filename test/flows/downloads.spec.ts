@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { WorkOrderList } from '../../core/wire/work-orders'
-import { enter, maya } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { maya, signIn } from '../fixtures/partner'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 import { type World, worldOf } from '../fixtures/world'
 
 /** A poll, and some patience with a busy machine. */
@@ -12,9 +13,8 @@ const large = 20e9
 let server: StartedServer
 let world: World
 let failed: { no: string; cplName: string }
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startServer({ world: 'demo' })
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
   const visitor = await server.signIn(maya.email)
   world = worldOf(server, visitor)
   const { workOrders } = (await visitor.call('GET', '/api/main/v1/work-orders?items=current&offset=0&ps=100'))
@@ -25,7 +25,6 @@ test.beforeAll(async () => {
   if (found === undefined) throw new Error('No download of any size has failed')
   failed = found
 })
-test.afterAll(() => server.stop())
 
 /** Everything that the live regions said of a composition from now on. */
 async function listen(page: Page, name: string): Promise<() => Promise<string[]>> {
@@ -50,8 +49,7 @@ test('a download that ends while the network is away: its rate before, as of whe
   context,
 }) => {
   test.setTimeout(240_000)
-  await enter(page, server.url, maya)
-  await page.goto(`${server.url}/work-orders?work-order-no=${failed.no}&tab=duplication`)
+  await signIn(page, server.url, maya, `/work-orders?work-order-no=${failed.no}&tab=duplication`)
   const composition = page.getByRole('listitem').filter({ hasText: failed.cplName })
   await expect(composition).toContainText('Download failed')
   const said = await listen(page, failed.cplName)

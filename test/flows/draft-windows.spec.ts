@@ -1,23 +1,21 @@
-import { expect, type Page, test } from '@playwright/test'
-import { ada, complaints, enter } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { expect, type Page } from '@playwright/test'
+import { ada, complaints, signIn } from '../fixtures/partner'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 
 let server: StartedServer
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startServer({ world: 'small' })
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
 })
-test.afterAll(() => server.stop())
 
-const lena = { name: 'Lena Fischer' }
+const lena = { email: 'lena.fischer@harborline.example.com' }
 const joined = 'What you typed in another window is shown here'
 const parted = 'You typed something else in another window.'
 const number = (page: Page) => page.getByRole('textbox', { name: 'Number' }).first()
 const email = (page: Page) => page.getByRole('textbox', { name: /^Email/ }).first()
 
-async function openTwo(page: Page, who: { name: string }, path: string): Promise<Page> {
-  await enter(page, server.url, who)
-  await page.goto(server.url + path)
+async function openTwo(page: Page, who: { email: string }, path: string): Promise<Page> {
+  await signIn(page, server.url, who, path)
   const other = await page.context().newPage()
   await other.goto(server.url + path)
   return other

@@ -1,13 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { complaints, maya } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 
 let server: StartedServer
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startServer({ world: 'demo' })
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
 })
-test.afterAll(() => server.stop())
 
 /** Signs in at a page of the other site, as a person does there. */
 async function enter(page: Page, path: string): Promise<void> {

@@ -1,7 +1,8 @@
-import { expect, test as onServer } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openState, test } from '../fixtures/gallery'
 import { ada, signIn } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { test as onServer } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 
 const ready = { element: 'navigation', state: 'ready' }
 
@@ -73,11 +74,9 @@ test.describe('the header, pressed as a person does', () => {
 
 onServer.describe('the header of the portal page', () => {
   let server: StartedServer
-  onServer.beforeAll(async () => {
-    onServer.setTimeout(120_000)
-    server = await startServer({ world: 'small' })
+  onServer.beforeAll(async ({ portal }) => {
+    server = await portal.restored()
   })
-  onServer.afterAll(() => server.stop())
 
   onServer('a theme that is chosen dresses the page, in every tab and after a reload', async ({ page, context }) => {
     await signIn(page, server.url, ada)
@@ -93,8 +92,7 @@ onServer.describe('the header of the portal page', () => {
   })
 
   onServer('the first Tab skips to what the page is about', async ({ page }) => {
-    await signIn(page, server.url, ada)
-    await page.goto(`${server.url}/work-orders`)
+    await signIn(page, server.url, ada, '/work-orders')
     await expect(page.getByRole('link', { name: /^Work orders \d+/ })).toBeVisible()
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })

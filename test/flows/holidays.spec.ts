@@ -1,15 +1,15 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { addDays, weekdayOf } from '../../core/base/days'
 import { dayIn } from '../../core/base/time'
 import type { WorkOrder, WorkOrderList } from '../../core/wire/work-orders'
 import { ada, complaints, signIn } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 
 let server: StartedServer
-test.beforeEach(async () => {
-  server = await startServer({ world: 'small' })
+test.beforeEach(async ({ portal }) => {
+  server = await portal.restored()
 })
-test.afterEach(() => server.stop())
 
 /** Makes all days from one to another holidays, by the panel's fields. */
 async function closeDays(calendar: Locator, from: string, to = from): Promise<void> {
@@ -41,8 +41,7 @@ test('a holiday in the calendar: the world assigns nothing that day, and goes on
   const today = dayIn(new Date().toISOString(), zone)
   let last = addDays(today, 1)
   while (weekdayOf(last) > 4) last = addDays(last, 1)
-  await signIn(page, server.url, ada)
-  await page.goto(`${server.url}/calendar`)
+  await signIn(page, server.url, ada, '/calendar')
   await closeDays(await openCalendar(page), today, last)
 
   const known = new Set((await orders()).map(({ workOrderNo }) => workOrderNo))
@@ -50,12 +49,13 @@ test('a holiday in the calendar: the world assigns nothing that day, and goes on
   await expect
     .poll(
       async () => {
-        const body = new URLSearchParams({ forward: '30' })
+        // Less than lies between two times at which the world assigns.
+        const body = new URLSearchParams({ forward: '150' })
         expect((await fetch(`${server.embedUrl}/operations/world`, { method: 'POST', body })).ok).toBe(true)
         fresh = (await orders()).filter(({ workOrderNo }) => !known.has(workOrderNo))
         return fresh.length
       },
-      { timeout: 90_000, intervals: [120] },
+      { timeout: 90_000, intervals: [50] },
     )
     .toBeGreaterThan(0)
   for (const { assignedOn } of fresh) expect(dayIn(assignedOn, zone) > last, `${assignedOn} in ${zone}`).toBe(true)

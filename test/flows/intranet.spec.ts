@@ -1,17 +1,16 @@
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { ShipmentSent } from '../../core/wire/shipments'
 import { complaints, maya } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 
 const sheet = fileURLToPath(new URL('../fixtures/files/wo-48213-tracking.xlsx', import.meta.url))
 
 let server: StartedServer
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startServer({ world: 'demo' })
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
 })
-test.afterAll(() => server.stop())
 
 test('on a hostile page of another site, under the strictest policy, nothing is red, nothing is hidden, nothing is violated', async ({
   page,

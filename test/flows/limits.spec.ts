@@ -1,15 +1,14 @@
-import { expect, type Locator, test } from '@playwright/test'
-import { ada, enter, signIn } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { expect, type Locator } from '@playwright/test'
+import { ada, nora, signIn } from '../fixtures/partner'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 import { constants } from '../fixtures/specification/cut'
 import { openPendingOrder } from './messages'
 
 let server: StartedServer
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startServer({ world: 'demo' })
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
 })
-test.afterAll(() => server.stop())
 
 const optionsOf = (choice: Locator) => choice.getByRole('option').allTextContents()
 
@@ -36,8 +35,7 @@ test('work orders: 25 a page unless 10 or 50 are chosen; the offset is size x (p
 
 test('theatres are searched ten at a time', async ({ page }) => {
   const [size] = constants(/Theatre search page size (\d+)/)
-  await signIn(page, server.url, ada)
-  await page.goto(`${server.url}/service-areas/theatre-list`)
+  await signIn(page, server.url, ada, '/service-areas/theatre-list')
   await page.getByRole('button', { name: 'Add theatre list' }).click()
   await page.getByRole('button', { name: 'Add theatres' }).click()
   const asked = page.waitForRequest(request => request.url().includes('/v1/theatres/search'))
@@ -50,8 +48,7 @@ test('a phone number has 15 digits at most; codes have a plus and go up; a zone 
   page,
 }) => {
   const [most = 0] = constants(/phone number max (\d+)/)
-  await signIn(page, server.url, ada)
-  await page.goto(`${server.url}/company-settings`)
+  await signIn(page, server.url, ada, '/company-settings')
   const number = page.getByRole('textbox', { name: 'Number' }).first()
   await number.fill('')
   await number.pressSequentially('1'.repeat(most + 3))
@@ -75,8 +72,7 @@ test('a phone number has 15 digits at most; codes have a plus and go up; a zone 
 })
 
 test('bandwidth has its four units, smallest first; drives have three characters', async ({ page }) => {
-  await enter(page, server.url, { name: 'Nora Quinn' })
-  await page.goto(`${server.url}/register?step=3`)
+  await signIn(page, server.url, nora, '/register?step=3')
   const unit = page.getByRole('combobox', { name: /unit/i })
   await expect(unit).toBeVisible()
   expect(await optionsOf(unit)).toEqual(['kbps', 'Mbps', 'Gbps', 'Tbps'])

@@ -5,20 +5,20 @@ import { traceTasks } from '../fixtures/long-tasks'
 import { ada, complaints, signIn } from '../fixtures/partner'
 import { addManyOrders } from '../fixtures/server/many-orders'
 import { type StartedServer, startServer } from '../fixtures/server/start'
+import { seededDirectory } from '../fixtures/server/template'
 
 /** `npm run load`: many rows, and how long the tasks of the page are. A run of all tests has fewer, and no clock. */
 const isLoad = process.env.LOAD === '1'
-const count = isLoad ? 100_000 : 5000
+const count = isLoad ? 100_000 : 1000
 /** The longest task that leaves a page responsive, in milliseconds. */
 const longest = 50
 
 let server: StartedServer
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  const empty = await startServer({ world: 'small' })
-  await empty.stop()
-  await addManyOrders(empty.dataDir, 'cinderlane', count)
-  server = await startServer({ dataDir: empty.dataDir, port: empty.port })
+  const dataDir = await seededDirectory('small')
+  await addManyOrders(dataDir, 'cinderlane', count)
+  server = await startServer({ dataDir })
 })
 test.afterAll(() => server.stop())
 
@@ -28,8 +28,7 @@ test(`a report of ${count.toLocaleString('en')} rows tells how far it is, leaves
 }) => {
   test.setTimeout(240_000)
   const heard = complaints(page)
-  await signIn(page, server.url, ada)
-  await page.goto(`${server.url}/reports`)
+  await signIn(page, server.url, ada, '/reports')
   const reports = page.locator('reeldock-reports')
   const foot = reports.locator('.panel-foot')
   await expect(foot).toBeVisible()

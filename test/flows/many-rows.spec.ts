@@ -1,19 +1,18 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Shipment } from '../../core/wire/shipments'
 import type { WorkOrder, WorkOrderList } from '../../core/wire/work-orders'
 import { complaints, maya, signIn } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 
 const count = 2000
 /** Rows that may be there at once: those in sight, and some around them. */
 const few = 160
 
 let server: StartedServer
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startServer({ world: 'demo' })
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
 })
-test.afterAll(() => server.stop())
 
 /** Of a selection, in the words of its bar. */
 const chosen = (rows: number) => new RegExp(`^${rows.toLocaleString('en')} (rows? )?selected`)
@@ -80,8 +79,7 @@ for (const [name, viewport] of [
     const heard = complaints(page)
     await page.setViewportSize(viewport)
     await answerMany(page)
-    await signIn(page, server.url, maya)
-    await page.goto(`${server.url}/work-orders`)
+    await signIn(page, server.url, maya, '/work-orders')
     await expect(link(page, 0)).toBeVisible()
     await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', `${count + 1}`)
     expect(await rows(page).count()).toBeLessThan(few)
@@ -138,8 +136,7 @@ test('an order of 2,000 shipments: all are chosen at once, one far down is left 
     })
     await route.fulfill({ json: shipments })
   })
-  await signIn(page, server.url, maya)
-  await page.goto(`${server.url}/work-orders?work-order-no=WO-48213`)
+  await signIn(page, server.url, maya, '/work-orders?work-order-no=WO-48213')
   const shipments = page.locator('reeldock-shipments tbody tr')
   const grid = page.locator('reeldock-shipments [role=grid]')
   await expect(grid).toHaveAttribute('aria-rowcount', `${count + 1}`, { timeout: 30_000 })

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { WorkOrder, WorkOrderList } from '../../core/wire/work-orders'
 import { type Fault, faults, type intercept } from '../fixtures/faults'
 import { maya, signIn } from '../fixtures/partner'
@@ -8,10 +9,14 @@ import { quotedMessages } from '../fixtures/specification/cut'
 
 export const messages = quotedMessages()
 
-/** What the tests of this worker have seen on a page. */
-const seen = new Set<string>()
+/** In a file, which outlives a worker that ends with a failure; Playwright empties the folder when a run begins. */
+const seenIn = () => join(test.info().project.outputDir, 'messages-seen.txt')
 
-export const unseen = () => messages.filter(message => !seen.has(message))
+/** What no test of this run has seen on a page. */
+export async function unseen(): Promise<string[]> {
+  const seen = new Set((await readFile(seenIn(), 'utf8')).split('\n'))
+  return messages.filter(message => !seen.has(message))
+}
 
 /** A message as section 8 has it, word for word. */
 export function said(message: string): string {
@@ -23,7 +28,8 @@ export function said(message: string): string {
 export async function expectSaid(place: Locator, message: string, values: Record<string, string> = {}): Promise<void> {
   const words = said(message).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
   await expect(place).toContainText(words)
-  seen.add(message)
+  await mkdir(dirname(seenIn()), { recursive: true })
+  await appendFile(seenIn(), `${message}\n`)
 }
 
 export const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
@@ -84,6 +90,5 @@ export async function openDuplication(
   const visitor = await server.signIn(maya.email)
   const answer = await visitor.call('GET', '/api/main/v1/work-orders?items=current&offset=0&ps=100')
   const no = (answer.body as WorkOrderList).workOrders.find(fits)?.workOrderNo
-  await signIn(page, server.url, maya)
-  await page.goto(`${server.url}/work-orders?work-order-no=${no}&tab=duplication`)
+  await signIn(page, server.url, maya, `/work-orders?work-order-no=${no}&tab=duplication`)
 }

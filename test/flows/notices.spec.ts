@@ -1,16 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { intercept, serverSays, status } from '../fixtures/faults'
 import { ada, signIn } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 import { notifications, openDrives, said, toast } from './messages'
 
 let server: StartedServer
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startServer({ world: 'small' })
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
 })
-test.afterAll(() => server.stop())
 
 test('what support needs is one press away, and tells nothing of the person', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -97,39 +96,47 @@ for (const width of [320, 1280])
 test('ten errors are all there, in reach by the keyboard and the wheel', async ({ page }) => {
   await signIn(page, server.url, ada)
   await page.setViewportSize({ width: 1280, height: 420 })
-  // It comes after the page's first rows.
-  await expect(page.locator('reeldock-notifications .toasts')).toBeAttached()
-  await page.evaluate(() => {
-    const { document } = window
-    const layer = document.querySelector('reeldock-notifications')?.shadowRoot?.querySelector<HTMLElement>('.toasts')
-    layer?.showPopover()
-    layer?.append(
-      ...Array.from({ length: 10 }, (_, index) => {
-        const toast = document.createElement('div')
-        toast.className = 'toast'
-        toast.dataset.tone = 'danger'
-        const [icon, words, button] = ['span', 'div', 'button'].map(tag => document.createElement(tag))
-        words?.append(`Failure ${index}`)
-        button?.append(`Dismiss ${index}`)
-        toast.append(...[icon, words, button].flatMap(part => part ?? []))
-        return toast
-      }),
-    )
-  })
-  await page.getByRole('button', { name: 'Dismiss 9' }).focus()
-  await expect(page.getByText('Failure 9')).toBeInViewport()
-  await page.getByText('Failure 9').hover()
+  const calls = await intercept(page, 'PUT', /\/v1\/partner\/[^/]+$/)
+  await openDrives(page, server.url)
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save' })
+  const failures = Array.from({ length: 10 }, (_, at) => page.locator('.toast').filter({ hasText: `Failure ${at}.` }))
+  for (const [at, failure] of failures.entries()) {
+    calls.with(status(500, `Failure ${at}.`))
+    await save.press('Enter')
+    await expect(failure).toHaveCount(1)
+  }
+  const [first, last] = [failures.at(0), failures.at(-1)]
+  if (!first || !last) throw new Error('no failures')
+  await last.getByRole('button', { name: 'Dismiss' }).focus()
+  await expect(last.getByText('Failure 9.')).toBeInViewport()
+  await last.hover()
   await page.mouse.wheel(0, -2000)
-  await expect(page.getByText('Failure 0')).toBeInViewport()
+  await expect(first.getByText('Failure 0.')).toBeInViewport()
+  await first.getByRole('button', { name: 'Dismiss' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(first).toHaveCount(0)
+  for (const failure of failures.slice(1)) await expect(failure).toHaveCount(1)
 })
+
+/** A promise, and what settles it. */
+function signal(): [Promise<void>, () => void] {
+  let settle = () => {}
+  const promise = new Promise<void>(resolve => {
+    settle = resolve
+  })
+  return [promise, settle]
+}
 
 test('a request that another one took the place of is not a failure', async ({ page }) => {
   await signIn(page, server.url, ada)
+  const [held, letGo] = signal()
+  const [over, ended] = signal()
   await page.route(
     url => url.pathname.endsWith('/v1/work-orders') && url.searchParams.get('search') === 'W',
     async route => {
-      await new Promise(resolve => setTimeout(resolve, 800))
+      await held
       await route.abort('aborted').catch(() => {})
+      ended()
     },
   )
   const field = page.getByRole('searchbox', { name: 'Work order number or composition name' })
@@ -138,7 +145,8 @@ test('a request that another one took the place of is not a failure', async ({ p
   await first
   await field.fill('WO-3')
   await expect(page.getByRole('link', { name: /^WO-3/ }).first()).toBeVisible()
-  await page.waitForTimeout(1000)
+  letGo()
+  await over
   await expect(page.getByText(said('Could not load work orders'))).toHaveCount(0)
   await expect(notifications(page)).toHaveCount(0)
 })

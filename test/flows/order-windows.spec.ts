@@ -1,15 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { maya, signIn } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 
 const workOrderNo = 'WO-48213'
 
 let server: StartedServer
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startServer({ world: 'demo' })
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
 })
-test.afterAll(() => server.stop())
 
 test('what is typed over an order in two windows is joined by field, and what differs waits for a choice', async ({
   page,

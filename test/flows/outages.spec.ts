@@ -1,13 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ada, enter, signIn } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 
 let server: StartedServer
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startServer({ world: 'small' })
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
 })
-test.afterAll(() => server.stop())
 
 test.afterEach(async () => {
   await flip('maintenance', 'off')
@@ -27,8 +26,7 @@ async function flip(name: 'maintenance' | 'signInDown', to: 'on' | 'off'): Promi
 test('maintenance begins and ends under an open page: it says so, and comes back by itself to where it was', async ({
   page,
 }) => {
-  await signIn(page, server.url, ada)
-  await page.goto(`${server.url}/work-orders/past`)
+  await signIn(page, server.url, ada, '/work-orders/past')
   await expect(page.getByRole('tab', { name: /^Archive/ })).toHaveAttribute('aria-selected', 'true')
 
   await flip('maintenance', 'on')

@@ -1,16 +1,15 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { chooseByKey, pressByKey, tabTo, typeByKey } from '../fixtures/keys'
 import { complaints } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 
 const lena = { email: 'lena.fischer@harborline.example.com', name: 'Lena Fischer' }
 
 let server: StartedServer
-test.beforeEach(async () => {
-  test.setTimeout(240_000)
-  server = await startServer({ world: 'small' })
+test.beforeEach(async ({ portal }) => {
+  server = await portal.restored()
 })
-test.afterEach(() => server.stop())
 
 async function enterByKey(page: Page): Promise<void> {
   await page.goto(server.url)

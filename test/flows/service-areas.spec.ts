@@ -1,14 +1,13 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pressByKey, typeByKey } from '../fixtures/keys'
 import { ada, complaints, signIn } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 
 let server: StartedServer
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startServer({ world: 'small' })
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
 })
-test.afterAll(() => server.stop())
 
 const submitted = 'Service areas changes have been submitted and are pending approval'
 const place = (page: Page, name: string) => page.getByRole('treeitem', { name })
@@ -23,8 +22,7 @@ test('a partner adds a country without one city, removes an area, changes a pric
 }) => {
   test.setTimeout(180_000)
   const heard = complaints(page)
-  await signIn(page, server.url, ada)
-  await page.goto(`${server.url}/service-areas`)
+  await signIn(page, server.url, ada, '/service-areas')
   const coverage = page.getByRole('region', { name: 'Coverage' })
   await expect(coverage).toContainText('All of the United States except Alaska and Hawaii; 1 city excluded')
 

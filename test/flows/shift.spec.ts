@@ -1,13 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { maya, signIn } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 
 let server: StartedServer
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startServer({ world: 'demo' })
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
 })
-test.afterAll(() => server.stop())
 
 /** The least that counts as a page that stands still (spec/elements.md, check 9). */
 const most = 0.02

@@ -1,13 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ada, signIn } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 
 let server: StartedServer
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startServer({ world: 'small' })
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
 })
-test.afterAll(() => server.stop())
 
 test('signing out leaves nothing in the browser for whoever comes next, and asks to sign in again', async ({
   page,

@@ -1,13 +1,12 @@
-import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
+import { expect, type Page, type WebSocketRoute } from '@playwright/test'
 import { complaints, emptyCell, maya, signIn } from '../fixtures/partner'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
 
 let server: StartedServer
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  server = await startServer({ world: 'demo' })
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
 })
-test.afterAll(() => server.stop())
 
 const no = 'WO-48213'
 
@@ -39,9 +38,8 @@ test('a change in one window shows in the other; the socket is cut, polling goes
     sockets.push(socket)
     socket.connectToServer()
   })
-  for (const page of [mine, theirs]) await signIn(page, server.url, maya)
-  await mine.goto(`${server.url}/work-orders?work-order-no=${no}`)
-  await theirs.goto(`${server.url}/work-orders?work-order-no=${no}`)
+  await theirs.clock.install()
+  for (const page of [mine, theirs]) await signIn(page, server.url, maya, `/work-orders?work-order-no=${no}`)
   await expect(theirs.getByText('Live', { exact: true })).toBeVisible()
   await addTracking(mine, '986578788855')
   await expect(theirs.getByText('986578788855')).toHaveCount(1)
@@ -60,7 +58,8 @@ test('a change in one window shows in the other; the socket is cut, polling goes
   })
   await addTracking(mine, '3318810025')
   await expect(theirs.getByText('3318810025')).toHaveCount(1)
-  await theirs.waitForTimeout(6000)
+  // Longer than from one poll to the next.
+  await theirs.clock.runFor(6000)
   // One event is one read: neither a second socket nor a poll that was left running.
   expect(reads).toHaveLength(1)
   expect(heard).toEqual([])

@@ -81,7 +81,6 @@ test('every field of the registration is as it was typed after a reload, a kille
     },
     { path: '/register?step=3', fields: ofStep('3'), open: () => onStep(page, '3') },
   ])
-  console.log(`registration: ${fields.length} fields, each as typed after a reload, a killed server, an ended session`)
 })
 
 test('every field of the company settings is as it was typed after a reload, a killed server and an ended session', async ({
@@ -99,7 +98,4 @@ test('every field of the company settings is as it was typed after a reload, a k
   await keepsEverything(page, ada.name, [
     { path, fields: settings, open: () => expect(page.getByLabel('Email 1', { exact: true })).toBeVisible() },
   ])
-  console.log(
-    `company settings: ${settings.length} fields, each as typed after a reload, a killed server, an ended session`,
-  )
 })
