@@ -3,48 +3,6 @@ import { openState, test } from '../fixtures/gallery'
 import { ada, signIn } from '../fixtures/partner'
 import { test as onServer } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
-import { clipped } from '../gallery/clipped'
-
-/** What is looked at in the languages with long words; the narrower width is that of a phone, the other 200 % of 1280. */
-const looked: Readonly<Record<string, readonly string[]>> = {
-  'work-orders': ['ready', 'expanded', 'order opened', 'nothing found', 'session ended'],
-  shipments: ['ready', 'unsaved', 'needs tracking', 'error'],
-  'drive-inventory': ['ready', 'dialog', 'refused', 'read-only'],
-  navigation: ['ready', 'settings', 'folded open', 'areas pending', 'signed out'],
-  landing: ['ready'],
-  'status-page': ['ready', 'no access', 'unknown account', 'maintenance'],
-  'company-settings': ['ready', 'refused'],
-  registration: ['ready', 'service areas', 'drives'],
-  'service-areas': ['ready', 'changed'],
-  calendar: ['ready', 'range chosen'],
-  reports: ['ready'],
-  appliances: ['ready', 'opened'],
-}
-
-for (const [element, states] of Object.entries(looked))
-  for (const locale of ['fr', 'de'])
-    test(`${element} in ${locale}: nothing is cut, and nothing scrolls sideways`, async ({ page, site }) => {
-      test.setTimeout(120_000)
-      for (const state of states)
-        for (const width of [320, 640]) {
-          await page.setViewportSize({ width, height: 800 })
-          await openState(page, site, { element, state }, { locale })
-          expect.soft(await clipped(page), `${state}, ${width} px`).toEqual([])
-        }
-    })
-
-/** A key whose words nobody registered is shown as itself. */
-const bareKey =
-  /(^|[^\w.@])(appliances|areas|calendar|changes|company|companyParts|companyRules|drives|duplicate|kit|navigation|place|registration|reports|schedule|serviceAreas|shared|shipments|theatres|workOrders)\.[a-z]/
-
-for (const [element, states] of Object.entries(looked))
-  test(`${element} has words for all that it says`, async ({ page, site }) => {
-    test.setTimeout(120_000)
-    for (const state of states) {
-      await openState(page, site, { element, state })
-      await expect.soft(page.getByText(bareKey), state).toHaveCount(0)
-    }
-  })
 
 test.describe('a language that does not arrive', () => {
   test('is English, and itself as soon as it comes', async ({ page, site }) => {
