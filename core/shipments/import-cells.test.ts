@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import type { Shipment } from '../wire/shipments'
-import { shipment, shipped } from './fixtures'
+import { couriers, shipment, shipped } from './fixtures'
 import { planImport } from './import'
+import { readComments, readCourier, readSerial, readStatus, readTracking } from './import-cells'
 import { before, choose, context, key, now, row } from './import-fixtures'
 import { applyPlan, isBlocked } from './import-plan'
 import { type Typed, typedSheet } from './sheet-fixtures'
@@ -137,4 +138,54 @@ describe('import: status', () => {
     })
     expect(totals).to.include({ change: 4, changedCells: 7 })
   })
+})
+
+describe('import: a cell alone', () => {
+  const keptAt = (from: string) => ({ to: from, state: 'kept', message: null })
+  const changedTo = (to: string) => ({ to, state: 'changed', message: null })
+
+  it('that is blank keeps what is there', () => {
+    expect(readCourier(undefined, 'UPS', couriers)).to.deep.equal(keptAt('UPS'))
+    expect(readTracking(undefined, '1Z')).to.deep.equal(keptAt('1Z'))
+    expect(readComments(undefined, 'Dock 3')).to.deep.equal(keptAt('Dock 3'))
+    expect(readStatus(undefined, 'dispatched')).to.deep.equal(keptAt('dispatched'))
+  })
+
+  it('says what is there, however its lines break and whatever blanks stand around it', () => {
+    for (const words of ['Dock 3\rring twice', 'Dock 3\nring twice', ' Dock 3\r\nring twice '])
+      expect(readComments(words, 'Dock 3\nring twice'), words).to.deep.equal(keptAt('Dock 3\nring twice'))
+    expect(readTracking(1e15, '1000000000000000')).to.deep.equal(keptAt('1000000000000000'))
+    expect(readCourier('ups', 'UPS', couriers)).to.deep.equal(keptAt('UPS'))
+  })
+
+  it('changes what is there', () => {
+    expect(readComments(' Dock 4 ', 'Dock 3')).to.deep.equal(changedTo('Dock 4'))
+    expect(readComments(4, '')).to.deep.equal(changedTo('4'))
+    expect(readTracking(' 0073 ', '')).to.deep.equal(changedTo('0073'))
+    expect(readTracking(' 9.8E+11 ', '').state).to.equal('problem')
+  })
+
+  it('with a status that a sheet may not set is ignored with a note', () => {
+    expect(readStatus('Cancelled', 'pending')).to.deep.equal({
+      to: 'Cancelled',
+      state: 'ignored',
+      message: { key: 'shipments.import.statusIgnored' },
+    })
+  })
+
+  const serials: [cell: number | string | boolean | undefined, serial: number | null][] = [
+    [12, 12],
+    ['012', 12],
+    [12.5, null],
+    [-12, null],
+    ['12 of 20', null],
+    ['No 12', null],
+    ['123456789', 123_456_789],
+    ['1234567890', null],
+    [undefined, null],
+    [true, null],
+  ]
+  for (const [cell, serial] of serials)
+    it(`${JSON.stringify(cell)} is the serial ${serial ?? 'of nothing'}`, () =>
+      expect(readSerial(cell)).to.equal(serial))
 })

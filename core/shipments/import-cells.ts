@@ -5,8 +5,10 @@ import { courierKey, findCourier } from './couriers'
 import type { PlannedCell } from './import-plan'
 import { canSet } from './rules'
 import { statusOfLabel } from './sheet-labels'
-import { isBlank, type SheetValue } from './spreadsheet'
+import type { SheetValue } from './spreadsheet'
 
+/** What stands in a cell; a blank one is not there. */
+type Cell = Exclude<SheetValue, null>
 type Reading = Pick<PlannedCell, 'to' | 'state' | 'message'>
 
 /** Excel keeps this many digits of a number; what lies beyond is already lost. */
@@ -14,8 +16,8 @@ const exactDigits = 15
 /** A long number that a spreadsheet shortened before it was pasted as text: "9.8E+11". */
 const scientific = /^\d([.,]\d+)?E\+\d+$/i
 
-export function cellText(value: SheetValue | undefined): string {
-  if (value === null || value === undefined) return ''
+export function cellText(value: Cell | undefined): string {
+  if (value === undefined) return ''
   return value instanceof Date ? value.toISOString() : String(value).trim()
 }
 
@@ -23,11 +25,11 @@ function kept(from: string): Reading {
   return { to: from, state: 'kept', message: null }
 }
 
-function problem(value: SheetValue, message: Text): Reading {
+function problem(value: Cell, message: Text): Reading {
   return { to: cellText(value), state: 'problem', message }
 }
 
-function lost(value: SheetValue): Reading {
+function lost(value: Cell): Reading {
   return problem(value, text('shipments.import.alteredNumber'))
 }
 
@@ -45,8 +47,8 @@ function sameText(a: string, b: string): boolean {
  * Reads a courier cell: case-insensitively one of the known couriers. What the shipment already has stays as it is,
  * known or not, so that an untouched export can always be imported.
  */
-export function readCourier(value: SheetValue | undefined, from: string, couriers: readonly ShippingType[]): Reading {
-  if (value === undefined || isBlank(value)) return kept(from)
+export function readCourier(value: Cell | undefined, from: string, couriers: readonly ShippingType[]): Reading {
+  if (value === undefined) return kept(from)
   const words = cellText(value)
   if (courierKey(words) === courierKey(from)) return kept(from)
   const courier = findCourier(words, couriers)
@@ -57,32 +59,30 @@ export function readCourier(value: SheetValue | undefined, from: string, courier
  * Reads a tracking cell as text. A number is written out in full, never as it is displayed; one of more than 15
  * digits, with a fraction, shortened or turned into a date has lost what was typed.
  */
-export function readTracking(value: SheetValue | undefined, from: string): Reading {
-  if (value === undefined || isBlank(value)) return kept(from)
+export function readTracking(value: Cell | undefined, from: string): Reading {
+  if (value === undefined) return kept(from)
   if (sameText(cellText(value), from)) return kept(from)
   if (typeof value === 'string') return scientific.test(value.trim()) ? lost(value) : settle(from, value.trim())
-  if (typeof value !== 'number') return lost(value)
-  const exact = Number.isInteger(value) && value >= 0 && value < 10 ** exactDigits
-  return exact ? settle(from, String(value)) : lost(value)
+  const whole = Number.isInteger(value) ? Number(value) : -1
+  return whole >= 0 && whole < 10 ** exactDigits ? settle(from, String(whole)) : lost(value)
 }
 
-export function readComments(value: SheetValue | undefined, from: string): Reading {
-  return value === undefined || isBlank(value) ? kept(from) : settle(from, cellText(value))
+export function readComments(value: Cell | undefined, from: string): Reading {
+  return value === undefined ? kept(from) : settle(from, cellText(value))
 }
 
 /** Reads a status cell: Pending, Shipped, or Delivered on a dispatched row; anything else is ignored with a note. */
-export function readStatus(value: SheetValue | undefined, from: ShipmentStatus): Reading {
-  if (value === undefined || isBlank(value)) return kept(from)
+export function readStatus(value: Cell | undefined, from: ShipmentStatus): Reading {
+  if (value === undefined) return kept(from)
   const status = statusOfLabel(cellText(value))
   if (status === from) return kept(from)
-  return status !== null && canSet(from, status)
+  return canSet(from, status)
     ? { to: status, state: 'changed', message: null }
     : { to: cellText(value), state: 'ignored', message: text('shipments.import.statusIgnored') }
 }
 
 /** The serial that a cell names: a whole number, or digits typed as text; null for anything else. */
-export function readSerial(value: SheetValue | undefined): number | null {
-  if (typeof value === 'number') return Number.isInteger(value) ? value : null
+export function readSerial(value: Cell | undefined): number | null {
   const words = cellText(value)
   return /^\d{1,9}$/.test(words) ? Number(words) : null
 }

@@ -25,7 +25,7 @@ export function totalsOf(sheetRows: number, dropped: number, rows: readonly Plan
     ignoredStatuses: inState(rows, 'ignored'),
     becomeShipped: changes.filter(({ cells: { status } }) => status.state === 'changed' && status.to === 'dispatched')
       .length,
-    stayPending: changes.filter(({ sent }) => sent?.status === 'pending').length,
+    stayPending: rows.filter(({ sent }) => sent?.status === 'pending').length,
     courierMoves: courierMoves(changes),
   }
 }

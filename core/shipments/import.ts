@@ -78,7 +78,7 @@ function numbersWithRows(rows: readonly SheetRow[]): string[] {
 /** A cell mended to nothing is the cell of the sheet again. */
 function mend(row: SheetRow, choices: ImportChoices): SheetRow {
   const mended = Object.entries(choices.mended.get(row.row) ?? {}).filter(([, words]) => !isBlank(words))
-  return mended.length > 0 ? { row: row.row, cells: { ...row.cells, ...Object.fromEntries(mended) } } : row
+  return { row: row.row, cells: { ...row.cells, ...Object.fromEntries(mended) } }
 }
 
 interface Matching {
@@ -92,16 +92,14 @@ function matchSerials(
   shipments: readonly Shipment[],
   { unticked }: ImportChoices,
 ): Matching {
-  const byOrdinal = new Map(shipments.map(shipment => [shipment.ordinal, shipment]))
-  const counts = new Map<number, number>()
-  for (const { row, cells } of rows) {
-    const serial = readSerial(cells.serial)
-    if (serial !== null && !unticked.has(row)) counts.set(serial, (counts.get(serial) ?? 0) + 1)
+  const byOrdinal = new Map<number | null, Shipment>(shipments.map(shipment => [shipment.ordinal, shipment]))
+  const shipmentOf = ({ cells }: SheetRow) => byOrdinal.get(readSerial(cells.serial)) ?? null
+  const counts = new Map<Shipment | null, number>()
+  for (const row of rows) {
+    const shipment = shipmentOf(row)
+    if (!unticked.has(row.row)) counts.set(shipment, (counts.get(shipment) ?? 0) + 1)
   }
-  return {
-    shipment: ({ cells }) => byOrdinal.get(readSerial(cells.serial) ?? Number.NaN) ?? null,
-    isRepeated: ({ cells }) => (counts.get(readSerial(cells.serial) ?? Number.NaN) ?? 0) > 1,
-  }
+  return { shipment: shipmentOf, isRepeated: row => Number(counts.get(shipmentOf(row))) > 1 }
 }
 
 function planRow(row: SheetRow, matching: Matching, context: ImportContext, choices: ImportChoices): PlannedRow {

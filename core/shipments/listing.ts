@@ -35,7 +35,7 @@ export function listed(
 
 function fits({ shipment, edit }: ShipmentRow, filter: string): boolean {
   if (filter === everyStatus) return true
-  if (filter === ('needsTracking' satisfies LegendKey)) return needsTracking(edit)
+  if (filter === ('needsTracking' satisfies LegendKey)) return needsTracking(edit, shipment)
   if (filter === ('returning' satisfies LegendKey)) return isReturning(edit)
   return edit.status === filter || shipment.status === filter
 }

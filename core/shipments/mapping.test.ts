@@ -1,9 +1,11 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
+import { Failure } from '../base/errors'
+import type { Shipment } from '../wire/shipments'
 import { findCourier } from './couriers'
 import { consignment, couriers, shipment, shipped } from './fixtures'
-import { changedRows, editOf, sentOf, toSent } from './mapping'
-import { cellOfPath } from './refusals'
+import { changedRows, editOf, isSameSent, mergeSaved, sentOf, shipmentOf, toSent } from './mapping'
+import { cellOfPath, problemsOf } from './refusals'
 import { editStatus } from './rules'
 
 const now = '2026-11-18T09:00:00Z'
@@ -57,8 +59,69 @@ describe('shipments to rows and back', () => {
     expect(other).to.include({ type: 'DHL', slug: 'dhl', address: '1 Main St' })
   })
 
+  it('keeps the words for a courier that nobody knows, and writes a known one as it is known', () => {
+    const came = shipped(1, 'UPS', '1Z')
+    const sent = (shippingCourier: string) =>
+      toSent(came, { ...editOf(came), shippingCourier }, couriers).shippingDetails
+    expect(sent('Night Owl')).to.include({ type: 'Night Owl', slug: null })
+    expect(sent('dhl')).to.include({ type: 'DHL', slug: 'dhl' })
+    expect(sent('other')).to.include({ type: 'Other', slug: null })
+    expect(sent(' ')).to.include({ type: null, slug: null, reference: '1Z' })
+  })
+
+  it('knows two that are sent alike from two that differ in anything', () => {
+    const one = sentOf(shipped(1, 'UPS', '1Z', { returnDetails: consignment('DHL', '33') }))
+    expect(isSameSent(one, structuredClone(one))).to.equal(true)
+    expect(isSameSent({ ...one, shippingDetails: null }, { ...one, shippingDetails: null })).to.equal(true)
+    const others: Partial<typeof one>[] = [
+      { id: 's-2' },
+      { status: 'delivered' },
+      { dispatchedOn: now },
+      { price: 2600 },
+      { deliveryMode: 'ELECTRONIC' },
+      { shippingDetails: null },
+      { shippingDetails: consignment('UPS', '1Y') },
+      { shippingDetails: consignment('UPS', '1Z', 'Dock 3') },
+      { returnDetails: null },
+      { returnDetails: consignment('FedEx', '33') },
+    ]
+    for (const other of others) {
+      expect(isSameSent(one, { ...one, ...other }), JSON.stringify(other)).to.equal(false)
+      expect(isSameSent({ ...one, ...other }, one), JSON.stringify(other)).to.equal(false)
+    }
+  })
+
+  it('takes over what a save answered, all of it or only what was sent', () => {
+    const [one, two] = [shipment(1), shipment(2)]
+    const saved = shipped(2, 'UPS', '1Z')
+    expect(mergeSaved([one, two], [saved])).to.deep.equal([one, saved])
+    expect(mergeSaved([one, two], [saved, one, shipment(3)])).to.deep.equal([one, saved])
+  })
+
+  it('reads what another back end leaves out as nothing', () => {
+    const bare = { id: 's-1', ordinal: 1, status: 'pending', price: 2599, deliveryMode: 'PARTNERS' }
+    const theatre = { id: '', name: '', street: '', displayLocation: '', city: '', postalCode: '', state: null }
+    const read = {
+      ...bare,
+      bookingNo: '',
+      dispatchedOn: null,
+      deliveryInstructions: null,
+      shippingDetails: null,
+      returnDetails: null,
+      driveType: null,
+      compositions: [],
+      theatre: { ...theatre, country: { code: '', name: '' } },
+    }
+    expect(shipmentOf(bare as unknown as Shipment)).to.deep.equal(read)
+    const whole = shipped(1, 'UPS', '1Z', {
+      deliveryInstructions: 'Dock 3',
+      returnDetails: consignment('DHL', '33'),
+    })
+    expect(shipmentOf(whole)).to.deep.equal(whole)
+  })
+
   it('sends only rows that differ, in the order of the shipments', () => {
-    const rows = [shipment(1), shipment(2), shipped(3, 'UPS', '1Z')]
+    const rows = [shipment(1), shipment(2), shipped(3, 'UPS', '1Z'), shipment(4)]
     const [first, , third] = rows.map(editOf)
     if (!first || !third) throw new Error('no rows')
     const edits = new Map([
@@ -81,15 +144,40 @@ describe('shipments to rows and back', () => {
       ['[0].price', { shipmentId: 's-1', field: null }],
       ['[0]', { shipmentId: 's-1', field: null }],
       ['[9].status', null],
+      ['x[0].status', null],
+      ['[0].shippingDetails.slug', { shipmentId: 's-1', field: 'shippingCourier' }],
+      ['[0].dispatchedOn', { shipmentId: 's-1', field: 'status' }],
       ['shippingDetails.reference', null],
     ]
     for (const [path, cell] of table) expect(cellOfPath(path, sent), path).to.deep.equal(cell)
+    const many = Array.from({ length: 12 }, (_, at) => sentOf(shipment(at + 1)))
+    expect(cellOfPath('[11].returnDetails.reference', many)).to.deep.equal({
+      shipmentId: 's-12',
+      field: 'returnTracking',
+    })
+  })
+
+  it('tells what a 422 says row by row, the first message of a field, and under the row what has no field', () => {
+    const fieldErrors = {
+      '[1].shippingDetails.type': 'unknown courier',
+      '[1].shippingDetails.slug': 'unknown slug',
+      '[1].status': 'read-only',
+      '[0].price': 'changed',
+      elsewhere: 'lost',
+    }
+    const refused = new Failure({ category: 'invalid', fieldErrors })
+    const problems = problemsOf(refused, [sentOf(shipment(1)), sentOf(shipment(2))])
+    expect(Object.fromEntries(problems)).to.deep.equal({
+      's-2': { shippingCourier: { verbatim: 'unknown courier' }, status: { verbatim: 'read-only' } },
+      's-1': { row: { verbatim: 'changed' } },
+    })
   })
 })
 
 describe('couriers by name', () => {
   it('finds them whatever the case and blanks', () => {
     expect(findCourier('  fedex   smartpost ', couriers)?.name).to.equal('FedEx SmartPost')
-    expect(findCourier('FedX', couriers)).to.equal(null)
+    for (const name of ['FedX', 'Fed Ex', 'FedExSmartPost', ''])
+      expect(findCourier(name, couriers), name).to.equal(null)
   })
 })

@@ -113,7 +113,7 @@ const nothing: Consignment = { type: null, slug: null, reference: null, comments
 
 /** What was there when it reads the same, else the text without the blanks around it, null when nothing is left. */
 function typed(before: string | null | undefined, words: string): string | null {
-  return (before ?? '') === words ? (before ?? null) : words.trim() || null
+  return before === words ? before : words.trim() || null
 }
 
 /** The rows that a save sends: those of `edits` that differ in what is sent, in the order of the shipments. */

@@ -30,7 +30,7 @@ export function spreadOver(words: string, id: string, field: EditField, shown: r
   const order = shown.filter(({ readOnly }) => !readOnly).map(row => row.id)
   const lines = cellsOf(words.replace(/[\r\n]+$/, ''), '\t')
   const [at, from] = [across.indexOf(field), order.indexOf(id)]
-  if (at < 0 || from < 0 || (lines.length === 1 && lines[0]?.length === 1)) return null
+  if (at < 0 || from < 0 || lines.flat().length === 1) return null
   const changes = new Map<string, RowChanges>()
   for (const [line, cells] of lines.entries()) {
     const row = order[from + line]
@@ -50,7 +50,7 @@ export function spreadOver(words: string, id: string, field: EditField, shown: r
 /** Whether the clipboard holds a sheet of its own, titles and all, which a preview shows before anything is typed over. */
 export function isSheet(words: string): boolean {
   const titles = words.split('\n', 20).find(line => /(^|\t)"?serial( (number|no\.?|#))?"?\s*(\t|$)/i.test(line.trim()))
-  return titles !== undefined && /tracking/i.test(titles)
+  return /tracking/i.test(titles ?? '')
 }
 
 /**
@@ -64,9 +64,9 @@ export function isNumbers(words: string, couriers: readonly ShippingType[]): boo
 }
 
 function isNumberLine(cells: readonly string[], couriers: readonly ShippingType[]): boolean {
-  const [courier, number] = cells.length > 1 ? cells : ['', cells[0]]
-  if (courier?.trim() && !findCourier(courier, couriers)) return false
-  return number !== undefined && isNumber(number.trim())
+  const at = cells.length > 1 ? 1 : 0
+  const isStrange = (courier: string) => courier.trim() !== '' && !findCourier(courier, couriers)
+  return !cells.slice(0, at).some(isStrange) && cells.slice(at, at + 1).every(number => isNumber(number.trim()))
 }
 
 function isNumber(cell: string): boolean {

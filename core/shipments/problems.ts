@@ -24,7 +24,7 @@ export function flagsOf(shipment: Shipment, edit: ShipmentEdit, couriers: KnownC
   return {
     ...courierFlag('shippingCourier'),
     ...courierFlag('returnCourier'),
-    ...(needsTracking(edit) && { shippingTracking: text('shipments.trackingRequired') }),
+    ...(needsTracking(edit, shipment) && { shippingTracking: text('shipments.trackingRequired') }),
   }
 }
 

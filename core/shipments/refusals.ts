@@ -37,7 +37,8 @@ export interface CellProblem {
 
 /** The row and field that a 422's path means ("[3].shippingDetails.reference" of the rows sent); null when it names none of them. */
 export function cellOfPath(path: string, sent: readonly ShipmentSent[]): CellProblem | null {
-  const match = /^\[(\d+)\]\.?(.*)$/.exec(path)
-  const row = sent[Number(match?.[1] ?? -1)]
-  return row ? { shipmentId: row.id, field: fieldsByPath[match?.[2] ?? ''] ?? null } : null
+  const match = /^\[(\d+)\]\.?(.*)/.exec(path)
+  if (match === null) return null
+  const row = sent[Number(match[1])]
+  return row ? { shipmentId: row.id, field: fieldsByPath[String(match[2])] ?? null } : null
 }

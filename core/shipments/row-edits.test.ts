@@ -30,6 +30,17 @@ describe('what is typed in a row', () => {
     expect(editOf(row).dispatchedOn).to.equal(before)
   })
 
+  it('dates what was delivered anew when it becomes shipped again', () => {
+    const row = shipped(1, 'UPS', '1Z', { status: 'delivered' })
+    expect(type(row, { status: 'dispatched' })?.patch).to.deep.equal({ status: 'dispatched', dispatchedOn: now })
+  })
+
+  it('remembers what it was first typed over, though others changed that meanwhile', () => {
+    const edit = type(shipment(1), { shippingComments: 'mine' }) ?? undefined
+    const changed = shipment(1, { shippingDetails: consignment('UPS', null, 'theirs') })
+    expect(type(changed, { shippingComments: 'mine too' }, edit)?.over).to.deep.equal({ shippingComments: '' })
+  })
+
   it('stands on what others change, field by field', () => {
     const edit = type(shipment(1), { shippingComments: 'mine', shippingTracking: '1' })
     const changed = shipment(1, { shippingDetails: consignment('UPS', null, 'theirs') })

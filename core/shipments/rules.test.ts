@@ -1,5 +1,4 @@
 import { expect } from 'chai'
-import fc from 'fast-check'
 import type { ShipmentStatus } from '../wire/shipments'
 import { daysOut } from './days-out'
 import { shipment, shipped } from './fixtures'
@@ -7,18 +6,18 @@ import { editOf } from './mapping'
 import {
   canSet,
   countStatuses,
-  defaultOrder,
+  deliverByZone,
   editStatus,
   isReadOnly,
+  isReturning,
   matchesSearch,
   needsTracking,
   settable,
   shippedRank,
-  sortShipments,
+  withDate,
 } from './rules'
 import { sheetLabel, statusOfLabel } from './sheet-labels'
 import { shipmentStatuses, statusLook } from './statuses'
-import type { SortColumn, SortOrder } from './types'
 
 const now = '2026-11-18T09:00:00Z'
 const before = '2026-11-17T10:00:00Z'
@@ -78,19 +77,59 @@ describe('shipment rules', () => {
   })
 
   it('flags a dispatched row without a tracking reference, and only that', () => {
-    expect(needsTracking({ status: 'dispatched', shippingTracking: '  ' })).to.equal(true)
-    expect(needsTracking({ status: 'dispatched', shippingTracking: '1Z' })).to.equal(false)
-    expect(needsTracking({ status: 'pending', shippingTracking: '' })).to.equal(false)
-    expect(needsTracking({ status: 'delivered', shippingTracking: '' })).to.equal(false)
+    const drive = { deliveryMode: 'PARTNERS' } as const
+    expect(needsTracking({ status: 'dispatched', shippingTracking: '  ' }, drive)).to.equal(true)
+    expect(needsTracking({ status: 'dispatched', shippingTracking: '1Z' }, drive)).to.equal(false)
+    expect(needsTracking({ status: 'pending', shippingTracking: '' }, drive)).to.equal(false)
+    expect(needsTracking({ status: 'delivered', shippingTracking: '' }, drive)).to.equal(false)
+  })
+
+  it('needs no tracking number for an electronic shipment, and one for anything else (decision 34)', () => {
+    const row = { status: 'dispatched', shippingTracking: '' } as const
+    expect(needsTracking(row, { deliveryMode: 'ELECTRONIC' })).to.equal(false)
+    expect(needsTracking(row, { deliveryMode: 'BY_HAND' as 'PARTNERS' })).to.equal(true)
+  })
+
+  it('gives a date to a dispatched row that has none, and to no other', () => {
+    expect(withDate({ status: 'dispatched', dispatchedOn: null }, now).dispatchedOn).to.equal(now)
+    expect(withDate({ status: 'dispatched', dispatchedOn: before }, now).dispatchedOn).to.equal(before)
+    expect(withDate({ status: 'delivered', dispatchedOn: null }, now).dispatchedOn).to.equal(null)
+    expect(withDate({ status: 'pending', dispatchedOn: null }, now)).to.deep.equal({
+      status: 'pending',
+      dispatchedOn: null,
+    })
+  })
+
+  it('tells deliver-by in the zone of the theatre, where that is known, else of the partner', () => {
+    const at = (timezone?: string) => ({ theatre: { ...shipment(1).theatre, timezone: timezone as string } })
+    expect(deliverByZone(at('America/Denver'), 'Europe/London')).to.equal('America/Denver')
+    expect([at(), at('')].map(each => deliverByZone(each, 'Europe/London'))).to.deep.equal(
+      Array(2).fill('Europe/London'),
+    )
+  })
+
+  it('knows a drive that comes back: shipped, with a way back by courier or number', () => {
+    const row = { status: 'dispatched', returnCourier: '', returnTracking: '' } as const
+    expect(isReturning(row)).to.equal(false)
+    expect(isReturning({ ...row, returnCourier: 'UPS' })).to.equal(true)
+    expect(isReturning({ ...row, returnTracking: '1Z' })).to.equal(true)
+    expect(isReturning({ ...row, status: 'delivered', returnTracking: '1Z' })).to.equal(true)
+    expect(isReturning({ ...row, status: 'pending', returnTracking: '1Z' })).to.equal(false)
   })
 
   it('counts the legend, zeros and unknown statuses too', () => {
     const back = { type: 'UPS', slug: 'ups', reference: null, comments: null }
-    const rows = [shipment(1), shipped(2, 'UPS', ''), shipped(3, 'UPS', '1Z', { returnDetails: back })].map(editOf)
-    const counts = countStatuses([...rows, { ...editOf(shipment(4)), status: 'lost' as ShipmentStatus }])
+    const rows = [
+      shipment(1),
+      shipped(2, 'UPS', ''),
+      shipped(3, 'UPS', '1Z', { returnDetails: back }),
+      shipped(4, 'UPS', '', { deliveryMode: 'ELECTRONIC' }),
+      shipment(5, { status: 'lost' as ShipmentStatus }),
+    ]
+    const counts = countStatuses(rows.map(row => ({ shipment: row, edit: editOf(row) })))
     expect(Object.fromEntries(counts)).to.include({
       pending: 1,
-      dispatched: 2,
+      dispatched: 3,
       delivered: 0,
       lost: 1,
       needsTracking: 1,
@@ -115,64 +154,7 @@ describe('shipment rules', () => {
     })
     for (const found of ['', 'riviere', 'MONTREAL', 'b-1007', '1z5r8939', ' cineplex  montreal '])
       expect(matchesSearch(row, editOf(row), found), found).to.equal(true)
-    expect(matchesSearch(row, editOf(row), 'cineplex paris')).to.equal(false)
-  })
-})
-
-describe('sorting shipments', () => {
-  const numbers = (order: SortOrder, items: Parameters<typeof sortShipments>[0], locale = 'en') =>
-    sortShipments(items, order, locale).map(({ ordinal }) => ordinal)
-
-  it('goes by ship-by first, ties by ordinal', () => {
-    const rows = [
-      shipment(3, { dispatchDeadline: '2026-11-20T00:00:00Z' }),
-      shipment(2),
-      shipment(1, { dispatchDeadline: '2026-11-21T00:00:00+02:00' }),
-      shipment(4),
-    ]
-    expect(numbers(defaultOrder, rows)).to.deep.equal([2, 4, 3, 1])
-    expect(numbers({ column: 'shipBy', direction: 'descending' }, rows)).to.deep.equal([1, 3, 2, 4])
-  })
-
-  it('sorts addresses as people read them, numbers as numbers', () => {
-    const named = (ordinal: number, name: string) => shipment(ordinal, { theatre: { ...shipment(1).theatre, name } })
-    const rows = [named(1, 'Cinema 12'), named(2, 'Cinema 9'), named(3, 'Étoile'), named(4, 'Zebra'), named(5, 'etage')]
-    expect(numbers({ column: 'address', direction: 'ascending' }, rows)).to.deep.equal([2, 1, 5, 3, 4])
-  })
-
-  it('puts rows without the text last, up or down', () => {
-    const rows = [shipment(1), shipped(2, 'UPS', '1'), shipped(3, 'DHL', '2')]
-    expect(numbers({ column: 'shippingInfo', direction: 'ascending' }, rows)).to.deep.equal([3, 2, 1])
-    expect(numbers({ column: 'shippingInfo', direction: 'descending' }, rows)).to.deep.equal([2, 3, 1])
-  })
-
-  it('survives a locale that is none', () => {
-    expect(numbers(defaultOrder, [shipment(1)], 'tlh')).to.deep.equal([1])
-  })
-
-  it('keeps every row, is stable, and sorting twice changes nothing', () => {
-    const columns: SortColumn[] = ['address', 'deliveryInstructions', 'deliverBy', 'shipBy', 'shippingInfo', 'status']
-    const anyRows = fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 40 }).chain(ordinals =>
-      fc.tuple(
-        ...ordinals.map(ordinal =>
-          fc
-            .record({
-              status: fc.constantFrom(...shipmentStatuses),
-              deliveryInstructions: fc.option(fc.constantFrom('Dock 3', 'dock 12', 'Étage')),
-              dispatchDeadline: fc.constantFrom('2026-11-19T23:00:00Z', '2026-11-20T23:00:00Z', 'never'),
-            })
-            .map(changes => shipment(ordinal, changes)),
-        ),
-      ),
-    )
-    fc.assert(
-      fc.property(anyRows, fc.constantFrom(...columns), fc.boolean(), (rows, column, up) => {
-        const order: SortOrder = { column, direction: up ? 'ascending' : 'descending' }
-        const once = sortShipments(rows, order, 'en')
-        expect(once).to.have.members(rows)
-        expect(sortShipments(once, order, 'en')).to.deep.equal(once)
-        expect(sortShipments(rows.toReversed(), order, 'en')).to.deep.equal(once)
-      }),
-    )
+    for (const lost of ['cineplex paris', 'rivieremontreal', 'montrealb-1007'])
+      expect(matchesSearch(row, editOf(row), lost), lost).to.equal(false)
   })
 })

@@ -10,9 +10,12 @@ export function isReadOnly(shipment: Pick<Shipment, 'status'>): boolean {
   return readOnly.has(shipment.status) || !isKnownStatus(shipment.status)
 }
 
-/** A dispatched shipment needs a tracking reference (specification, section 5). */
-export function needsTracking(row: Pick<ShipmentEdit, 'status' | 'shippingTracking'>): boolean {
-  return row.status === 'dispatched' && row.shippingTracking.trim() === ''
+/** A dispatched shipment needs a tracking reference (specification, section 5), but for an electronic one (decision 34). */
+export function needsTracking(
+  row: Pick<ShipmentEdit, 'status' | 'shippingTracking'>,
+  { deliveryMode }: Pick<Shipment, 'deliveryMode'>,
+): boolean {
+  return row.status === 'dispatched' && deliveryMode !== 'ELECTRONIC' && row.shippingTracking.trim() === ''
 }
 
 /** The drive of a row is on its way back, or is to come back: it was shipped, and a way back is named. */
@@ -33,8 +36,8 @@ export const settable: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]
   rejected: [],
 }
 
-export function canSet(from: string, to: ShipmentStatus): boolean {
-  return isKnownStatus(from) && settable[from].includes(to)
+export function canSet(from: string, to: ShipmentStatus | null): to is ShipmentStatus {
+  return isKnownStatus(from) && settable[from].some(status => status === to)
 }
 
 /** Deliver-by is told in the theatre's zone when that is known, else in the partner's (decision 22). */
@@ -114,15 +117,20 @@ export function sortShipments<Item extends Shipment>(
     .map(({ shipment }) => shipment)
 }
 
+interface CountedRow {
+  readonly shipment: Pick<Shipment, 'deliveryMode'>
+  readonly edit: Omit<ShipmentEdit, 'dispatchedOn'>
+}
+
 /** How many rows the legend counts a status; unknown statuses count under their own text. */
-export function countStatuses(rows: Iterable<Omit<ShipmentEdit, 'dispatchedOn'>>): Map<string, number> {
+export function countStatuses(rows: Iterable<CountedRow>): Map<string, number> {
   const counts = new Map<string, number>(shipmentStatuses.map(status => [status, 0]))
   let flagged = 0
   let returning = 0
-  for (const row of rows) {
-    counts.set(row.status, (counts.get(row.status) ?? 0) + 1)
-    if (needsTracking(row)) flagged += 1
-    if (isReturning(row)) returning += 1
+  for (const { shipment, edit } of rows) {
+    counts.set(edit.status, (counts.get(edit.status) ?? 0) + 1)
+    if (needsTracking(edit, shipment)) flagged += 1
+    if (isReturning(edit)) returning += 1
   }
   return counts.set('returning' satisfies LegendKey, returning).set('needsTracking' satisfies LegendKey, flagged)
 }
@@ -132,11 +140,11 @@ export function matchesSearch(shipment: Shipment, row: ShipmentEdit, search: str
   const { theatre, bookingNo } = shipment
   const hay = fold([theatre.name, theatre.city, bookingNo, row.shippingTracking, row.returnTracking].join(' '))
   return fold(search)
-    .split(/\s+/)
+    .split(/\s/)
     .every(word => hay.includes(word))
 }
 
 /** Without case and accents: "Montreal" finds "Montréal". */
 function fold(words: string): string {
-  return words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+  return words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

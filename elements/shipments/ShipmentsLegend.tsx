@@ -21,7 +21,7 @@ export function ShipmentsLegend({ rows, chosen, onChoose }: ShipmentsLegendProps
   const items = useMemo<LegendItem[]>(
     () => [
       { id: everyStatus, label: t('shipments.all'), count: rows.length },
-      ...[...countStatuses(rows.map(({ edit }) => edit))].flatMap(([key, count]) => {
+      ...[...countStatuses(rows)].flatMap(([key, count]) => {
         if (count === 0 && key !== chosen) return []
         if (key === ('needsTracking' satisfies LegendKey))
           return { id: key, label: t('shipments.needsTracking'), count, icon: alert, tone: 'danger' as const }

@@ -84,7 +84,11 @@ export const readings: readonly Reading[] = [
         assert.equal(sortShipments(rows, { ...defaultOrder, column }, locale).length, rows.length)
       const edits = new Map(rows.map(row => [row.id, editOf(row)]))
       assert.deepEqual(changedRows(rows, edits, []), [])
-      const { needsTracking: _, returning: __, ...counts } = Object.fromEntries(countStatuses(edits.values()))
+      const {
+        needsTracking: _,
+        returning: __,
+        ...counts
+      } = Object.fromEntries(countStatuses(rows.map(row => ({ shipment: row, edit: editOf(row) }))))
       assert.equal(
         Object.values(counts).reduce((sum, count) => sum + count, 0),
         rows.length,

@@ -58,10 +58,7 @@ function saveOne(before: Shipment, row: Fields, at: string, check: Check, now: n
   if (row.price !== before.price) check.add(`${at}.price`, 'changed', 'The price cannot be changed here')
   if (row.deliveryMode !== before.deliveryMode)
     check.add(`${at}.deliveryMode`, 'changed', 'The delivery mode cannot be changed here')
-  if (
-    before.deliveryMode === 'PARTNERS' &&
-    needsTracking({ status, shippingTracking: after.shippingDetails?.reference ?? '' })
-  )
+  if (needsTracking({ status, shippingTracking: after.shippingDetails?.reference ?? '' }, before))
     check.add(`${at}.shippingDetails.reference`, 'required', 'A shipped row needs a tracking number')
   if (isSame(before, after)) return before
   if (isReadOnly(before))
