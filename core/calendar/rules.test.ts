@@ -1,0 +1,168 @@
+import { expect } from 'chai'
+import type { CalendarDay } from '../wire/calendar'
+import { dayRead } from './mapping'
+import {
+  changesOf,
+  commonPlan,
+  dayWith,
+  hasPercent,
+  isPast,
+  nothing,
+  pastDays,
+  percentProblem,
+  planOf,
+  samePlan,
+  stretchesOf,
+} from './rules'
+import type { DayKind, DayPlan, KnownDays } from './types'
+
+const today = '2026-11-19'
+const holiday: DayPlan = { kind: 'holiday', percent: 0 }
+const discount = (percent: number): DayPlan => ({ kind: 'discount', percent })
+const surge = (percent: number): DayPlan => ({ kind: 'surge', percent })
+const day = (date: string, more: Partial<CalendarDay> = {}): CalendarDay => ({
+  date,
+  holiday: false,
+  discount: null,
+  surge: null,
+  ...more,
+})
+const known = (...days: CalendarDay[]): KnownDays => new Map(days.map(each => [each.date, each]))
+
+describe('what happens on a day', () => {
+  const table: [what: string, record: CalendarDay | undefined, plan: DayPlan][] = [
+    ['no record', undefined, nothing],
+    ['an ordinary record', day(today), nothing],
+    ['a holiday', day(today, { holiday: true }), holiday],
+    ['a holiday with a price', day(today, { holiday: true, discount: 5 }), holiday],
+    ['a discount', day(today, { discount: 5 }), discount(5)],
+    ['a surge', day(today, { surge: 50 }), surge(50)],
+    ['a discount of 0 %', day(today, { discount: 0 }), nothing],
+    ['a discount of 0 % with a surge', day(today, { discount: 0, surge: 7 }), surge(7)],
+  ]
+  for (const [what, record, plan] of table)
+    it(`${what} is ${plan.kind} ${plan.percent}`, () => expect(planOf(record)).to.deep.equal(plan))
+
+  it('is sent as one thing: a holiday has no price, and nothing is false and nulls (decision 26)', () => {
+    expect(dayWith(today, { kind: 'holiday', percent: 20 })).to.deep.equal(day(today, { holiday: true }))
+    expect(dayWith(today, discount(20))).to.deep.equal(day(today, { discount: 20 }))
+    expect(dayWith(today, surge(20))).to.deep.equal(day(today, { surge: 20 }))
+    for (const plan of [nothing, discount(0), surge(0), { kind: 'none', percent: 9 } as const])
+      expect(dayWith(today, plan)).to.deep.equal(day(today))
+  })
+
+  it('is the same where kind and percentage are, and where both come to nothing', () => {
+    const plans = [nothing, holiday, discount(5), discount(6), surge(5)]
+    for (const [at, one] of plans.entries())
+      for (const [other, two] of plans.entries())
+        expect(samePlan(one, two), `${one.kind} ${two.kind}`).to.equal(at === other)
+    expect(samePlan(discount(0), surge(0))).to.equal(true)
+    expect(samePlan(nothing, { kind: 'none', percent: 3 })).to.equal(true)
+    expect(samePlan(holiday, { kind: 'holiday', percent: 3 })).to.equal(true)
+  })
+
+  it('has a percentage for a discount and a surge alone', () => {
+    const kinds: DayKind[] = ['none', 'holiday', 'discount', 'surge']
+    expect(kinds.filter(hasPercent)).to.deep.equal(['discount', 'surge'])
+  })
+})
+
+describe('a percentage as it is typed', () => {
+  const table: [kind: DayKind, typed: string, key: string | null][] = [
+    ['discount', '0', null],
+    ['discount', ' 100 ', null],
+    ['discount', '101', 'calendar.percentInvalid'],
+    ['surge', '500', null],
+    ['surge', '501', 'calendar.percentInvalid'],
+    ['surge', '5.5', 'calendar.percentInvalid'],
+    ['surge', '-5', 'calendar.percentInvalid'],
+    ['surge', '5 %', 'calendar.percentInvalid'],
+    ['surge', 'x5', 'calendar.percentInvalid'],
+    ['discount', ' ', 'calendar.percentRequired'],
+    ['holiday', '', null],
+    ['none', 'x', null],
+  ]
+  for (const [kind, typed, key] of table)
+    it(`“${typed}” for ${kind} is ${key ?? 'taken'}`, () => {
+      const problem = percentProblem(kind, typed)
+      expect(problem && 'key' in problem ? problem.key : null).to.equal(key)
+    })
+
+  it('is told the most that it may be', () => {
+    expect(percentProblem('discount', '101')).to.deep.equal({ key: 'calendar.percentInvalid', vars: { most: 100 } })
+  })
+})
+
+describe('past days', () => {
+  it('are those before today, and read-only', () => {
+    expect(['2026-11-18', today, '2026-11-20'].map(date => isPast(date, today))).to.deep.equal([true, false, false])
+  })
+
+  it('are counted in a stretch up to yesterday', () => {
+    const table: [from: string, to: string, count: number][] = [
+      ['2026-11-16', '2026-11-18', 3],
+      ['2026-11-16', today, 3],
+      ['2026-11-16', '2026-12-01', 3],
+      ['2026-11-18', '2026-11-18', 1],
+      [today, '2026-12-01', 0],
+      ['2026-11-20', '2026-12-01', 0],
+    ]
+    for (const [from, to, count] of table) expect(pastDays(from, to, today), `${from} ${to}`).to.equal(count)
+  })
+})
+
+describe('a plan over days', () => {
+  it('changes those that are open and not so already', () => {
+    const before = known(day('2026-11-20', { holiday: true }), day('2026-11-21', { surge: 5 }))
+    expect(changesOf('2026-11-17', '2026-11-21', holiday, before, today)).to.deep.equal([
+      day(today, { holiday: true }),
+      day('2026-11-21', { holiday: true }),
+    ])
+    expect(changesOf('2026-11-17', '2026-11-21', nothing, before, today).map(({ date }) => date)).to.deep.equal([
+      '2026-11-20',
+      '2026-11-21',
+    ])
+  })
+
+  it('is common where all open days have it', () => {
+    const days = known(
+      day('2026-11-18', { surge: 5 }),
+      day(today, { holiday: true }),
+      day('2026-11-20', { holiday: true }),
+    )
+    expect(commonPlan('2026-11-18', '2026-11-20', days, today)).to.deep.equal(holiday)
+    expect(commonPlan('2026-11-18', '2026-11-21', days, today)).to.equal(null)
+    expect(commonPlan('2026-11-22', '2026-11-23', days, today)).to.deep.equal(nothing)
+    expect(commonPlan('2026-11-18', '2026-11-18', days, today), 'past days alone').to.deep.equal(surge(5))
+  })
+
+  it('is one stretch for days in a row, in their order, whatever the order they came in', () => {
+    const days = known(
+      day('2026-11-30', { holiday: true }),
+      day('2026-12-01', { holiday: true }),
+      day('2026-11-28', { holiday: true }),
+      day('2026-12-02', { discount: 5 }),
+      day('2026-12-03', { discount: 6 }),
+      day('2026-12-04'),
+      day('2026-12-05', { discount: 6 }),
+    )
+    expect(stretchesOf(days).map(({ from, to, plan }) => `${from} ${to} ${plan.kind} ${plan.percent}`)).to.deep.equal([
+      '2026-11-28 2026-11-28 holiday 0',
+      '2026-11-30 2026-12-01 holiday 0',
+      '2026-12-02 2026-12-02 discount 5',
+      '2026-12-03 2026-12-03 discount 6',
+      '2026-12-05 2026-12-05 discount 6',
+    ])
+  })
+})
+
+describe('a day as another back end sends it', () => {
+  it('is nothing where it leaves something out, and left out where it is no day', () => {
+    expect(dayRead({ date: today })).to.deep.equal([day(today)])
+    expect(dayRead({ date: `${today}T00:00:00Z`, holiday: true })).to.deep.equal([day(today, { holiday: true })])
+    expect(dayRead({ date: today, holiday: 'yes' as unknown as boolean, discount: 5, surge: 7 })).to.deep.equal([
+      day(today, { discount: 5, surge: 7 }),
+    ])
+    for (const sent of [null, {}, { date: '2026-02-30' }, { date: 'soon' }]) expect(dayRead(sent)).to.deep.equal([])
+  })
+})

@@ -1,0 +1,129 @@
+import { expect } from 'chai'
+import { text } from '../i18n/translate'
+import type { ApprovalState } from '../session/rules'
+import type { Approval, Partner, UsersMe } from '../wire/people'
+import { errorsUnder, placeOfFault } from './faults'
+import { areaForm, listForm } from './fixtures'
+import { lostDelivery } from './loss'
+import { offerOfPartner, offerOfSubmission } from './mapping'
+import { canEdit, editedView, inForce, standingOf, submissionOf } from './standing'
+
+const sent = { serviceAreas: [{ code: 'CA', deliveryType: 'INTERNET' }] }
+const approval = (type: Approval['type'], status: string, submittedOn = '2026-01-01T00:00:00Z', data: unknown = sent) =>
+  ({ id: `${type} ${status}`, type, status, comments: 'More', submittedOn, registrationData: data }) as Approval
+const partner = { org: 'lonestar', serviceAreas: [{ id: 'A-1', code: 'US' }] } as unknown as Partner
+const me = (...approvals: Approval[]) => ({ user: { partner }, approvals }) as unknown as UsersMe
+
+describe('what may be done with service areas', () => {
+  const table: [
+    registration: ApprovalState,
+    status: string | null,
+    standing: string,
+    editable: boolean,
+    view: string,
+  ][] = [
+    ['NOT_SUBMITTED', null, 'not-approved', false, 'current'],
+    ['PENDING', null, 'not-approved', false, 'current'],
+    ['NEEDS_MORE_INFO', 'NEEDS_MORE_INFO', 'not-approved', false, 'current'],
+    ['REJECTED', null, 'not-approved', false, 'current'],
+    ['UNKNOWN', null, 'not-approved', false, 'current'],
+    ['APPROVED', null, 'free', true, 'current'],
+    ['APPROVED', 'APPROVED', 'free', true, 'current'],
+    ['APPROVED', 'PENDING', 'waiting', false, 'current'],
+    ['APPROVED', 'ON_HOLD', 'waiting', false, 'current'],
+    ['APPROVED', 'NEEDS_MORE_INFO', 'sent-back', true, 'pending'],
+    ['APPROVED', 'REJECTED', 'sent-back', true, 'pending'],
+  ]
+  for (const [registration, status, standing, editable, view] of table)
+    it(`${registration}, submission ${status ?? 'none'}: ${standing}, ${editable ? 'editable' : 'read-only'}`, () => {
+      const found = standingOf(registration, submissionOf(me(...(status ? [approval('service_areas', status)] : []))))
+      expect([found, canEdit[found], editedView(found)]).to.deep.equal([standing, editable, view])
+    })
+})
+
+describe('the newest submission of service areas', () => {
+  it('has the reviewer’s comments where more is needed, and nowhere else', () => {
+    for (const [status, comments] of [
+      ['NEEDS_MORE_INFO', 'More'],
+      ['PENDING', null],
+      ['REJECTED', null],
+    ] as const)
+      expect(submissionOf(me(approval('service_areas', status)))).to.deep.include({
+        id: `service_areas ${status}`,
+        status,
+        comments,
+        submittedOn: '2026-01-01T00:00:00Z',
+      })
+  })
+
+  it('is the newest, of service areas alone, and none once it is approved', () => {
+    const old = approval('service_areas', 'REJECTED')
+    expect(submissionOf(me(old, approval('service_areas', 'APPROVED', '2026-02-01T00:00:00Z')))).to.equal(null)
+    expect(submissionOf(me(old, approval('service_areas', 'PENDING', '2026-02-01T00:00:00Z')))?.status).to.equal(
+      'PENDING',
+    )
+    expect(submissionOf(me(approval('registration', 'PENDING')))).to.equal(null)
+    expect(submissionOf(me())).to.equal(null)
+  })
+
+  it('shows what was sent, as far as it came', () => {
+    expect(submissionOf(me(approval('service_areas', 'PENDING')))?.offer).to.deep.equal(
+      offerOfSubmission(sent as never),
+    )
+    const bare = approval('service_areas', 'PENDING', '2026-01-01T00:00:00Z', null)
+    expect(submissionOf(me(bare))?.offer).to.equal(null)
+  })
+})
+
+describe('what is in force', () => {
+  it('is the partner’s own once it is approved, and what was registered until then', () => {
+    const registered = me(approval('registration', 'PENDING'))
+    expect(inForce(registered, 'PENDING')).to.deep.equal(offerOfSubmission(sent as never))
+    expect(inForce(registered, 'APPROVED')).to.deep.equal(offerOfPartner(partner))
+    expect(inForce(me(), 'NOT_SUBMITTED')).to.deep.equal(offerOfPartner(partner))
+  })
+
+  it('is asked about when a kind of delivery would lose all its areas', () => {
+    const [us, ca] = [areaForm('US'), areaForm('CA', { deliveryType: 'INTERNET' })]
+    const before = { areas: [us, ca], lists: [] }
+    expect(lostDelivery(before, before)).to.equal(null)
+    expect(lostDelivery(before, { areas: [us], lists: [] })).to.deep.equal({ delivery: 'electronic', codes: ['CA'] })
+    const removed = { areas: [{ ...us, status: 'deleted' as const }, ca], lists: [] }
+    expect(lostDelivery(before, removed)).to.deep.equal({ delivery: 'drive', codes: ['US'] })
+    expect(lostDelivery({ areas: [us], lists: [] }, before)).to.equal(null)
+    expect(lostDelivery({ areas: [], lists: [] }, { areas: [], lists: [] })).to.equal(null)
+  })
+})
+
+describe('a field at fault', () => {
+  const fault = text('shared.required')
+  it('stands under the areas or the lists, or over all of them', () => {
+    const errors = { areas: fault, 'areas[0].options': fault, 'lists[1].name': fault, areasOf: fault }
+    expect(errorsUnder(errors, 'areas')).to.deep.equal({ '': fault, '[0].options': fault })
+    expect(errorsUnder(errors, 'lists')).to.deep.equal({ '[1].name': fault })
+  })
+
+  it('is seen under its tab', () => {
+    const twelve = Array.from({ length: 12 }, (_, at) =>
+      areaForm(`K${at}`, { deliveryType: at === 11 ? 'INTERNET' : 'HARD_DRIVE' }),
+    )
+    const offer = {
+      areas: twelve,
+      lists: [listForm(), listForm({ deliveryType: '' }), listForm({ deliveryType: 'HARD_DRIVE' })],
+    }
+    const table: [path: string, place: ReturnType<typeof placeOfFault>][] = [
+      ['areas', { delivery: null, list: 'areas' }],
+      ['lists', { delivery: null, list: 'theatres' }],
+      ['areas[0].options[1].price', { delivery: 'drive', list: 'areas' }],
+      ['areas[11].options', { delivery: 'electronic', list: 'areas' }],
+      ['lists[0].theatres', { delivery: 'electronic', list: 'theatres' }],
+      ['lists[1].theatres', { delivery: null, list: 'theatres' }],
+      ['lists[2]', { delivery: 'drive', list: 'theatres' }],
+      ['lists[9].name', null],
+      ['areas[99].options', null],
+      ['company.areas[0].code', null],
+      ['elsewhere', null],
+    ]
+    for (const [path, place] of table) expect(placeOfFault(path, offer), path).to.deep.equal(place)
+  })
+})
