@@ -71,12 +71,13 @@ test('in development a page hears once of colours that cannot be read', async ({
       return route.fulfill({ contentType: 'text/css', body: 'html { --reeldock-text-2: #bbb }' })
     },
   )
+  await page.clock.install()
   await page.goto(`${site}/page.html`)
   const heard = () => warnings.filter(each => /--reeldock-text-2 on --reeldock-surface 1\.\d+:1/.test(each)).length
   await expect.poll(heard).toBe(1)
   // Colours are looked at again as they change, and each second: what is told twice is told by then.
   await page.evaluate(() => document.documentElement.style.setProperty('--reeldock-space', '5px'))
-  await page.waitForTimeout(2500)
+  await page.clock.runFor(2500)
   expect(heard()).toBe(1)
 })
 

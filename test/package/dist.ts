@@ -1,14 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { parseSync } from 'vite'
 
 export const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
-
-export function isBuilt(entry: string): boolean {
-  return existsSync(join(dist, entry))
-}
 
 /** Kilobytes of a file of `dist/`, or of another folder, after gzip at its usual level. */
 export function gzipKilobytes(file: string, folder = dist): number {

@@ -3,14 +3,15 @@ import { Client, Pool } from 'pg'
 import type { Shipment } from '../../core/wire/shipments'
 import { openNotices } from '../../demo/server/store/notices'
 import { listen } from '../fixtures/server/listen'
-import { findPostgres, startPostgres } from '../fixtures/server/postgres'
+import { findPostgres, noPostgres, startPostgres } from '../fixtures/server/postgres'
 import { startServer } from '../fixtures/server/start'
 import { pendingShipment, sentOf } from '../fixtures/server/work'
 
 const programs = findPostgres()
 
+test.skip(programs === null, noPostgres)
+
 test('the server stands on PostgreSQL as it does on its own engine', async () => {
-  test.skip(programs === null, 'PostgreSQL is not installed: initdb and pg_ctl were not found')
   const postgres = await startPostgres(programs ?? '')
   try {
     const env = { DATABASE_URL: postgres.url }
@@ -36,7 +37,6 @@ test('the server stands on PostgreSQL as it does on its own engine', async () =>
 })
 
 test('processes on one PostgreSQL tell each other’s sockets; one that could not listen for a while sends its own to read anew', async () => {
-  test.skip(programs === null, 'PostgreSQL is not installed: initdb and pg_ctl were not found')
   const postgres = await startPostgres(programs ?? '')
   try {
     const env = { DATABASE_URL: postgres.url }
@@ -62,7 +62,6 @@ test('processes on one PostgreSQL tell each other’s sockets; one that could no
 })
 
 test('what is longer than a notification may be is told in parts, and never to who tells it', async () => {
-  test.skip(programs === null, 'PostgreSQL is not installed: initdb and pg_ctl were not found')
   const postgres = await startPostgres(programs ?? '')
   const pool = new Pool({ connectionString: postgres.url })
   const heard: unknown[][] = [[], []]

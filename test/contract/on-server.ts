@@ -1,0 +1,49 @@
+import { test } from '@playwright/test'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+import { readings } from './readings'
+import { type BackEnd, cases, coverage, runCase } from './suite'
+
+const maya = 'maya.ortiz@lonestar.example.com'
+
+/** Where a server keeps its rows: settings for it, and what to do once it has ended. */
+export interface Store {
+  env: Record<string, string>
+  stop(): Promise<unknown>
+}
+
+/** Tests that the reference server answers each call of the wire as the contract has it, wherever its rows are kept. */
+export function testContract(where: string, openStore: () => Promise<Store>): void {
+  let subject: BackEnd
+  const endings: (() => Promise<unknown>)[] = []
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    const store = await openStore()
+    endings.unshift(store.stop)
+    const server = await startServer({ world: 'demo', env: store.env })
+    endings.unshift(() => server.stop())
+    const token = (await (await server.signIn(maya)).token()) ?? ''
+    subject = { fetch, bases: basesOf(server), token }
+  })
+
+  test.afterAll(async () => {
+    for (const end of endings) await end()
+    console.log(`contract, the server on ${where}: ${coverage()}, ${readings.length} readings`)
+  })
+
+  for (const one of cases) test(`${one.call} ${one.name}`, () => runCase(one, subject))
+  for (const one of readings) test(`read by the suite: ${one.name}`, () => one.run(subject))
+}
+
+/** The addresses as the page is told them. */
+function basesOf({ url }: StartedServer): BackEnd['bases'] {
+  const api = (name: string) => `${url}/api/${name}`
+  return {
+    main: api('main'),
+    account: api('account'),
+    partners: api('partners'),
+    reports: api('reports'),
+    theatres: api('theatres'),
+    events: `${url.replace('http', 'ws')}/api/events`,
+  }
+}
