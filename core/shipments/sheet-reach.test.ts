@@ -43,12 +43,14 @@ describe('how far a sheet reaches', () => {
     for (const [rows, fault] of table) expect(faultOf(rows), rows).to.equal(fault)
   })
 
-  it('is judged in a time that grows no faster than the sheet, whatever is left open in it', () => {
-    const started = performance.now()
-    for (const piece of ['<c ', '<f ', '<row ', '<c r="A1" ', '<f>', '<c r="A1"', '<v', '<x:', '<', 'r="1"'])
-      faultOf(`<row r="9999"/><row r="10000">${piece.repeat(300_000)}`)
-    for (const piece of [' ', ' r', ' a="1"', 'a:', '"'])
-      faultOf(`<row r="9999"/><row r="10000"><c r="A7"${piece.repeat(300_000)}`)
-    expect(performance.now() - started).to.be.below(20_000)
+  it('is judged in steps that grow no faster than the sheet, whatever is left open in it', () => {
+    // A search that began anew at each of these pieces would take hours.
+    const table: readonly (readonly [before: string, piece: string, fault: string])[] = [
+      ...['<c ', '<row ', '<c r="A1" ', '<c r="A1"'].map(piece => ['', piece, 'unsafe'] as const),
+      ...['<f ', '<f>', '<v', '<x:', '<', 'r="1"'].map(piece => ['', piece, 'none'] as const),
+      ...[' ', ' r', ' a="1"', 'a:', '"'].map(piece => ['<c r="A7"', piece, 'unsafe'] as const),
+    ]
+    for (const [before, piece, fault] of table)
+      expect(faultOf(`<row r="9999"/><row r="10000">${before}${piece.repeat(300_000)}`), piece).to.equal(fault)
   }).timeout(60_000)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { complaints } from '../fixtures/partner'
-import { firstElement, kept } from '../run/first-element'
+import { firstElement, kept } from '../package/transcript'
 
 /** The transcript without what differs from run to run: times, the version, and npm's own words, of which a CI hears none. */
 function lasting(transcript: string): string {
@@ -18,7 +18,7 @@ test('a new user has an element with sample data from the tarball and its README
   test.skip(process.platform === 'win32', 'the README speaks to a POSIX shell')
   const heard = complaints(page)
   const transcript = await firstElement(page)
-  expect(lasting(transcript), 'npx tsx test/run/first-element.ts writes it anew').toBe(
+  expect(lasting(transcript), 'npx tsx test/package/transcript.ts writes it anew').toBe(
     lasting(readFileSync(kept, 'utf8')),
   )
   expect(heard.filter(words => !/favicon/.test(words))).toEqual([])

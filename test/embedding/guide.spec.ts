@@ -6,8 +6,8 @@ import { expect } from '@playwright/test'
 import { createTestBackend } from '../../core/testing/test-backend'
 import { listenTo } from '../fixtures/complaints'
 import { test } from '../fixtures/gallery'
-import { namedBlocks } from '../package/first-element'
 import { installed } from '../package/installed'
+import { namedBlocks } from '../package/readme-steps'
 
 const guide = readFileSync(fileURLToPath(new URL('../../demo/GUIDE.md', import.meta.url)), 'utf8')
 const types: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' }

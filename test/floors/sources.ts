@@ -26,6 +26,8 @@ export interface Import {
   /** The file's path in the repository without its extension, or null for a package. */
   target: string | null
   line: number
+  /** It brings types only. */
+  isType: boolean
 }
 
 /** Folders and files below the given ones, in the repository. */
@@ -69,6 +71,7 @@ export function importsOf({ path, text, nodes }: Source): Import[] {
     if (typeof source?.value !== 'string') return []
     const specifier = source.value
     const target = specifier.startsWith('.') ? join(dirname(path), specifier.replace(/\?.*$/, '')) : null
-    return [{ specifier, target, line: lineOf(text, node.start) }]
+    const isType = node.importKind === 'type' || node.exportKind === 'type'
+    return [{ specifier, target, line: lineOf(text, node.start), isType }]
   })
 }

@@ -9,10 +9,10 @@ export interface Budget {
 
 /** Each entry has its limit: a little above what it weighs. */
 export const budgets: readonly Budget[] = [
-  { entry: 'loader.js', limit: 2, counts: 'own' },
+  { entry: 'loader.js', limit: 2.5, counts: 'own' },
   { entry: 'reeldock.js', limit: 25, counts: 'first' },
   // The first views of every element at once: it grows with each of them, and each has its own limit below.
-  { entry: 'all.js', limit: 224, counts: 'first' },
+  { entry: 'all.js', limit: 224.5, counts: 'first' },
   { entry: 'react.js', limit: 3, counts: 'own' },
   { entry: 'angular.js', limit: 3, counts: 'own' },
   { entry: 'jsx.js', limit: 0.2, counts: 'own' },
@@ -21,7 +21,7 @@ export const budgets: readonly Budget[] = [
   { entry: 'sheet-worker.js', limit: 50, counts: 'first' },
   { entry: 'elements/appliances.js', limit: 115, counts: 'first' },
   { entry: 'elements/calendar.js', limit: 129, counts: 'first' },
-  { entry: 'elements/company-settings.js', limit: 130, counts: 'first' },
+  { entry: 'elements/company-settings.js', limit: 130.5, counts: 'first' },
   { entry: 'elements/drive-inventory.js', limit: 110, counts: 'first' },
   { entry: 'elements/footer.js', limit: 96, counts: 'first' },
   { entry: 'elements/landing.js', limit: 96, counts: 'first' },
@@ -33,8 +33,8 @@ export const budgets: readonly Budget[] = [
   { entry: 'elements/session.js', limit: 15, counts: 'first' },
   { entry: 'elements/shipments.js', limit: 118, counts: 'first' },
   { entry: 'elements/status-page.js', limit: 98, counts: 'first' },
-  { entry: 'elements/work-orders.js', limit: 105, counts: 'first' },
+  { entry: 'elements/work-orders.js', limit: 105.5, counts: 'first' },
 ]
 
 /** The limit of what an element alone loads: its own file, and chunks that no other element imports. */
-export const elementLimit = 15
+export const elementLimit = 15.5

@@ -1,63 +1,48 @@
-import { spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { dist } from './dist'
-import { namedBlocks } from './first-element'
+import { compile, emptyHost } from './hosts-compiled'
+import { namedBlocks } from './readme-steps'
 
-const root = join(dist, '..')
-
-/** What the compiler says of a host's file, with the package and the frameworks as its only dependencies. */
-function complaints(file: string, text: string): string {
-  const host = mkdtempSync(join(tmpdir(), 'reeldock-types-'))
-  mkdirSync(join(host, 'node_modules/@types'), { recursive: true })
-  // As it is installed: beside no libraries of its own.
-  cpSync(dist, join(host, 'node_modules/reeldock/dist'), { recursive: true })
-  copyFileSync(join(root, 'package.json'), join(host, 'node_modules/reeldock/package.json'))
-  mkdirSync(join(host, 'node_modules/@angular'))
-  for (const name of [
-    '@types/node',
-    '@types/react',
-    'undici-types',
-    'csstype',
-    'vue',
-    '@vue',
-    '@babel',
-    '@angular/core',
-    'rxjs',
-  ])
-    symlinkSync(join(root, 'node_modules', name), join(host, 'node_modules', name), 'junction')
-  writeFileSync(join(host, file), text)
-  const options =
-    '--noEmit --strict --target es2022 --module nodenext --jsx react-jsx --lib es2022,dom,dom.iterable --types react'
-  const { stdout } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/typescript/bin/tsc'), ...options.split(' '), '--preserveSymlinks', file],
-    { cwd: host, encoding: 'utf8' },
-  )
-  return stdout
+/** One host's file, and what is wrong about it once something in it is another. */
+interface Host {
+  name: string
+  /** What is compiled together: types that one environment brings are never there for another. */
+  environment: 'page' | 'React' | 'JSX' | 'Vue' | 'Angular' | 'Node'
+  extension: string
+  text: string
+  wrong: readonly (readonly [written: string, instead: string, complaint: string])[]
 }
 
-const guide = namedBlocks(readFileSync(join(root, 'demo/GUIDE.md'), 'utf8'))
+const guide = namedBlocks(readFileSync(join(dist, '../demo/GUIDE.md'), 'utf8'))
 const typed: Readonly<Record<string, string>> = { '.js': '.mts', '.ts': '.mts', '.tsx': '.tsx' }
-
-for (const [name, text] of guide) {
-  const extension = typed[extname(name)]
-  if (extension)
-    test(`${name} of the guide holds for a strict host in TypeScript`, () => {
-      // What a page asks its server for is what a host with types has installed.
-      const host = text.replace('/reeldock/reeldock.js', 'reeldock').replace('/reeldock/testing.js', 'reeldock/testing')
-      expect(
-        complaints(`host${extension}`, name === 'test.js' ? `/// <reference types="node" />\n${host}` : host),
-      ).toBe('')
-    })
+const guideEnvironments: Readonly<Record<string, Host['environment']>> = {
+  'react.tsx': 'JSX',
+  'angular.ts': 'Angular',
+  'test.js': 'Node',
 }
+
+const guideHosts = [...guide].flatMap(([name, text]): Host[] => {
+  const extension = typed[extname(name)]
+  if (!extension) return []
+  const environment = guideEnvironments[name] ?? 'page'
+  // What a page asks its server for is what a host with types has installed.
+  const host = text.replace('/reeldock/reeldock.js', 'reeldock').replace('/reeldock/testing.js', 'reeldock/testing')
+  const needed = environment === 'Node' ? '/// <reference types="node" />\n' : ''
+  const title = `${name} of the guide holds for a strict host in TypeScript`
+  return [{ name: title, environment, extension, text: needed + host, wrong: [] }]
+})
 
 const wrong = "Type 'number' is not assignable to type 'string'"
 
-test('a host in TypeScript knows the elements by their tags, their properties and their events', () => {
-  const host = `import { configure } from 'reeldock'
+const hosts: readonly Host[] = [
+  ...guideHosts,
+  {
+    name: 'a host in TypeScript knows the elements by their tags, their properties and their events',
+    environment: 'page',
+    extension: '.ts',
+    text: `import { configure } from 'reeldock'
 import 'reeldock/loader'
 import { createTestBackend } from 'reeldock/testing'
 configure(createTestBackend({ scenario: 'approved-manual' }).options)
@@ -65,13 +50,14 @@ const shipments = document.createElement('reeldock-shipments')
 shipments.workOrderNo = 'WO-48213'
 shipments.addEventListener('reeldock-shipments-saved', ({ detail }) => detail.ids.map(id => id.toUpperCase()))
 const saved: Promise<boolean> = shipments.save()
-`
-  expect(complaints('host.ts', host)).toBe('')
-  expect(complaints('host.ts', host.replace("'WO-48213'", '48213'))).toContain(wrong)
-})
-
-test('a host in React knows the components, and the tags in its own JSX', () => {
-  const host = `import 'reeldock/jsx'
+`,
+    wrong: [["'WO-48213'", '48213', wrong]],
+  },
+  {
+    name: 'a host in React knows the components, and the tags in its own JSX',
+    environment: 'JSX',
+    extension: '.tsx',
+    text: `import 'reeldock/jsx'
 import { Shipments, WorkOrders } from 'reeldock/react'
 export const page = (
   <main>
@@ -80,27 +66,31 @@ export const page = (
     <reeldock-drive-inventory inline theme="dark" />
   </main>
 )
-`
-  expect(complaints('host.tsx', host)).toBe('')
-  expect(complaints('host.tsx', host.replace('"WO-48213"', '{48213}'))).toContain(wrong)
-})
-
-test('a component takes what any tag takes; an attribute has one name there, and numbers are numbers', () => {
-  const host = `import { Shipments, WorkOrders } from 'reeldock/react'
+`,
+    wrong: [['"WO-48213"', '{48213}', wrong]],
+  },
+  {
+    name: 'a component takes what any tag takes; an attribute has one name there, and numbers are numbers',
+    environment: 'React',
+    extension: '.tsx',
+    text: `import { Shipments, WorkOrders } from 'reeldock/react'
 export const page = (
   <main>
     <Shipments workOrderNo="WO-48213" title="Shipments" role="group" tabIndex={-1} onClick={event => event.button} />
     <WorkOrders pageSize={50} onViewChanged={({ detail }) => String(detail.value).trim()} />
   </main>
 )
-`
-  expect(complaints('host.tsx', host)).toBe('')
-  expect(complaints('host.tsx', host.replace('workOrderNo=', 'work-order-no='))).toContain('is not assignable')
-  expect(complaints('host.tsx', host.replace('{50}', '{51}'))).toContain('is not assignable')
-})
-
-test('whatever is around an element hears its events by their types, and one base is enough', () => {
-  const host = `import { configure, createPortal, type PortalOptions } from 'reeldock'
+`,
+    wrong: [
+      ['workOrderNo=', 'work-order-no=', 'is not assignable'],
+      ['{50}', '{51}', 'is not assignable'],
+    ],
+  },
+  {
+    name: 'whatever is around an element hears its events by their types, and one base is enough',
+    environment: 'page',
+    extension: '.ts',
+    text: `import { configure, createPortal, type PortalOptions } from 'reeldock'
 const options: PortalOptions = { bases: { main: 'https://api.example' }, token: 'abc' }
 configure(options).configure({ bases: { main: '/api', events: 'wss://api.example' } })
 createPortal({
@@ -117,15 +107,14 @@ addEventListener('reeldock-view-changed', ({ detail }) => {
 const orders = document.createElement('reeldock-work-orders')
 orders.pageSize = 50
 const rows: '10' | '25' | '50' = orders.pageSize
-`
-  expect(complaints('host.ts', host)).toBe('')
-  expect(complaints('host.ts', host.replace("main: 'https://api.example'", "events: ''"))).toContain(
-    "'main' is missing",
-  )
-})
-
-test('a host in Vue knows the tags of its templates, their properties and their events', () => {
-  const host = `import 'reeldock/vue'
+`,
+    wrong: [["main: 'https://api.example'", "events: ''", "'main' is missing"]],
+  },
+  {
+    name: 'a host in Vue knows the tags of its templates, their properties and their events',
+    environment: 'Vue',
+    extension: '.ts',
+    text: `import 'reeldock/vue'
 import type { GlobalComponents } from 'vue'
 type Props = InstanceType<GlobalComponents['reeldock-shipments']>['$props']
 export const props: Props = {
@@ -133,20 +122,50 @@ export const props: Props = {
   theme: 'dark',
   onReeldockShipmentsSaved: ({ detail }) => detail.ids.map(id => id.toUpperCase()),
 }
-`
-  expect(complaints('host.ts', host)).toBe('')
-  expect(complaints('host.ts', host.replace("'WO-48213'", '48213'))).toContain(wrong)
-})
-
-test('a host in Angular knows the directives, their inputs and their elements', () => {
-  const host = `import type { Type } from '@angular/core'
+`,
+    wrong: [["'WO-48213'", '48213', wrong]],
+  },
+  {
+    name: 'a host in Angular knows the directives, their inputs and their elements',
+    environment: 'Angular',
+    extension: '.ts',
+    text: `import type { Type } from '@angular/core'
 import { Shipments } from 'reeldock/angular'
 export const imports: Type<unknown>[] = [Shipments]
 export function show(shipments: Shipments): Promise<boolean> {
   shipments.workOrderNo = 'WO-48213'
   return shipments.element.save()
 }
-`
-  expect(complaints('host.ts', host)).toBe('')
-  expect(complaints('host.ts', host.replace("'WO-48213'", '48213'))).toContain(wrong)
+`,
+    wrong: [["'WO-48213'", '48213', wrong]],
+  },
+]
+
+const fileOf = (at: number, variant = '') => `host-${at}${variant}${hosts[at]?.extension}`
+const complaints = new Map<string, string>()
+let elsewhere = ''
+
+test.beforeAll(() => {
+  const host = emptyHost()
+  for (const environment of new Set(hosts.map(each => each.environment))) {
+    const files = new Map<string, string>()
+    for (const [at, each] of hosts.entries()) {
+      if (each.environment !== environment) continue
+      files.set(fileOf(at), each.text)
+      for (const [number, [written, instead]] of each.wrong.entries())
+        files.set(fileOf(at, `-wrong-${number}`), each.text.replace(written, instead))
+    }
+    const said = compile(host, files)
+    elsewhere += said.get('') ?? ''
+    for (const [file, words] of said) complaints.set(file, words)
+  }
 })
+
+test('the compiler finds nothing in what the package ships', () => expect(elsewhere).toBe(''))
+
+for (const [at, { name, wrong: variants }] of hosts.entries())
+  test(name, () => {
+    expect(complaints.get(fileOf(at))).toBe('')
+    for (const [number, [, instead, complaint]] of variants.entries())
+      expect(complaints.get(fileOf(at, `-wrong-${number}`)), instead).toContain(complaint)
+  })

@@ -3,9 +3,9 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import { serveFolder } from '../hosts/serve'
-import { followReadme } from '../package/first-element'
-import { packed } from '../package/installed'
-import { findBrowser } from './browser'
+import { findBrowser } from '../run/browser'
+import { packed } from './installed'
+import { followReadme } from './readme-steps'
 
 /** Where the transcript is kept. */
 export const kept = fileURLToPath(new URL('../../demo/first-element.md', import.meta.url))
@@ -27,7 +27,7 @@ export async function firstElement(page: Page): Promise<string> {
       '# A first element',
       '',
       'What a new user types and sees in an empty folder, with the packed tarball and its README alone. Written by',
-      '`npx tsx test/run/first-element.ts`; `test/embedding/first-element.spec.ts` does it again in each test run.',
+      '`npx tsx test/package/transcript.ts`; `test/embedding/first-element.spec.ts` does it again in each test run.',
       '',
       '```',
       `$ ls\n${basename(tarball)}`,

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { benches } from './benches'
-import { isHeld, linesOf, median, tableOf } from './report'
-import type { Bench, Cost } from './types'
+import { benches } from '../bench/benches'
+import { isHeld, linesOf, median, tableOf } from '../bench/report'
+import type { Bench, Cost } from '../bench/types'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
