@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ada, enter, signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
@@ -13,6 +13,12 @@ test.afterEach(async () => {
   await flip('signInDown', 'off')
 })
 
+/** What a page does by itself after a while it does at once: its clock goes ahead. Called before it is opened, it answers how. */
+async function hasten(page: Page): Promise<() => Promise<void>> {
+  await page.clock.install()
+  return () => page.clock.fastForward(60_000)
+}
+
 /** Flips a switch of the running server, as the Operations page does. */
 async function flip(name: 'maintenance' | 'signInDown', to: 'on' | 'off'): Promise<void> {
   const answer = await fetch(`${server.embedUrl}/operations`, {
@@ -26,6 +32,7 @@ async function flip(name: 'maintenance' | 'signInDown', to: 'on' | 'off'): Promi
 test('maintenance begins and ends under an open page: it says so, and comes back by itself to where it was', async ({
   page,
 }) => {
+  const soon = await hasten(page)
   await signIn(page, server.url, ada, '/work-orders/past')
   await expect(page.getByRole('tab', { name: /^Archive/ })).toHaveAttribute('aria-selected', 'true')
 
@@ -46,6 +53,7 @@ test('maintenance begins and ends under an open page: it says so, and comes back
   await expect(page).toHaveURL(`${server.url}/maintenance`)
 
   await flip('maintenance', 'off')
+  await soon()
   await expect(page).toHaveURL(/\/work-orders\/past/, { timeout: 20_000 })
   await expect(page.locator('table')).toBeVisible()
   await expect(header.getByText('Work orders')).toBeVisible()
@@ -79,6 +87,7 @@ for (const [name, fault] of [
   ['answers with a proxy’s page', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
 ] as const)
   test(`a main API that ${name} when the page opens: it says so, and recovers by itself`, async ({ page }) => {
+    const soon = await hasten(page)
     await signIn(page, server.url, ada)
     await page.route('**/api/main/**', route => ('abort' in fault ? route.abort() : route.fulfill(fault)))
     await page.goto(server.url)
@@ -86,11 +95,13 @@ for (const [name, fault] of [
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(screen).not.toContainText('<')
     await page.unroute('**/api/main/**')
+    await soon()
     await expect(page.locator('table')).toBeVisible({ timeout: 15_000 })
     await expect(page.locator('reeldock-navigation').getByText('Work orders')).toBeVisible()
   })
 
 test('a screen whose file does not arrive says so, and comes by itself when it can be had', async ({ page }) => {
+  const soon = await hasten(page)
   await signIn(page, server.url, ada)
   const file = '**/reeldock/elements/work-orders.js'
   await page.route(file, route => route.abort())
@@ -100,16 +111,19 @@ test('a screen whose file does not arrive says so, and comes by itself when it c
   await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
   await expect(page.locator('reeldock-navigation').getByText('Work orders')).toBeVisible()
   await page.unroute(file)
+  await soon()
   await expect(screen.locator('table')).toBeVisible({ timeout: 15_000 })
 })
 
 for (const file of ['reeldock/reeldock.js', 'reeldock/chunks/core-*.js', 'reeldock/loader.js', 'preloaded.js'])
   test(`a portal whose ${file} does not arrive says so, and starts by itself when it can be had`, async ({ page }) => {
+    const soon = await hasten(page)
     await page.route(`**/${file}`, route => route.abort())
     await page.goto(server.url)
     await expect(page.getByText('The portal is still on its way.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.unroute(`**/${file}`)
+    await soon()
     await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible({ timeout: 20_000 })
   })
 
