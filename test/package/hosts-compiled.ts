@@ -6,7 +6,7 @@ import { dist } from './dist'
 
 const root = join(dist, '..')
 const options =
-  '--noEmit --strict --target es2022 --module nodenext --jsx react-jsx --lib es2022,dom,dom.iterable --types react'
+  '--noEmit --pretty false --strict --target es2022 --module nodenext --jsx react-jsx --lib es2022,dom,dom.iterable --types react'
 const frameworks = [
   '@types/node',
   '@types/react',
