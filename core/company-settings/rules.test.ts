@@ -3,7 +3,7 @@ import { validateWith } from '../drafts/validate'
 import rules from '../i18n/en/company-rules'
 import shared from '../i18n/en/shared'
 import { registerMessages, translator } from '../i18n/translate'
-import { weekOf } from './business-hours'
+import { isClosed, normalHours, weekOf } from './business-hours'
 import { companyForm, normalCompany } from './mapping'
 import { companySchema } from './schema'
 import type { CompanyForm, DayHours, EmailForm, PhoneForm } from './types'
@@ -146,4 +146,16 @@ describe('business hours', () => {
       { 'businessHours[2].endTime': order },
     ],
   ])
+})
+
+describe('hours as they stand', () => {
+  it('are closed where nothing but blanks stands in them', () => {
+    expect([hours('', ''), hours(' ', ' '), hours('09:00', ' '), hours(' ', '17:00')].map(isClosed)).to.deep.equal([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(normalHours(hours(' soon ', ' late '))).to.deep.equal(hours('soon', 'late'))
+  })
 })

@@ -4,7 +4,7 @@ import { validateWith } from '../drafts/validate'
 import { text } from '../i18n/translate'
 import type { Drive } from '../wire/drives'
 import { drivesOf, rowPath, rowsOf } from './mapping'
-import { isDriveRows, sameRows } from './rules'
+import { isDriveRows, mergeRows, sameRows } from './rules'
 import { drivesSchema } from './schema'
 import type { DriveRow } from './types'
 
@@ -61,5 +61,37 @@ describe('a stock', () => {
         expect(sameRows(rowsOf(drives), rows(`${cru + 1}`, `${usb}`))).to.equal(false)
       }),
     )
+  })
+})
+
+describe('a stock that two have typed', () => {
+  it('is the same where every type has as many, blanks aside', () => {
+    expect(sameRows(rows('3'), rows(' 3 '))).to.equal(true)
+    expect(sameRows(rows(' 3 '), rows('3'))).to.equal(true)
+    expect(sameRows(rows('3'), rows('4'))).to.equal(false)
+    expect(sameRows(rows('3'), rows('3').slice(0, 1))).to.equal(false)
+    expect(sameRows(rows('3').slice(0, 1), rows('3'))).to.equal(false)
+    expect(sameRows(rows('0', '0'), rows('0', '0').toReversed())).to.equal(false)
+  })
+
+  it('is theirs, but for what was typed over', () => {
+    expect(mergeRows(rows('1', '2'), rows('5', ' 2 '), rows('7', '8'))).to.deep.equal(rows('5', '8'))
+    expect(mergeRows(rows(' 1 ', '2'), rows('1', '3'), rows('7', '8'))).to.deep.equal(rows('7', '3'))
+    expect(mergeRows(rows('1', '2'), rows('1', '3'), [])).to.deep.equal(rows('1', '3'))
+  })
+
+  it('is kept in its own shape only', () => {
+    expect(isDriveRows(rows('3'))).to.equal(true)
+    const [cru, usb] = rows('3')
+    for (const kept of [
+      null,
+      [],
+      [cru],
+      [usb, cru],
+      [cru, { driveType: 'USB', totalStock: 3 }],
+      [cru, null],
+      [cru, cru],
+    ])
+      expect(isDriveRows(kept)).to.equal(false)
   })
 })

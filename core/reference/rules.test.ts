@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import type { ShippingType } from '../wire/reference'
-import { sortShippingTypes, timezoneLabel } from './rules'
+import type { Country, ShippingType, Timezone } from '../wire/reference'
+import { callingCodeChoices, sortShippingTypes, timezoneChoices, timezoneLabel } from './rules'
 
 const type = (name: string): ShippingType => ({ name, aftership_slug: null })
 
@@ -38,4 +38,50 @@ it('a time zone is labelled by its offset and name', () => {
   expect(timezoneLabel({ name: 'Eastern Time', value: 'America/New_York', utcOffset: '-05:00' })).to.equal(
     '(UTC-05:00) Eastern Time',
   )
+})
+
+describe('time zones to choose from', () => {
+  const zone = (value: string, name: string, utcOffset: string) => ({ value, name, utcOffset }) as Timezone
+  const eastern = ['America/New_York', 'America/Detroit'].map(value => zone(value, 'Eastern Time', '-05:00'))
+  const zones = [...eastern, zone('Europe/London', 'London', '+00:00')]
+  const values = (chosen: string) => timezoneChoices(zones, chosen).map(({ value }) => value)
+
+  it('are one entry a label, the chosen zone’s own where several share one', () => {
+    expect(timezoneChoices(zones, '')).to.deep.equal([
+      { value: 'America/New_York', label: '(UTC-05:00) Eastern Time' },
+      { value: 'Europe/London', label: '(UTC+00:00) London' },
+    ])
+    expect(values('America/Detroit')).to.deep.equal(['America/Detroit', 'Europe/London'])
+    expect(values('America/New_York')).to.deep.equal(['America/New_York', 'Europe/London'])
+  })
+
+  it('keep a chosen one that is not listed', () => {
+    expect(timezoneChoices(zones, 'Mars/Olympus')[0]).to.deep.equal({ value: 'Mars/Olympus', label: 'Mars/Olympus' })
+    expect(values('Mars/Olympus').length).to.equal(3)
+  })
+})
+
+describe('calling codes to choose from', () => {
+  const country = (code: string, intlCode: string) => ({ code, intlCode }) as Country
+  const countries = [country('GB', '44'), country('FR', '33'), country('US', '1'), country('CA', '1')]
+
+  it('sort as numbers, one entry a code with the countries that share it, two at most', () => {
+    expect(callingCodeChoices([...countries, country('PT', '351')], '')).to.deep.equal([
+      { value: '1', label: 'US, CA +1' },
+      { value: '33', label: 'FR +33' },
+      { value: '44', label: 'GB +44' },
+      { value: '351', label: 'PT +351' },
+    ])
+    expect(callingCodeChoices([...countries, country('DO', '1')], '')[0]?.label).to.equal('US, CA… +1')
+  })
+
+  it('keep a chosen one that is not listed', () => {
+    expect(callingCodeChoices(countries, '7').map(({ label }) => label)).to.deep.equal([
+      'US, CA +1',
+      '+7',
+      'FR +33',
+      'GB +44',
+    ])
+    expect(callingCodeChoices(countries, '44').length).to.equal(3)
+  })
 })
