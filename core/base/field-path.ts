@@ -1,7 +1,7 @@
 import { toJson } from './json'
 /** What stands at a field path ("emails[0].email") of a value; undefined where nothing does. */
 export function valueAt(value: unknown, path: string): unknown {
-  const names = path.split(/[.[\]]+/).filter(name => name !== '')
+  const names = path.split(/[.[\]]/).filter(name => name !== '')
   return names.reduce((inside: unknown, name) => {
     return typeof inside === 'object' && inside !== null ? (inside as Record<string, unknown>)[name] : undefined
   }, value)
@@ -18,7 +18,7 @@ export function messagesLeft<Message>(
 ): Record<string, Message> {
   const isSame = (path: string) => {
     const [was, is] = [valueAt(before, path), valueAt(after, path)]
-    return (was !== undefined || is !== undefined) && toJson(was) === toJson(is)
+    return was !== undefined && toJson(was) === toJson(is)
   }
   return Object.fromEntries(Object.entries(messages).filter(([path]) => isSame(path)))
 }

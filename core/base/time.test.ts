@@ -80,6 +80,13 @@ describe('times', () => {
     )
   })
 
+  it('knows a zone in whatever case it is written', () => {
+    fc.assert(
+      fc.property(fc.mixedCase(fc.constant('america/argentina/buenos_aires')), zone => isZone(zone)),
+      { numRuns: 20 },
+    )
+  })
+
   it('makes a format once: making one is dear', () => {
     const format = () => formatIn('fr', 'Asia/Tokyo', { weekday: 'short' })
     expect(format()).to.equal(format())

@@ -196,6 +196,7 @@ describe('the guards', () => {
     ['/', 'unauthorized', '/home'],
     ['/home?from=mail', 'unauthorized', '/home?from=mail'],
     ['/noAccess', 'unknown', '/noAccess'],
+    ['/noAccess?from=mail', 'no-access', '/noAccess?from=mail'],
     ['/nowhere', 'no-access', '/not-found'],
     ['/work-orders?page=2', 'unauthorized', '/home'],
     ['/register/success', 'unauthorized', '/home'],
