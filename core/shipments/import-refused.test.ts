@@ -113,16 +113,17 @@ describe('import: what the preview tells', () => {
       row(3, 'UPS', '3'),
       row(4, 'FedEx', '4', { Status: 'Shipped' }),
       row(5, 'UPS', '5', { Status: 'Shipped' }),
+      row(6, 'DHL', '7'),
     )
     const { totals, rows } = planImport(
       sheet,
-      context(was(1, 'FedEx'), was(2, 'DHL'), was(3, 'DHL'), was(4, 'FedEx'), shipment(5)),
+      context(was(1, 'FedEx'), was(2, 'DHL'), was(3, 'DHL'), was(4, 'FedEx'), shipment(5), was(6, 'DHL')),
     )
     expect(totals.courierMoves).to.deep.equal([
       { from: 'DHL', to: 'UPS', count: 2 },
       { from: 'FedEx', to: 'UPS', count: 1 },
     ])
-    expect(totals).to.include({ becomeShipped: 1, stayPending: 0, same: 1, change: 4 })
-    expect(rows.map(({ cells }) => key(cells.status.message))).to.deep.equal(Array(5).fill(null))
+    expect(totals).to.include({ becomeShipped: 1, stayPending: 0, same: 1, change: 5 })
+    expect(rows.map(({ cells }) => key(cells.status.message))).to.deep.equal(Array(6).fill(null))
   })
 })

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { verbatim } from '../i18n/translate'
+import { text, verbatim } from '../i18n/translate'
 import type { Shipment } from '../wire/shipments'
 import { couriers, shipment, shipped } from './fixtures'
 import { editOf } from './mapping'
@@ -40,8 +40,8 @@ describe('what keeps a row from being sent', () => {
 })
 
 describe('all problems of an order in one line', () => {
-  const tracking = flagsOf(shipment(1), { ...editOf(shipment(1)), status: 'dispatched' }, couriers)
-  const unread = flagsOf(shipment(1), { ...editOf(shipment(1)), shippingCourier: 'UPS' }, 'unread')
+  const tracking = { shippingTracking: text('shipments.trackingRequired') }
+  const unread = { shippingCourier: text('shipments.couriersUnread') }
   const refused = { row: verbatim('The price cannot be changed here') }
   const table: [what: string, problems: RowProblems[], key: string | null, count?: number][] = [
     ['nothing', [], null],
