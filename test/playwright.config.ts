@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './run/browser'
 
@@ -16,16 +17,20 @@ const use = {
   screenshot: 'only-on-failure' as const,
 }
 
-const inNode = ['floors', 'contract', 'server', 'package', 'postgres', 'firefox']
-const inPages = ['embedding', 'gallery', 'flows', 'kills', 'wide', 'pictures']
+const inNode = ['floors', 'contract', 'server', 'package', 'postgres', 'kills', 'firefox']
+const inPages = ['embedding', 'gallery', 'flows', 'wide', 'pictures']
 
-/** One project a folder of `test/`: `test/run/parts.ts` says when each runs. Not by a pattern: it would match folders above this one too. */
-const projectOf = (name: string) => ({ name, testDir: name })
+/** One project a folder of `test/`: `test/run/parts.ts` says when each runs. */
+// A whole path: a part of one also matches where the checkout itself lies in a folder of that name.
+const projectOf = (name: string) => ({
+  name,
+  testMatch: `${fileURLToPath(new URL(name, import.meta.url))}/**/*.spec.ts`,
+})
 
 export default defineConfig({
   testDir: '.',
   outputDir: `${out}/results`,
-  snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/pictures/baseline/{arg}{ext}',
   // A missing picture fails; `npm run pictures` makes it.
   updateSnapshots: 'none',
   workers: 2,
