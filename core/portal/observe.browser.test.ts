@@ -46,7 +46,10 @@ describe('what a host may observe', () => {
           const observed = withoutPersons(what, who, said, 12.3)
           const told = JSON.stringify(observed)
           if (what === 'reeldock-view-changed') expect(observed).to.equal(null)
-          expect(texts.filter(each => told.includes(each)), told).to.deep.equal([])
+          expect(
+            texts.filter(each => told.includes(each)),
+            told,
+          ).to.deep.equal([])
           if (observed?.kind === 'call') expect(observed.call).to.match(allowed)
         },
       ),
