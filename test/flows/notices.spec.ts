@@ -117,14 +117,14 @@ test('errors of three places stay, and where they do not fit they are in reach b
 
   await page.getByRole('button', { name: 'Cinder Lane Dis…' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Company settings' }).press('Enter')
+  // A window of 1280 by 1024 at a zoom of 400 %.
+  await page.setViewportSize({ width: 320, height: 256 })
   await page.getByRole('checkbox', { name: 'FACT' }).press('Space')
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
   const third = toast(page, said('Failed to save company details'))
   await expect(third).toBeVisible()
   for (const each of [first, second]) await expect(each).toBeVisible()
 
-  // A window of 1280 by 1024 at a zoom of 400 %.
-  await page.setViewportSize({ width: 320, height: 256 })
   const dismissing = (each: Locator) => each.getByRole('button', { name: 'Dismiss' })
   await dismissing(first).focus()
   await expect(dismissing(first)).toBeInViewport({ ratio: 1 })
