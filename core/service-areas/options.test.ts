@@ -47,6 +47,16 @@ describe('what is typed in a delivery option', () => {
     ])
   })
 
+  it('is a size in digits alone', () => {
+    for (const typed of ['1e3', '+5', '0x10', '1e3.', '5 GB']) expect(isSize(typed), typed).to.equal(false)
+  })
+
+  it('says what is half typed, and where one field ends', () => {
+    expect(optionKey({ ...option, max: 'x' })).not.to.equal(optionKey({ ...option, max: 'y' }))
+    expect(listOptionKey({ ...listOption, time: 'x' })).not.to.equal(listOptionKey({ ...listOption, time: 'y' }))
+    expect(listOptionKey({ ...listOption, price: '245.01', size: '50' })).not.to.equal(listOptionKey(listOption))
+  })
+
   it('is blank where nothing but blanks and the unit stand in it', () => {
     const blank = { max: ' ', unit: 'days', price: ' ', pickup: ' ' } as const
     expect(isBlankOption(blank)).to.equal(true)

@@ -20,14 +20,13 @@ export function isMax(typed: string): boolean {
 }
 
 export function isAreaPrice(typed: string): boolean {
-  const cents = centsOf(typed)
-  return cents !== null && cents > 0 && cents < priceLimit * 100
+  const cents = centsOf(typed) ?? 0
+  return cents > 0 && cents < priceLimit * 100
 }
 
 /** A theatre list's price has no upper limit (specification, section 5). */
 export function isListPrice(typed: string): boolean {
-  const cents = centsOf(typed)
-  return cents !== null && cents > 0
+  return (centsOf(typed) ?? 0) > 0
 }
 
 /** Above 1, in GB. */
@@ -67,7 +66,8 @@ export function sortOptions<Option>(
 ): Option[] {
   return options.toSorted((a, b) => {
     const [hoursA, hoursB] = [hoursOf(...timeOf(a)), hoursOf(...timeOf(b))]
-    return hoursA === hoursB ? 0 : hoursA - hoursB
+    // Of two that are not typed yet this is no number, which sorts as equal.
+    return hoursA - hoursB
   })
 }
 
@@ -84,7 +84,7 @@ export function listOptionKey({ time, unit, price, size }: ListOptionForm): stri
   return [
     timeKey(time, unit) ?? `${time.trim()} ${unit}`,
     centsOf(price) ?? price.trim(),
-    size.trim() === '' ? '' : Number(size),
+    size.trim() && Number(size),
   ].join('|')
 }
 

@@ -35,7 +35,7 @@ export interface OfferProblem {
 export function areaProblems(area: AreaForm): OfferProblem[] {
   if (!isOffered(area)) return []
   if (area.options.every(isBlankOption)) return [{ path: 'options', key: 'shared.required' }]
-  const seen = new Set<string>()
+  const seen = new Set<string | null>()
   return area.options.flatMap((option, at): OfferProblem[] => {
     if (isBlankOption(option)) return []
     const { max, unit, price, pickup } = option
@@ -43,7 +43,7 @@ export function areaProblems(area: AreaForm): OfferProblem[] {
     // A later option of the same unit and max as an earlier one is at fault.
     const key = timeKey(max, unit)
     if (!isMax(max)) problems.add('max', 'shared.invalidValue')
-    else if (key !== null && seen.has(key)) problems.add('max', 'areas.higherMax')
+    else if (seen.has(key)) problems.add('max', 'areas.higherMax')
     if (key !== null) seen.add(key)
     if (!isUnit(unit)) problems.add('unit', 'areas.selectUnit')
     if (!isAreaPrice(price)) problems.add('price', 'shared.invalidValue')

@@ -66,7 +66,7 @@ export function hasArea(areas: readonly AreaForm[], code: string, delivery: Deli
 
 /** What the type of an area may become: none that another area of its code has. */
 export function freeTypes(area: AreaForm, areas: readonly AreaForm[]): readonly DeliveryType[] {
-  const others = areas.filter(each => each !== area && each.code === area.code && isOffered(each))
+  const others = areas.filter(each => each.code === area.code && isOffered(each))
   return typesWith(area.deliveryType, deliveryOf(area.deliveryType)).filter(
     type => type === area.deliveryType || !others.some(each => each.deliveryType === type),
   )
@@ -149,5 +149,5 @@ export function sameOffer(a: Offer, b: Offer): boolean {
 }
 
 function sameSet(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.toSorted().join() === b.toSorted().join()
+  return a.toSorted().join() === b.toSorted().join()
 }

@@ -46,6 +46,11 @@ const areaCases: readonly [rule: string, options: readonly Partial<OptionForm>[]
   ['a pick-up time of 4:30 PM passes', [{ pickup: '4:30 PM' }], {}],
   ['equal unit and max are refused at the later one', [{}, {}], { 'areas[0].options[1].max': twin }],
   ['"02" days are 2 days', [{}, { max: '02' }], { 'areas[0].options[1].max': twin }],
+  [
+    'two without a unit are no twins',
+    [{ unit: '' }, { unit: '' }],
+    { [`${at}.unit`]: 'Select unit', 'areas[0].options[1].unit': 'Select unit' },
+  ],
   ['2 days and 2 hours pass', [{}, { unit: 'hours' }], {}],
   ['1 day and 24 hours pass', [{ max: '1' }, { max: '24', unit: 'hours' }], {}],
   ['a fully empty option is ignored', [{}, blank], {}],
