@@ -39,15 +39,9 @@ export interface Portal extends HostPortal {
   readonly alone: Follower
 }
 
-const liveOptions: ReadonlySet<string> = new Set([
-  'token',
-  'locale',
-  'messages',
-  'onNavigate',
-  'observe',
-  'maintenance',
-  'startUp',
-])
+const liveOptions: ReadonlySet<string> = new Set(
+  'token locale messages onNavigate observe maintenance startUp'.split(' '),
+)
 
 let lastId = 0
 
@@ -160,10 +154,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
   function observed(...seen: Seen): void {
     const { observe } = options.peek()
     if (!observe) return
-    told = told
-      .then(() => import('./observe'))
-      .then(({ tell }) => tell(observe, ...seen))
-      .catch(console.error)
+    told = told.then(async () => (await import('./observe')).tell(observe, ...seen)).catch(console.error)
   }
 
   function renew(): void {

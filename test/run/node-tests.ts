@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { nothing, type Tally } from './tally'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const mocha = createRequire(import.meta.url).resolve('mocha/bin/mocha.js')
+/** Mocha without the process that its command starts for options of Node, which would not hear of the tests. */
+const mocha = createRequire(import.meta.url).resolve('mocha/bin/_mocha')
 
 /** Test files of core that need no browser: all but `*.browser.test.ts`. */
 export function nodeTestFiles(): string[] {
@@ -20,8 +21,9 @@ export function nodeTestFiles(): string[] {
 export async function runInNode(files: readonly string[]): Promise<Tally> {
   const child = spawn(
     process.execPath,
-    [mocha, '--reporter', fileURLToPath(new URL('mocha-reporter.cjs', import.meta.url)), ...files],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    ['--import', 'tsx', mocha, '--reporter', fileURLToPath(new URL('mocha-reporter.cjs', import.meta.url)), ...files],
+    // Not as JSON: some tests change how that is written.
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], serialization: 'advanced' },
   )
   const tally = nothing()
   child.on('message', message => {
