@@ -34,7 +34,8 @@ export default defineConfig({
   // A missing picture fails; `npm run pictures` makes it.
   updateSnapshots: 'none',
   workers: 2,
-  timeout: 60_000,
+  // Generous: a limit only ends what never would.
+  timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try has failed.
   retries: 0,

@@ -28,11 +28,11 @@ export const budgets: readonly Budget[] = [
   { entry: 'elements/navigation.js', limit: 102, counts: 'first' },
   { entry: 'elements/notifications.js', limit: 95, counts: 'first' },
   { entry: 'elements/registration.js', limit: 121, counts: 'first' },
-  { entry: 'elements/service-areas.js', limit: 118, counts: 'first' },
+  { entry: 'elements/service-areas.js', limit: 118.5, counts: 'first' },
   { entry: 'elements/reports.js', limit: 122, counts: 'first' },
   { entry: 'elements/session.js', limit: 15, counts: 'first' },
   { entry: 'elements/shipments.js', limit: 118, counts: 'first' },
-  { entry: 'elements/status-page.js', limit: 98, counts: 'first' },
+  { entry: 'elements/status-page.js', limit: 98.5, counts: 'first' },
   { entry: 'elements/work-orders.js', limit: 105.5, counts: 'first' },
 ]
 
