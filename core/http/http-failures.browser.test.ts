@@ -1,11 +1,16 @@
 import { expect } from 'chai'
 import { failureIn, json, network, refusal } from '../../test/fixtures/page/network'
-import { after, deferred } from '../../test/fixtures/page/wait'
+import { after, deferred, until } from '../../test/fixtures/page/wait'
 import { withoutNetwork } from '../../test/fixtures/page/without-network'
 import { Failure } from '../base/errors'
 import shared from '../i18n/en/shared'
 import { registerMessages, translator } from '../i18n/translate'
 import { failureText } from '../notifications/failure-text'
+
+/** Rejects as a call does that is broken off. */
+function broken(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+}
 
 describe('a refused call', () => {
   it('is made once more with a fresh token', async () => {
@@ -54,6 +59,43 @@ describe('a call that breaks', () => {
     expect(failure).to.include({ category: 'offline', status: null })
     expect(refused).to.deep.equal([])
   })
+
+  it('is offline after 30 seconds without an answer when it reads; a write may have happened, and is waited for', async () => {
+    const { timeout } = AbortSignal
+    const waited: number[] = []
+    const patience = new AbortController()
+    AbortSignal.timeout = milliseconds => {
+      waited.push(milliseconds)
+      return patience.signal
+    }
+    const written = deferred<Response>()
+    const { http } = network([], {
+      fetch: (_, { method, signal } = {}) =>
+        method === 'PUT'
+          ? Promise.race([written.promise, ...(signal ? [broken(signal)] : [])])
+          : Promise.race(signal ? [broken(signal)] : []),
+    })
+    const [reading, writing] = [failureIn(http.get('main', 'v1/x')), http.put('main', 'v1/x', {})]
+    await until(() => waited.length > 0, 'the read')
+    AbortSignal.timeout = timeout
+    patience.abort()
+    expect((await reading).category).to.equal('offline')
+    written.resolve(new Response('{"id":1}'))
+    expect(await writing).to.deep.equal({ id: 1 })
+    expect(waited).to.deep.equal([30_000])
+  })
+
+  for (const [status, told] of [
+    [404, 0],
+    [500, 1],
+    [503, 1],
+  ] as const)
+    it(`tells of ${told === 0 ? 'no ' : ''}trouble of the back end when it answers ${status}`, async () => {
+      let count = 0
+      const { http } = network([json({ errors: [] }, { status })], { onTrouble: () => count++ })
+      await failureIn(http.get('main', 'v1/x'))
+      expect(count).to.equal(told)
+    })
 
   it('may have arrived, but for one that was made without a network', async () => {
     registerMessages('en', shared)
