@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals-core'
 import { expect } from 'chai'
 import { until } from '../../test/fixtures/page/wait'
 import { createPortal, type Portal } from '../portal/portal'
@@ -117,6 +118,19 @@ describe('an import into the shipments of a work order', () => {
     expect(planned().totals).to.include({ problemCells: 1, problemRows: 1 })
     importing.mend([first.row], 'shippingTracking', 'x')
     expect((await importing.apply())?.length).to.equal(41)
+  })
+
+  it('shows the later of two files, and never lets go of it for the one that it took the place of', async () => {
+    const importing = await opened(await sample('wo-48213-untouched'))
+    const [first, second] = await Promise.all([sample('wo-48213-mistakes'), sample('wo-48213-tracking')])
+    const replaced = importing.open(first)
+    const wanted = importing.open(second)
+    const names: unknown[] = []
+    const end = effect(() => void names.push(importing.state.value?.fileName))
+    await Promise.all([replaced, wanted])
+    end()
+    expect(new Set(names)).to.deep.equal(new Set([second.name]))
+    expect(importing.state.value?.phase).to.equal('preview')
   })
 
   it('takes no other file while one is being saved, and closes only what was saved', async () => {
