@@ -5,6 +5,7 @@ import { until } from '../../test/fixtures/page/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import { duplicate } from './duplicate-store'
+import { openedAppliance } from './opened-store'
 import { type Appliances, appliances } from './store'
 
 describe('the appliances', () => {
@@ -64,6 +65,19 @@ describe('the appliances', () => {
     backend.emit({ type: 'bays.changed', applianceId: first?.id ?? '', drives: [] })
     await until(() => docks()[0]?.bays.length === 0, 'no bays')
     expect(docks()[1]?.bays.length).to.equal(4)
+  })
+
+  it('hear each of itself alone who is away, the one that is opened too', async () => {
+    await start()
+    const [first, second] = docks().map(({ id }) => id)
+    portal.hold(openedAppliance, first)
+    const { about } = portal.use(openedAppliance, first)
+    await until(() => about.value.data !== null, 'the opened one')
+    backend.emit({ type: 'appliance.changed', applianceId: second ?? '', isOnline: false })
+    await until(() => docks()[1]?.isOnline === false, 'another one away')
+    expect(about.value.data?.isOnline).to.equal(true)
+    backend.emit({ type: 'appliance.changed', applianceId: first ?? '', isOnline: false })
+    await until(() => about.value.data?.isOnline === false, 'the opened one away')
   })
 
   it('are copied in by an order; a refusal is said in the words of section 8', async () => {
