@@ -44,4 +44,18 @@ describe('lists that were read ahead', () => {
     await until(() => page().data?.query.items === 'current', 'the first list')
     expect(asks().length).to.equal(4)
   })
+  it('are read anew once they are too old', async () => {
+    list.ask(query)
+    await until(() => page().data !== null && !page().busy, 'the list')
+    const age = new AbortController()
+    const { timeout } = AbortSignal
+    AbortSignal.timeout = () => age.signal
+    list.prepare({ ...query, items: 'past' })
+    await until(() => asks()[1]?.status === 200, 'the archive, before it is asked for')
+    AbortSignal.timeout = timeout
+    age.abort()
+    list.ask({ ...query, items: 'past' })
+    await until(() => page().data?.query.items === 'past', 'the archive')
+    expect(asks().length).to.equal(3)
+  })
 })
