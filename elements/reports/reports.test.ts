@@ -72,9 +72,11 @@ describe('<reeldock-reports>', () => {
     await until(() => wordsOf(screen.element).includes('1 row'), 'the rows')
     expect(await download()).to.equal('october.csv')
     await screen.end()
-    show(() => csv('A\r\n1\r\n'))
-    await until(() => wordsOf(screen.element).includes('1 row'), 'the rows')
+    show(() => csv(`A\r\n${'1\r\n'.repeat(150)}`))
+    await until(() => wordsOf(screen.element).includes('150 rows'), 'the rows')
     expect(await download()).to.equal('work-orders_2026-10-01_2026-11-19.csv')
+    const [said] = screen.heard('report-downloaded') as { rows: number }[]
+    expect(said?.rows, 'all of them, not those of the preview').to.equal(150)
   })
 
   it('reads what a page’s own fetch answers with, and never takes what it cannot read for an empty report', async () => {
