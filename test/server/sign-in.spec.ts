@@ -86,6 +86,16 @@ test('signing out ends the session here and at the provider', async () => {
   expect(again.url).toContain('/sign-in/')
 })
 
+test('signing in once more in a browser ends the sign-in of before', async () => {
+  const visitor = await server.signIn(ada)
+  const before = visitor.jar.copy()
+  const { url } = await visitor.jar.navigate(`${server.url}/api/partners/v1/web/auth/provider`)
+  expect(url, 'the provider knows the browser').toBe(`${server.url}/`)
+  expect(await visitor.token()).not.toBeNull()
+  const old = await before.fetch(`${server.url}/token`, { headers: samePage })
+  expect(await old.json()).toMatchObject({ accessToken: null })
+})
+
 test('the intranet signs in on its own, as another client', async () => {
   const visitor = await signInAt(server.url, `${server.embedUrl}/sign-in`, server.embedUrl, ada)
   expect(visitor.landed).toBe(`${server.embedUrl}/intranet/`)
