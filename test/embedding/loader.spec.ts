@@ -102,6 +102,18 @@ test('finds tags in open shadow roots, whenever these come', async ({ page }) =>
   await isDefined(page, 'reeldock-status-page')
 })
 
+test('finds tags in shadow roots that were there before it', async ({ page, site }) => {
+  await page.route('**/declared.html', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><main><template shadowrootmode="open"><reeldock-footer></reeldock-footer></template></main>
+<script type="module" src="/reeldock/loader.js"></script>`,
+    }),
+  )
+  await page.goto(`${site}/declared.html`)
+  await isDefined(page, 'reeldock-footer')
+})
+
 /** Loses a chunk that the page has not fetched and the work orders need, until `mend` is called. */
 async function loseChunk(page: Page): Promise<{ mend(): Promise<void> }> {
   await page.clock.install()
