@@ -59,6 +59,15 @@ describe('the calendar of a partner', () => {
     expect(planOf(days.peek().data?.get('2027-03-10'))).to.deep.equal(surge)
   })
 
+  it('tells them of the first and the last of their days, and of none beside', async () => {
+    await store().plan('2027-02-28', '2027-04-01', surge, today)
+    const { days } = portal.use(calendarDays, month)
+    const kinds = ['2027-02-28', '2027-03-01', '2027-03-31', '2027-04-01'].map(
+      date => planOf(days.peek().data?.get(date)).kind,
+    )
+    expect(kinds).to.deep.equal(['none', 'surge', 'surge', 'none'])
+  })
+
   it('puts a holiday where somebody made a record meanwhile', async () => {
     const { fetch } = backend.options
     const refusing: typeof fetch = async (input, init) =>

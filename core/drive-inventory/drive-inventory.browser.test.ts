@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { until } from '../../test/fixtures/page/wait'
 import { text, verbatim } from '../i18n/translate'
 import { createPortal, type Portal } from '../portal/portal'
+import { session } from '../session/store'
 import type { ScenarioName } from '../testing/scenarios'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import type { Drive } from '../wire/drives'
@@ -58,6 +59,13 @@ describe('the drive inventory', () => {
     expect(draft().value.value).to.deep.equal(rows('12', '7'))
     expect(draft().state.value).to.equal('clean')
     expect(toasts()).to.deep.equal([text('drives.saved')])
+  })
+
+  it('is the partner’s for whoever shows it, from the save on', async () => {
+    await open('small')
+    draft().edit(() => rows('12', '7'))
+    await store.save()
+    expect(portal.use(session).me.value.data?.user.partner?.drives).to.deep.equal(drivesOf(rows('12', '7')))
   })
 
   it('saves a list without any stock', async () => {
