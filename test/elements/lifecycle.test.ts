@@ -160,6 +160,28 @@ for (const { tag, load } of subjects)
       expect(has(element, '.frame')).to.equal(true)
     })
 
+    it('leaves no listener at its root, however often it comes back', async () => {
+      element.remove()
+      await settle()
+      const root = element.shadowRoot?.querySelector('.root')
+      if (!root) throw new Error('no root')
+      const left: string[] = []
+      const { addEventListener, removeEventListener } = root
+      root.addEventListener = (...given: Parameters<typeof addEventListener>) => {
+        left.push(given[0])
+        addEventListener.apply(root, given)
+      }
+      root.removeEventListener = (...given: Parameters<typeof removeEventListener>) => {
+        left.splice(left.indexOf(given[0]), 1)
+        removeEventListener.apply(root, given)
+      }
+      document.body.append(element)
+      await settle()
+      element.remove()
+      await settle()
+      expect(left).to.deep.equal([])
+    })
+
     it('keeps its styles in adopted sheets of an open shadow root', () => {
       expect(element.shadowRoot?.mode).to.equal('open')
       expect(element.shadowRoot?.adoptedStyleSheets.length).to.be.greaterThan(0)
