@@ -31,8 +31,8 @@ const nobody: Leads = {
   '/work-orders/past': '/home',
   '/register/pending': '/home',
   '/account/service-areas': '/home',
-  '/noAccess': '/noAccess',
-  '/nowhere': '/not-found',
+  '/noAccess': '/home',
+  '/nowhere': '/home',
 }
 
 const kinds: [userId: string, start: string, Leads][] = [
