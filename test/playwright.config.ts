@@ -17,8 +17,8 @@ const use = {
   screenshot: 'only-on-failure' as const,
 }
 
-const inNode = ['floors', 'contract', 'server', 'package', 'postgres', 'kills', 'firefox']
-const inPages = ['embedding', 'gallery', 'flows', 'wide', 'pictures']
+const inNode = ['floors', 'contract', 'server', 'package', 'postgres', 'firefox']
+const inPages = ['embedding', 'gallery', 'flows', 'kills', 'wide', 'pictures']
 
 /** One project a folder of `test/`: `test/run/parts.ts` says when each runs. */
 // A whole path: a part of one also matches where the checkout itself lies in a folder of that name.
