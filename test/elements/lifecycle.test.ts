@@ -106,6 +106,7 @@ for (const { tag, load } of subjects)
         element.addEventListener('reeldock-error', hear)
         const uncaught = await uncaughtIn(async () => {
           element.setAttribute(attribute, noSuch)
+          await until(() => said.length > 0, `the error of ${attribute}`)
           await settle()
         })
         element.removeEventListener('reeldock-error', hear)
