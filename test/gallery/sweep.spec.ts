@@ -23,10 +23,12 @@ const bareKey =
 const strangeSheets = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('style').length + document.adoptedStyleSheets.length)
 
+const soft = expect.configure({ soft: true })
+
 async function checkRoom(page: Page, name: string): Promise<void> {
-  const seen = await look(page)
-  expect.soft(clippedIn(seen), `${name}: cut, or scrolls sideways`).toEqual([])
-  expect.soft(crowdedIn(seen), `${name}: crowded`).toEqual([])
+  // Cards out of sight are laid out when the browser comes to them.
+  await soft.poll(async () => clippedIn(await look(page)), `${name}: cut, or scrolls sideways`).toEqual([])
+  await soft.poll(async () => crowdedIn(await look(page)), `${name}: crowded`).toEqual([])
 }
 
 async function reach(page: Page, site: string, shown: Shown): Promise<void> {
