@@ -12,8 +12,8 @@ import {
 import * as puppeteer from 'puppeteer-core'
 import { findBrowser } from './browser'
 import { firefoxOptions } from './firefox'
-import { type BuiltPage, buildPages } from './pages'
-import { nothing, type Tally } from './tally'
+import { buildPages } from './pages'
+import { found, nothing, type Tally } from './tally'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -32,14 +32,14 @@ export async function runComponents(
 ): Promise<Tally> {
   const out = join(root, 'test', process.env.TEST_OUT ?? '.out', firefox ? 'pages-firefox' : 'pages')
   const pages = await buildPages(files, out)
-  const took = ({ script }: BuiltPage) => lastTime[basename(script, '.js')] ?? 0
+  const took = (script: string) => lastTime[basename(script, '.js')] ?? 0
   const runner = await startTestRunner({
     readCliArgs: false,
     readFileConfig: false,
     autoExitProcess: false,
     config: {
       rootDir: root,
-      files: pages.sort((a, b) => took(b) - took(a)).map(({ script }) => script),
+      files: pages.sort((a, b) => took(b) - took(a)),
       coverage,
       coverageConfig: {
         include: ['core/**/*', 'elements/**/*'],
@@ -96,10 +96,10 @@ function count(sessions: readonly TestSession[]): Tally {
   const tally = nothing()
   for (const { testFile, testResults, errors } of sessions) {
     const page = basename(testFile, '.js')
-    const before = tally.passed + tally.failed.length + tally.skipped.length
+    const before = found(tally)
     if (testResults) countSuite(testResults, [page], tally)
     for (const error of errors) tally.failed.push(`${page}: ${error.message}`)
-    if (before === tally.passed + tally.failed.length + tally.skipped.length) tally.failed.push(`${page} ran no test`)
+    if (before === found(tally)) tally.failed.push(`${page} ran no test`)
   }
   return tally
 }

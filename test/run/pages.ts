@@ -32,17 +32,11 @@ function pagesOf(files: readonly string[]): Map<string, string[]> {
   return pages
 }
 
-export interface BuiltPage {
-  /** The script that Web Test Runner opens. */
-  script: string
-  files: readonly string[]
-}
-
 /**
  * Bundles test files with the sources as they are, one entry a page. An entry only imports: the runner asks for it with
- * a query, and what chunks share with it would be there twice.
+ * a query, and what chunks share with it would be there twice. Answers the scripts that Web Test Runner opens.
  */
-export async function buildPages(files: readonly string[], out: string): Promise<BuiltPage[]> {
+export async function buildPages(files: readonly string[], out: string): Promise<string[]> {
   const entries = join(out, 'entries')
   rmSync(out, { recursive: true, force: true })
   mkdirSync(entries, { recursive: true })
@@ -57,7 +51,7 @@ export async function buildPages(files: readonly string[], out: string): Promise
   })
   for (const [name, source] of Object.entries(standaloneSources))
     await bundle(built, { [name]: join(root, source) }, { codeSplitting: false })
-  return [...pages].map(([page, own]) => ({ script: join(built, `${page}.js`), files: own }))
+  return [...pages.keys()].map(page => join(built, `${page}.js`))
 }
 
 async function bundle(outDir: string, input: Record<string, string>, output: object): Promise<void> {
