@@ -18,7 +18,7 @@ const use = {
 }
 
 const inNode = ['floors', 'contract', 'server', 'package', 'postgres', 'firefox']
-const inPages = ['embedding', 'gallery', 'flows', 'kills', 'wide', 'pictures']
+const inPages = ['embedding', 'gallery', 'flows', 'kills', 'trouble', 'details', 'wide', 'pictures']
 
 /** One project a folder of `test/`: `test/run/parts.ts` says when each runs. */
 // A whole path: a part of one also matches where the checkout itself lies in a folder of that name.
@@ -33,7 +33,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/baseline/{arg}{ext}',
   // A missing picture fails; `npm run pictures` makes it.
   updateSnapshots: 'none',
-  workers: 2,
+  // One more than the cores of a small machine: what waits for an answer leaves its core to the others.
+  workers: 3,
   // Generous: a limit only ends what never would.
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),

@@ -62,14 +62,6 @@ test.describe('the header, pressed as a person does', () => {
     expect(opened).toBe(2)
     await expect(page).toHaveURL(/gallery/)
   })
-
-  for (const state of ['ready', 'folded open', 'areas pending', 'long words', 'signed out', 'sign-out only'])
-    test(`${state}: nothing is out of reach at 320`, async ({ page, site }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await openState(page, site, { element: 'navigation', state })
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(beyond).toBeLessThanOrEqual(0)
-    })
 })
 
 onServer.describe('the header of the portal page', () => {

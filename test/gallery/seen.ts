@@ -42,7 +42,10 @@ export interface Seen {
   cut: string[]
 }
 
-/** What stands in sight in a page and where: texts, what is pressed, and what has no room of its own. */
+/**
+ * What stands in sight in a page and where: texts, what is pressed, and what has no room of its own. Of a long table
+ * the first forty rows count.
+ */
 export function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     interface Place {
@@ -125,6 +128,7 @@ export function look(page: Page): Promise<Seen> {
         const isTarget = element.matches(pressed) && !element.matches(':disabled, [type=file]')
         const says = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
         if ((!isTarget && !says) || /^(option|script|style|title)$/.test(element.localName)) continue
+        if (element.closest('tbody > tr:nth-child(n + 41)')) continue
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
         const { room, shown, layer, isHidden } = placeOf(element)
         if (isHidden) continue

@@ -3,10 +3,8 @@ import { accessFaults } from '../fixtures/access'
 import { listenTo } from '../fixtures/complaints'
 import { galleryParts, keepNothing, openState, type Shown, test } from '../fixtures/gallery'
 import { setTheme, setWidth, speak } from '../fixtures/in-place'
-import { clippedIn } from './clipped'
-import { crowdedIn } from './crowded'
 import { hearData, plainWords } from './own-words'
-import { look } from './seen'
+import { roomFaults } from './room'
 import { countShifts, shifted } from './shifts'
 import { toldTo } from './told'
 
@@ -27,8 +25,7 @@ const soft = expect.configure({ soft: true })
 
 async function checkRoom(page: Page, name: string): Promise<void> {
   // Cards out of sight are laid out when the browser comes to them.
-  await soft.poll(async () => clippedIn(await look(page)), `${name}: cut, or scrolls sideways`).toEqual([])
-  await soft.poll(async () => crowdedIn(await look(page)), `${name}: crowded`).toEqual([])
+  await soft.poll(() => roomFaults(page), `${name}: cut, scrolls sideways, or crowded`).toEqual([])
 }
 
 async function reach(page: Page, site: string, shown: Shown): Promise<void> {

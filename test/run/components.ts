@@ -25,7 +25,7 @@ export interface ComponentOptions {
   lastTime?: Readonly<Record<string, number>>
 }
 
-/** Runs test files that need a browser, bundled into a page an area, two pages at a time. */
+/** Runs test files that need a browser, bundled into a page an area, some pages at a time. */
 export async function runComponents(
   files: readonly string[],
   { coverage, firefox, lastTime = {} }: ComponentOptions,
@@ -48,7 +48,7 @@ export async function runComponents(
         report: true,
         reporters: ['lcovonly', 'text-summary'],
       },
-      concurrency: firefox ? 1 : 2,
+      concurrency: firefox ? 1 : 3,
       browsers: [firefox ? firefoxLauncher(firefox) : chromiumLauncher()],
       middleware: [serveFixtures],
       reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false })],

@@ -58,8 +58,8 @@ async function bundle(outDir: string, input: Record<string, string>, output: obj
   await build({
     configFile: false,
     ...sources,
-    mode: 'development',
-    define: { 'process.env.NODE_ENV': '"development"' },
+    // React as it ships: its development build takes nearly twice as long.
+    define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
     build: {
       target: 'esnext',

@@ -73,6 +73,8 @@ export const parts: readonly Part[] = [
   specs('firefox', 'rest'),
   specs('postgres', 'rest'),
   specs('kills', 'rest'),
+  specs('trouble', 'rest'),
+  specs('details', 'rest'),
   specs('wide', 'rest'),
   specs('pictures', 'rest'),
 ]

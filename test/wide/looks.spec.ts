@@ -2,10 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { accessFaults } from '../fixtures/access'
 import { galleryParts, keepNothing, openState, test } from '../fixtures/gallery'
 import { setTokens, setWidth, speak } from '../fixtures/in-place'
-import { clippedIn } from '../gallery/clipped'
-import { crowdedIn } from '../gallery/crowded'
 import { lostMarks, noteMarks, ringless } from '../gallery/forced-colors'
-import { look } from '../gallery/seen'
+import { roomFaults } from '../gallery/room'
 
 /** The narrowest phone, a window, and that window at 200 %. */
 const [narrow, doubled, wide] = [320, 640, 1280]
@@ -21,10 +19,7 @@ async function checkRoom(page: Page, widths: readonly number[], name: string): P
   for (const width of widths) {
     await setWidth(page, width)
     // Cards out of sight are laid out when the browser comes to them.
-    await soft
-      .poll(async () => clippedIn(await look(page)), `${name}, ${width} px: cut, or scrolls sideways`)
-      .toEqual([])
-    await soft.poll(async () => crowdedIn(await look(page)), `${name}, ${width} px: crowded`).toEqual([])
+    await soft.poll(() => roomFaults(page), `${name}, ${width} px: cut, scrolls sideways, or crowded`).toEqual([])
   }
 }
 

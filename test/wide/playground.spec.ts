@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { accessFaults } from '../fixtures/access'
 import { test } from '../fixtures/gallery'
-import { code, open, openCopied } from '../gallery/play'
+import { code, open, openCopied } from '../fixtures/play'
 
 test('another element and state, by keyboard alone', async ({ page, site }) => {
   await open(page, site)

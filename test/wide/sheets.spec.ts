@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { type CDPSession, expect } from '@playwright/test'
 import { hostiles } from '../fixtures/files/hostile'
 import { test } from '../fixtures/gallery'
-import { mendForty, openShipments, puts } from '../gallery/sheet-import'
+import { mendForty, openShipments, puts } from '../fixtures/sheet-import'
 
 for (const name of ['depot-forty-1252.csv', 'depot-forty-bom.csv'])
   test(`forty rows of ${name}: each mistake is told and counted, mended in place, then one call takes the changed rows`, async ({

@@ -3,10 +3,6 @@ import { expect, type Page } from '@playwright/test'
 import type { WorkOrder } from '../../core/wire/work-orders'
 import { freeMonth } from '../../elements/calendar/free-month'
 import { coded, faults, intercept, nonsense, serverSays } from '../fixtures/faults'
-import { ada, emptyCell, maya, nora, signIn } from '../fixtures/partner'
-import { test } from '../fixtures/portal'
-import type { StartedServer } from '../fixtures/server/start'
-import { codedReasons } from '../fixtures/specification/cut'
 import {
   dismiss,
   expectSaid,
@@ -19,7 +15,11 @@ import {
   said,
   toast,
   unseen,
-} from './messages'
+} from '../fixtures/messages'
+import { ada, emptyCell, maya, nora, signIn } from '../fixtures/partner'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
+import { codedReasons } from '../fixtures/specification/cut'
 
 // In their order: the last test compares what the others have seen with what section 8 says.
 test.describe.configure({ mode: 'default' })

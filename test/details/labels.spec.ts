@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/gallery'
+import { chooseSerials, openLabels, printed } from '../fixtures/label-dialog'
 import { complaints } from '../fixtures/partner'
-import { chooseSerials, openLabels, printed } from './label-dialog'
 
 test('labels are printed from a document of their own, under the strict policy and by keyboard', async ({
   page,

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { freeMonth } from '../../elements/calendar/free-month'
 import { intercept, serverSays } from '../fixtures/faults'
+import { openPendingOrder } from '../fixtures/messages'
 import { ada, signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
 import { constants } from '../fixtures/specification/cut'
-import { openPendingOrder } from './messages'
 
 let server: StartedServer
 test.beforeAll(async ({ portal }) => {

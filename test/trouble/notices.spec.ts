@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { intercept, serverSays, status } from '../fixtures/faults'
+import { notifications, openDrives, openPendingOrder, said, toast } from '../fixtures/messages'
 import { ada, emptyCell, signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
-import { notifications, openDrives, openPendingOrder, said, toast } from './messages'
 
 let server: StartedServer
 test.beforeAll(async ({ portal }) => {

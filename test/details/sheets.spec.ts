@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures/gallery'
-import { choose, fileOf, mendForty, openShipments, puts } from './sheet-import'
+import { choose, fileOf, mendForty, openShipments, puts } from '../fixtures/sheet-import'
 
 test('forty rows of a workbook: each mistake is told and counted, mended in place, then one call takes the changed rows', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { listenTo } from '../fixtures/complaints'
 import { test } from '../fixtures/gallery'
-import { code, open, openCopied } from './play'
+import { code, open, openCopied } from '../fixtures/play'
 
 test('an element is chosen, its attributes and tokens are changed live, and the code says the same', async ({
   page,

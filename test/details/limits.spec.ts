@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
+import { openPendingOrder } from '../fixtures/messages'
 import { ada, nora, signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
 import { constants } from '../fixtures/specification/cut'
-import { openPendingOrder } from './messages'
 
 let server: StartedServer
 test.beforeAll(async ({ portal }) => {
