@@ -18,6 +18,8 @@ export interface Part {
   tier: 'everyday' | 'rest'
   /** Whether it reads `dist/`. */
   isBuilt: boolean
+  /** Whether it runs in one process, so that the next part may run beside it. */
+  isSingle?: boolean
   /** Every test file of the part, by its path in the repository. */
   files(): string[]
   run(files: readonly string[], options: PartOptions): Promise<Tally>
@@ -44,8 +46,8 @@ function pageTimes(lastTime: Readonly<Record<string, number>>): Record<string, n
 
 /** Every part, in the order in which they run: what answers soonest comes first. */
 export const parts: readonly Part[] = [
+  { name: 'core', tier: 'everyday', isBuilt: false, isSingle: true, files: nodeTestFiles, run: runInNode },
   specs('floors', 'everyday', false),
-  { name: 'core', tier: 'everyday', isBuilt: false, files: nodeTestFiles, run: runInNode },
   {
     name: 'pages',
     tier: 'everyday',

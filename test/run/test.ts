@@ -36,20 +36,26 @@ async function run(): Promise<Tally> {
   const before = readTimings()
   const took: Record<string, number> = {}
   const tallies: Tally[] = []
+  const time = async <Value>(name: string, task: () => Value | Promise<Value>): Promise<Value> => {
+    const start = performance.now()
+    const value = await task()
+    took[name] = performance.now() - start
+    return value
+  }
+  let beside: Promise<unknown> = Promise.resolve()
   for (const part of parts.filter(isChosen)) {
     const files = part.files().filter(file => only.length === 0 || only.some(word => file.includes(word)))
     if (files.length === 0 && only.length > 0) continue
-    if (part.isBuilt && took.build === undefined) {
-      const start = performance.now()
-      build()
-      took.build = performance.now() - start
-    }
-    const start = performance.now()
-    const tally = await part.run(files, { coverage: values.coverage, lastTime: before.tests })
-    took[part.name] = performance.now() - start
-    if (found(tally) === 0) tally.failed.push(`${part.name} holds no test`)
-    tallies.push(tally)
+    if (part.isBuilt && took.build === undefined) await time('build', build)
+    const running = time(part.name, async () => {
+      const tally = await part.run(files, { coverage: values.coverage, lastTime: before.tests })
+      if (found(tally) === 0) tally.failed.push(`${part.name} holds no test`)
+      tallies.push(tally)
+    })
+    if (part.isSingle) beside = running
+    else await Promise.all([running, beside])
   }
+  await beside
   const all = sum(tallies)
   if (found(all) === 0) all.failed.push(`no test is about ${only.join(' ')}`)
   const now = { parts: took, tests: timesOf(all.ran) }
