@@ -13,7 +13,6 @@ const use = {
   launchOptions: { executablePath, args, env: { ...process.env, ...env } as Record<string, string> },
   locale: 'en-US',
   timezoneId: 'America/Los_Angeles',
-  trace: process.env.CI ? ('retain-on-failure' as const) : ('off' as const),
   screenshot: 'only-on-failure' as const,
 }
 
