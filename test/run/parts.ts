@@ -18,7 +18,7 @@ export interface Part {
   tier: 'everyday' | 'rest'
   /** Whether it reads `dist/`. */
   isBuilt: boolean
-  /** Whether it runs in one process, so that the next part may run beside it. */
+  /** Whether it runs in one process, so that other parts may run beside it. */
   isSingle?: boolean
   /** Every test file of the part, by its path in the repository. */
   files(): string[]

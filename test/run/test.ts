@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Part, parts } from './parts'
@@ -35,30 +35,36 @@ async function run(): Promise<Tally> {
   if (unknown.length > 0) throw new Error(`No part is called ${unknown.join(', ')}`)
   const before = readTimings()
   const took: Record<string, number> = {}
+  const start = performance.now()
   const tallies: Tally[] = []
-  const time = async <Value>(name: string, task: () => Value | Promise<Value>): Promise<Value> => {
-    const start = performance.now()
+  const time = async <Value>(name: string, task: () => Promise<Value>): Promise<Value> => {
+    const from = performance.now()
     const value = await task()
-    took[name] = performance.now() - start
+    took[name] = performance.now() - from
     return value
   }
-  let beside: Promise<unknown> = Promise.resolve()
-  for (const part of parts.filter(isChosen)) {
+  const chosen = parts.filter(isChosen).flatMap(part => {
     const files = part.files().filter(file => only.length === 0 || only.some(word => file.includes(word)))
-    if (files.length === 0 && only.length > 0) continue
-    if (part.isBuilt && took.build === undefined) await time('build', build)
+    return files.length === 0 && only.length > 0 ? [] : [{ part, files }]
+  })
+  // One process each: the parts that read nothing of the build run beside them.
+  const built = chosen.some(({ part }) => part.isBuilt) ? time('build', build) : Promise.resolve()
+  built.catch(() => {})
+  const beside = [built]
+  for (const { part, files } of chosen) {
+    if (part.isBuilt) await built
     const running = time(part.name, async () => {
       const tally = await part.run(files, { coverage: values.coverage, lastTime: before.tests })
       if (found(tally) === 0) tally.failed.push(`${part.name} holds no test`)
       tallies.push(tally)
     })
-    if (part.isSingle) beside = running
-    else await Promise.all([running, beside])
+    if (part.isSingle) beside.push(running)
+    else await running
   }
-  await beside
+  await Promise.all(beside)
   const all = sum(tallies)
   if (found(all) === 0) all.failed.push(`no test is about ${only.join(' ')}`)
-  const now = { parts: took, tests: timesOf(all.ran) }
+  const now = { parts: took, tests: timesOf(all.ran), whole: performance.now() - start }
   console.log(timingLines(now, before).join('\n'))
   keepTimings(now)
   return all
@@ -70,11 +76,10 @@ function isChosen({ name, tier }: Part): boolean {
   return tier === (values.rest ? 'rest' : 'everyday')
 }
 
-function build(): void {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'elements/base/bundle/build.ts', '--when-stale'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+async function build(): Promise<void> {
+  const args = ['--import', 'tsx', 'elements/base/bundle/build.ts', '--when-stale']
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const status = await new Promise<number | null>(resolve => child.once('close', resolve))
   if (status !== 0) throw new Error('The build failed')
 }
 
