@@ -76,6 +76,13 @@ test('the compiler is silenced nowhere, and a silenced lint says why', () => {
   expect(faults.join('\n')).toBe('')
 })
 
+test('no test is left alone to run', () => {
+  const alone = listFiles('core', 'elements', 'test')
+    .filter(path => /\.(test|spec)\.tsx?$/.test(path) && !path.includes('/.out'))
+    .filter(path => /\b(test|it|describe)\.only\(/.test(readFileSync(join(root, path), 'utf8')))
+  expect(alone.join('\n')).toBe('')
+})
+
 test(`no file is longer than ${longest} lines, a test neither`, () => {
   const long = listFiles('core', 'elements', 'demo', 'test')
     .filter(path => /\.(ts|tsx|js)$/.test(path) && !path.includes('/.out'))

@@ -3,6 +3,7 @@ import { accessFaults } from '../fixtures/access'
 import { listenTo } from '../fixtures/complaints'
 import { gallery, galleryParts, keepNothing, openState, type Shown, test } from '../fixtures/gallery'
 import { setTheme, setWidth, speak } from '../fixtures/in-place'
+import { bareKey } from './bare-key'
 import { hearData, plainWords } from './own-words'
 import { roomFaults } from './room'
 import { countShifts, shifted } from './shifts'
@@ -13,18 +14,16 @@ const pseudo = 'en-XA'
 /** The narrowest phone, and a window. */
 const [narrow, wide] = [320, 1280]
 
-/** A key whose words nobody registered is shown as itself. */
-const bareKey =
-  /(^|[^\w.@])(appliances|areas|calendar|changes|company|companyParts|companyRules|drives|duplicate|kit|navigation|place|registration|reports|schedule|serviceAreas|shared|shipments|theatres|workOrders)\.[a-z]/
-
 /** Sheets that a host did not bring itself. */
 const strangeSheets = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('style').length + document.adoptedStyleSheets.length)
 
-/** What the frame of every element draws in its place; all there is to check of it is checked in the first element that has it. */
-const ofTheFrame = ['loading', 'error', 'offline', 'session ended', 'no access']
+/** The same view in the place of every element: all there is to check of it is checked in the first one that has it. */
+const ofTheFrame = ['session ended', 'no access']
 
 function isSeenBefore({ element, state }: Shown): boolean {
+  // There it is what the element itself shows.
+  if (element === 'status-page') return false
   return ofTheFrame.includes(state) && gallery.find(shown => shown.state === state)?.element !== element
 }
 

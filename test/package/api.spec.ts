@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { keptDigest, publicApi, readAnnounced } from '../run/api'
+import { keptDigest, publicApi, readAnnounced } from './public-api'
 
 for (const { name, was, is } of publicApi())
   test(`what ${name} offers is what was announced (npm run api takes it over; a changeset tells hosts)`, () => {

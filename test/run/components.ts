@@ -62,7 +62,7 @@ export async function runComponents(
     runner.on('finished', () => resolve())
     runner.on('stopped', () => resolve())
   })
-  const tally = count([...runner.sessions.all()])
+  const tally = count([...runner.sessions.all()], firefox ? ' in Firefox' : '')
   await runner.stop()
   return tally
 }
@@ -78,7 +78,7 @@ function chromiumLauncher() {
   const { executablePath, args, env } = findBrowser()
   return chromeLauncher({
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
-    // Two pages run at once: each has a storage of its own, or the drafts of one would be found by the other.
+    // Pages run beside each other: each has a storage of its own, or the drafts of one would be found by the other.
     createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
   })
 }
@@ -92,10 +92,10 @@ function firefoxLauncher(path: string) {
   })
 }
 
-function count(sessions: readonly TestSession[]): Tally {
+function count(sessions: readonly TestSession[], where: string): Tally {
   const tally = nothing()
   for (const { testFile, testResults, errors } of sessions) {
-    const page = basename(testFile, '.js')
+    const page = `${basename(testFile, '.js')}${where}`
     const before = found(tally)
     if (testResults) countSuite(testResults, [page], tally)
     for (const error of errors) tally.failed.push(`${page}: ${error.message}`)

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Folders on which the whole house stands: a change there asks for every test. */
-const everywhere = /^(core\/(base|http|portal|wire|testing|i18n)|elements\/(base|kit)|styles|test\/(run|fixtures))\//
+/** What the whole house stands on, its configuration included: a change there asks for every test. */
+const everywhere =
+  /^(core\/(base|http|portal|wire|testing|i18n)|elements\/(base|kit)|styles|test\/(run|fixtures))\/|^test\/playwright|^[\w.-]+\.(json|ts)$/
 
 /**
  * What `npm test -- --since main` runs: parts of paths of the tests that stand with what has changed since a commit,
@@ -17,13 +18,14 @@ export function touchedSince(commit: string): string[] {
   return [...new Set(files.flatMap(partOf))]
 }
 
-/** An area by its name, as it stands in core, elements and test; a test file by itself; the server by its folder of tests. */
+/** An area by its name, as it stands in core, elements and test; a test file by itself, else its folder; pages by what opens them. */
 function partOf(file: string): string[] {
   const [top, folder = ''] = file.split('/')
   if (top === 'core' || top === 'elements') return [folder]
-  if (file.startsWith('demo/server/')) return ['test/server', 'test/contract']
+  if (file.startsWith('demo/server/')) return ['test/server', 'test/contract', 'test/flows']
   if (file.startsWith('demo/gallery/')) return ['test/gallery']
-  if (top === 'test') return [file]
+  if (top === 'demo') return ['test/flows', 'test/embedding']
+  if (top === 'test') return [/\.(test|spec)\.tsx?$/.test(file) ? file : `test/${folder}/`]
   return []
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Part, parts } from './parts'
 import { touchedSince } from './since'
-import { closingLine, found, sum, type Tally } from './tally'
+import { closingLine, found, nothing, sum, type Tally } from './tally'
 import { keepTimings, readTimings, timesOf, timingLines } from './timings'
 import { watch } from './watch'
 
@@ -44,30 +44,42 @@ async function run(): Promise<Tally> {
     return value
   }
   const chosen = parts.filter(isChosen).flatMap(part => {
-    const files = part.files().filter(file => only.length === 0 || only.some(word => file.includes(word)))
+    const files = part.files().filter(file => only.length === 0 || only.some(word => isAbout(file, word, part)))
     return files.length === 0 && only.length > 0 ? [] : [{ part, files }]
   })
-  // One process each: the parts that read nothing of the build run beside them.
-  const built = chosen.some(({ part }) => part.isBuilt) ? time('build', build) : Promise.resolve()
-  built.catch(() => {})
-  const beside = [built]
-  for (const { part, files } of chosen) {
-    if (part.isBuilt) await built
-    const running = time(part.name, async () => {
-      const tally = await part.run(files, { coverage: values.coverage, lastTime: before.tests })
-      if (found(tally) === 0) tally.failed.push(`${part.name} holds no test`)
-      tallies.push(tally)
-    })
-    if (part.isSingle) beside.push(running)
+  const built = chosen.some(({ part }) => part.isBuilt) ? time('build', build) : Promise.resolve(true)
+  const runPart = async ({ part, files }: (typeof chosen)[number]): Promise<void> => {
+    if (part.isBuilt && !(await built)) tallies.push(broken(`${part.name}: the build failed`))
+    else
+      await time(part.name, async () => {
+        const tally = await part.run(files, { coverage: values.coverage, lastTime: before.tests })
+        if (found(tally) === 0) tally.failed.push(`${part.name} holds no test`)
+        tallies.push(tally)
+      }).catch((error: unknown) => tallies.push(broken(`${part.name} broke off`, error)))
+  }
+  const beside: Promise<void>[] = []
+  for (const each of chosen) {
+    const running = runPart(each)
+    // One process: what reads nothing of the build runs beside it.
+    if (each.part.isSingle) beside.push(running)
     else await running
   }
-  await Promise.all(beside)
+  await Promise.all([built, ...beside])
   const all = sum(tallies)
-  if (found(all) === 0) all.failed.push(`no test is about ${only.join(' ')}`)
+  const known = chosen.flatMap(({ files }) => files)
+  for (const word of positionals)
+    if (!known.some(file => file.includes(word))) all.failed.push(`no test is about ${word}`)
+  if (found(all) === 0) all.failed.push('no test was found')
   const now = { parts: took, tests: timesOf(all.ran), whole: performance.now() - start }
   console.log(timingLines(now, before).join('\n'))
-  keepTimings(now)
+  keepTimings(now, only.length + values.part.length === 0)
   return all
+}
+
+/** A plain word asks for what answers in seconds; a path, or a part by its name, for what stands on the build too. */
+function isAbout(file: string, word: string, { isBuilt }: Part): boolean {
+  const isQuick = !isBuilt || word.includes('/') || values.part.length > 0 || !positionals.includes(word)
+  return isQuick && file.includes(word)
 }
 
 function isChosen({ name, tier }: Part): boolean {
@@ -76,19 +88,20 @@ function isChosen({ name, tier }: Part): boolean {
   return tier === (values.rest ? 'rest' : 'everyday')
 }
 
-async function build(): Promise<void> {
+/** False where it failed; what was wrong is printed. */
+async function build(): Promise<boolean> {
   const args = ['--import', 'tsx', 'elements/base/bundle/build.ts', '--when-stale']
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-  const status = await new Promise<number | null>(resolve => child.once('close', resolve))
-  if (status !== 0) throw new Error('The build failed')
+  return (await new Promise<number | null>(resolve => child.once('close', resolve))) === 0
+}
+
+function broken(what: string, error?: unknown): Tally {
+  if (error !== undefined) console.error(error)
+  return { ...nothing(), failed: [what] }
 }
 
 if (values.watch) await watch(process.argv.slice(2).filter(word => word !== '--watch'))
-const tally = await run().catch((error: unknown): Tally => {
-  console.error(error)
-  const failed = [`the run broke off: ${error instanceof Error ? error.message : error}`]
-  return { passed: 0, failed, skipped: [], ran: [] }
-})
+const tally = await run().catch((error: unknown) => broken('the run broke off', error))
 // Said while the process ends: the runners wipe lines above the cursor until then.
 process.on('exit', () => {
   for (const { name, why } of tally.skipped) console.log(`skipped: ${name} (${why})`)

@@ -22,11 +22,12 @@ export function readTimings(): Timings {
   }
 }
 
-/** Keeps what this run took; what it did not run stays as it was. */
-export function keepTimings(now: Timings): void {
+/** Keeps what this run took; what it did not run stays as it was. The minutes of parts are those of whole runs. */
+export function keepTimings(now: Timings, isWhole: boolean): void {
   const before = readTimings()
   mkdirSync(dirname(kept), { recursive: true })
-  const both = { ...now, parts: { ...before.parts, ...now.parts }, tests: { ...before.tests, ...now.tests } }
+  const minutes = isWhole ? { parts: { ...before.parts, ...now.parts }, whole: now.whole } : before
+  const both = { parts: minutes.parts, whole: minutes.whole, tests: { ...before.tests, ...now.tests } }
   writeFileSync(kept, JSON.stringify(both, null, 1))
 }
 
@@ -48,7 +49,7 @@ export function timingLines(now: Timings, before: Timings): string[] {
     ...Object.entries(now.parts).map(
       ([name, took]) => `  ${minutes(took).padStart(6)}  ${name.padEnd(18)} ${change(took, before.parts[name])}`,
     ),
-    `  ${minutes(now.whole).padStart(6)}  together, some of them beside each other`,
+    `  ${minutes(now.whole).padStart(6)}  together, some of them beside each other ${change(now.whole, before.whole || undefined)}`,
     '',
     `The ${Math.min(slowest, tests.length)} slowest tests, in seconds`,
     ...tests
