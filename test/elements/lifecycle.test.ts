@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { configure } from '../../core/portal/page'
 import { attributeName } from '../../elements/base/attributes'
-import { type AnyDescription, everythingIn, settle, subjects, uncaughtIn, until } from './page'
+import { type AnyDescription, everythingIn, itMoves, settle, subjects, uncaughtIn, until } from './page'
 
 const noSuch = '\u0001 no such'
 
@@ -144,12 +144,16 @@ for (const { tag, load } of subjects)
       document.body.append(elsewhere)
       elsewhere.append(element)
       await settle()
-      expect(element.shadowRoot?.querySelector('.frame') === root, 'append').to.equal(true)
-      const { moveBefore } = document.body as { moveBefore?: (node: Node, before: Node | null) => void }
-      moveBefore?.call(document.body, element, null)
-      await settle()
-      expect(element.shadowRoot?.querySelector('.frame') === root, 'moveBefore').to.equal(true)
+      expect(element.shadowRoot?.querySelector('.frame') === root).to.equal(true)
       elsewhere.remove()
+    })
+
+    itMoves('keeps its tree when it moves by moveBefore', async () => {
+      const root = element.shadowRoot?.querySelector('.frame')
+      expect(root instanceof Element).to.equal(true)
+      document.body.moveBefore(element, document.body.firstChild)
+      await settle()
+      expect(element.shadowRoot?.querySelector('.frame') === root).to.equal(true)
     })
 
     it('is empty once it was taken out for good, and full again when it comes back', async () => {
@@ -167,8 +171,10 @@ for (const { tag, load } of subjects)
       const root = element.shadowRoot?.querySelector('.root')
       if (!root) throw new Error('no root')
       const left: string[] = []
+      let added = 0
       const { addEventListener, removeEventListener } = root
       root.addEventListener = (...given: Parameters<typeof addEventListener>) => {
+        added += 1
         left.push(given[0])
         addEventListener.apply(root, given)
       }
@@ -180,6 +186,7 @@ for (const { tag, load } of subjects)
       await settle()
       element.remove()
       await settle()
+      expect(added).to.be.greaterThan(0)
       expect(left).to.deep.equal([])
     })
 

@@ -33,6 +33,9 @@ export function* everythingIn(root: ParentNode): Generator<Element> {
   }
 }
 
+/** A test of `moveBefore`, which not every browser has: skipped there, so that the list of tests says so. */
+export const itMoves = 'moveBefore' in Element.prototype ? it : it.skip
+
 /** Waits until something holds; throws after two seconds. Not by frames: a page in the background has none. */
 export async function until(holds: () => boolean, what: string): Promise<void> {
   const start = performance.now()

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { intercept, serverSays, status } from '../fixtures/faults'
+import { laidOut } from '../fixtures/in-place'
 import { notifications, openDrives, openPendingOrder, said, toast } from '../fixtures/messages'
+import { deferred } from '../fixtures/page/wait'
 import { ada, emptyCell, signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
@@ -136,35 +138,24 @@ test('errors of three places stay, and where they do not fit they are in reach b
   await expect(dismissing(first)).toBeInViewport({ ratio: 1 })
 })
 
-/** A promise, and what settles it. */
-function signal(): [Promise<void>, () => void] {
-  let settle = () => {}
-  const promise = new Promise<void>(resolve => {
-    settle = resolve
-  })
-  return [promise, settle]
-}
-
 test('a request that another one took the place of is not a failure', async ({ page }) => {
   await signIn(page, server.url, ada)
-  const [held, letGo] = signal()
-  const [over, ended] = signal()
-  await page.route(
-    url => url.pathname.endsWith('/v1/work-orders') && url.searchParams.get('search') === 'W',
-    async route => {
-      await held
-      await route.abort('aborted').catch(() => {})
-      ended()
-    },
-  )
+  const held = deferred<void>()
+  const isFirst = (url: URL) => url.pathname.endsWith('/v1/work-orders') && url.searchParams.get('search') === 'W'
+  await page.route(isFirst, async route => {
+    await held.promise
+    await route.abort('aborted').catch(() => {})
+  })
   const field = page.getByRole('searchbox', { name: 'Work order number or composition name' })
-  const first = page.waitForRequest(request => new URL(request.url()).searchParams.get('search') === 'W')
+  const first = page.waitForRequest(request => isFirst(new URL(request.url())))
+  const failed = page.waitForEvent('requestfailed', request => isFirst(new URL(request.url())))
   await field.fill('W')
   await first
   await field.fill('WO-3')
   await expect(page.getByRole('link', { name: /^WO-3/ }).first()).toBeVisible()
-  letGo()
-  await over
+  held.resolve()
+  await failed
+  await laidOut(page)
   await expect(page.getByText(said('Could not load work orders'))).toHaveCount(0)
   await expect(notifications(page)).toHaveCount(0)
 })
