@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { freeMonth } from '../../elements/calendar/free-month'
 import { intercept, serverSays } from '../fixtures/faults'
+import { hold } from '../fixtures/hold'
 import { openPendingOrder } from '../fixtures/messages'
 import { ada, signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
@@ -152,14 +153,7 @@ test('the spinner of long work is 50 px, its line 2.5; nothing is held back mean
   await openPendingOrder(page)
   const exported = page.getByRole('button', { name: 'Export' })
   await expect(exported).toBeVisible()
-  let letGo = () => {}
-  const held = new Promise<void>(resolve => {
-    letGo = resolve
-  })
-  await page.route('**/sheet-worker.js', async route => {
-    await held
-    await route.fallback()
-  })
+  const letGo = await hold(page, '**/sheet-worker.js')
   const file = page.waitForEvent('download')
   await exported.click()
   const card = page.locator('.busy-card')

@@ -1,6 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from '../fixtures/gallery'
+import { hold } from '../fixtures/hold'
 import { choose, fileOf, mendForty, openShipments, puts } from '../fixtures/sheet-import'
+
+/** While its file is held, what it works at lasts as long as the test wants. */
+const sheetWorker = '**/sheet-worker*'
 
 test('forty rows of a workbook: each mistake is told and counted, mended in place, then one call takes the changed rows', async ({
   page,
@@ -10,19 +14,6 @@ test('forty rows of a workbook: each mistake is told and counted, mended in plac
   await mendForty(page, site, 'depot-forty.xlsx')
 })
 
-/** Keeps the sheet worker's file away until it is let go: what it works at lasts as long as the test wants. */
-async function holdWorker(page: Page): Promise<() => void> {
-  let free = () => {}
-  const held = new Promise<void>(resolve => {
-    free = resolve
-  })
-  await page.route('**/sheet-worker*', async route => {
-    await held
-    await route.continue().catch(() => undefined)
-  })
-  return free
-}
-
 test('an export that lasts is cancelled by the keys: nothing is saved, that is told, and the next one is whole', async ({
   page,
   site,
@@ -30,7 +21,7 @@ test('an export that lasts is cancelled by the keys: nothing is saved, that is t
   await openShipments(page, site)
   const saved: string[] = []
   page.on('download', download => saved.push(download.suggestedFilename()))
-  const free = await holdWorker(page)
+  const free = await hold(page, sheetWorker)
   const button = page.getByRole('button', { name: 'Export' })
   for (const key of ['Enter', 'Escape']) {
     await button.focus()
@@ -57,7 +48,7 @@ test('the reading of a workbook says how far it is and is cancelled by the keys:
   site,
 }) => {
   await openShipments(page, site)
-  const free = await holdWorker(page)
+  const free = await hold(page, sheetWorker)
   await choose(page, fileOf('depot-forty.xlsx'))
   await expect(page.getByRole('status').filter({ hasText: 'Reading the spreadsheet' })).toContainText('Starting')
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused()

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { listenTo } from '../fixtures/complaints'
 import { test } from '../fixtures/gallery'
+import { hold } from '../fixtures/hold'
 import { staticGraph } from '../package/dist'
 
 const requestsOf = (page: Page) => {
@@ -33,19 +34,13 @@ test('fetches nothing for a page without elements, and only what a tag needs', a
 
 test('asks for an element and all of its chunks at once', async ({ page }) => {
   const requested = requestsOf(page)
-  let answer = () => {}
-  await page.route('**/elements/work-orders.js', async route => {
-    await new Promise<void>(resolve => {
-      answer = resolve
-    })
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/elements/work-orders.js')
   await put(page, 'reeldock-work-orders')
   const whole = [...staticGraph('elements/work-orders.js')].map(file => `/reeldock/${file}`)
   const missing = () => whole.filter(path => !early.includes(path) && !requested.includes(path))
   await expect.poll(missing).toEqual([])
   const before = new Set(requested)
-  answer()
+  letGo()
   await isDefined(page, 'reeldock-work-orders')
   const scripts = requested.filter(path => whole.includes(path))
   expect(scripts.filter(path => !before.has(path))).toEqual([])

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { addDays } from '../../core/base/days'
 import { freeMonth } from '../../elements/calendar/free-month'
 import { dayName } from '../../elements/calendar/range-words'
+import { pressByKey } from '../fixtures/keys'
 import { ada, complaints, signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
@@ -15,14 +16,6 @@ test.beforeAll(async ({ portal }) => {
 
 const month = freeMonth()
 const next = addDays(`${month}-31`, 1)
-
-async function tabTo(target: Locator): Promise<void> {
-  for (let steps = 0; steps < 80; steps++) {
-    if (await target.evaluate(element => (element.getRootNode() as ShadowRoot).activeElement === element)) return
-    await target.page().keyboard.press('Tab')
-  }
-  throw new Error(`no Tab leads to ${target}`)
-}
 
 async function savedAs(press: () => Promise<void>, page: Page) {
   const coming = page.waitForEvent('download')
@@ -41,29 +34,23 @@ test('thirty days become holidays by the keyboard alone, outlive a reload, and c
   const button = (name: string | RegExp) => calendar.getByRole('button', { name })
   await expect(calendar.locator('[data-pending]')).toHaveCount(0)
 
-  await tabTo(day(`${month}-01`))
-  await page.keyboard.press('Enter')
+  await pressByKey(page, day(`${month}-01`))
   for (let presses = 0; presses < 29; presses++) await page.keyboard.press('Shift+ArrowRight')
   await expect(
     calendar.getByRole('heading', { name: `${dayName(`${month}-01`, 'en')} to ${dayName(`${month}-30`, 'en')}` }),
   ).toBeVisible()
-  await tabTo(calendar.getByRole('radio', { name: /^Nothing/ }))
-  await page.keyboard.press('ArrowDown')
+  await pressByKey(page, calendar.getByRole('radio', { name: /^Nothing/ }), 'ArrowDown')
   await expect(calendar.getByRole('radio', { name: /^Holiday/ })).toBeChecked()
-  await tabTo(button('Save 30 days'))
-  await page.keyboard.press('Enter')
+  await pressByKey(page, button('Save 30 days'))
   await expect(day(`${month}-30`)).toHaveAccessibleName(/Holiday$/)
   await expect(calendar.getByRole('heading', { name: `${month}-30` })).toBeFocused()
 
   // Taken back and done again: the focus is at hand after each.
-  await tabTo(button('Undo'))
-  await page.keyboard.press('Enter')
+  await pressByKey(page, button('Undo'))
   await expect(day(`${month}-30`)).not.toHaveAccessibleName(/Holiday/)
   await expect(calendar.getByRole('heading', { name: `${month}-30` })).toBeFocused()
-  await tabTo(calendar.getByRole('radio', { name: /^Nothing/ }))
-  await page.keyboard.press('ArrowDown')
-  await tabTo(button('Save 30 days'))
-  await page.keyboard.press('Enter')
+  await pressByKey(page, calendar.getByRole('radio', { name: /^Nothing/ }), 'ArrowDown')
+  await pressByKey(page, button('Save 30 days'))
   await expect(day(`${month}-30`)).toHaveAccessibleName(/Holiday$/)
 
   await page.reload()

@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { pressByKey, tabTo } from '../fixtures/keys'
 import { ada, signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
@@ -8,16 +9,6 @@ test.beforeAll(async ({ portal }) => {
   server = await portal.restored()
 })
 
-/** Tabs until something has the focus; throws after eighty steps. */
-async function tabTo(target: Locator): Promise<void> {
-  const page = target.page()
-  for (let steps = 0; steps < 80; steps++) {
-    if (await target.evaluate(element => (element.getRootNode() as ShadowRoot).activeElement === element)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`no Tab leads to ${target}`)
-}
-
 test('company settings are changed by the keyboard alone, survive a reload, and stay saved', async ({ page }) => {
   await signIn(page, server.url, ada, '/company-settings')
   const form = page.locator('reeldock-company-settings')
@@ -25,10 +16,9 @@ test('company settings are changed by the keyboard alone, survive a reload, and 
   const number = form.getByLabel('Number').last()
   await expect(form.getByRole('heading', { name: 'Phones' })).toBeVisible()
 
-  await tabTo(button('Add phone'))
-  await page.keyboard.press('Enter')
+  await pressByKey(page, button('Add phone'))
   await expect(form.getByLabel('Number')).toHaveCount(3)
-  await tabTo(number)
+  await tabTo(page, number)
   await page.keyboard.type('+44 20 7946 0958')
   await page.keyboard.press('Tab')
   await expect(number).toHaveValue('2079460958')
@@ -38,10 +28,8 @@ test('company settings are changed by the keyboard alone, survive a reload, and 
   await page.keyboard.press('Enter')
   await expect(form.getByLabel('Kind').last()).toHaveValue('2')
 
-  await tabTo(button('Hours per day'))
-  await page.keyboard.press('Enter')
-  await tabTo(button('Copy the hours of Monday'))
-  await page.keyboard.press('ArrowDown')
+  await pressByKey(page, button('Hours per day'))
+  await pressByKey(page, button('Copy the hours of Monday'), 'ArrowDown')
   await expect(form.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.type('Sat')
   await expect(form.getByRole('menuitem', { name: 'Saturday' })).toBeFocused()
@@ -51,8 +39,7 @@ test('company settings are changed by the keyboard alone, survive a reload, and 
   await page.reload()
   await expect(form.getByText('What you typed last time is still here')).toBeVisible()
   await expect(number).toHaveValue('2079460958')
-  await tabTo(number)
-  await page.keyboard.press('Enter')
+  await pressByKey(page, number)
   await expect(page.getByText('Partner company details were updated successfully').first()).toBeVisible()
 
   await page.reload()

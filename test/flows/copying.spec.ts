@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { accessFaults } from '../fixtures/access'
 import { pressByKey } from '../fixtures/keys'
+import { listenToRegions } from '../fixtures/live-regions'
 import { complaints, signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
@@ -19,42 +20,6 @@ test.beforeAll(async ({ portal }) => {
   world = worldOf(server, await server.signIn(jun.email))
 })
 
-/** Lets time pass until a bay of Dock A is in one of these states, and no longer. */
-async function until(bay: number, state: RegExp, step: number): Promise<void> {
-  const seen = new Set<string>()
-  for (let tries = 0; tries < 400; tries += 1) {
-    const now = (await world.bays(dockA))[bay - 1] ?? ''
-    if (state.test(now)) return
-    seen.add(now)
-    await world.forward(step)
-  }
-  throw new Error(`Bay ${bay} never was ${state}, but ${[...seen].join(', ')}`)
-}
-
-/** Everything that an element's live regions said from now on, each addition once. */
-async function listen(page: Page, tag: string): Promise<() => Promise<string[]>> {
-  await page.evaluate(name => {
-    const said: string[] = []
-    Object.assign(window, { said })
-    const root = document.querySelector(name)?.shadowRoot
-    if (!root) throw new Error(`no ${name}`)
-    new MutationObserver(records => {
-      for (const { target, addedNodes } of records)
-        for (const node of addedNodes)
-          if (target instanceof Element && target.closest('[role=status], [role=alert]'))
-            said.push(node.textContent ?? '')
-    }).observe(root, { subtree: true, childList: true })
-  }, tag)
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
-}
-
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
 test('by keyboard alone a partner copies an order, follows it, finds the bay that failed and copies it again', async ({
   page,
 }) => {
@@ -68,7 +33,7 @@ test('by keyboard alone a partner copies an order, follows it, finds the bay tha
     .getByRole('listitem')
     .filter({ hasText: /^Bay 7/ })
   await expect(bay).toContainText('Ready to copy')
-  const said = await listen(page, 'reeldock-appliances')
+  const said = await listenToRegions(page, 'reeldock-appliances')
 
   const open = page.getByRole('button', { name: 'Duplicate in Dock A' })
   await pressByKey(page, open)
@@ -80,7 +45,7 @@ test('by keyboard alone a partner copies an order, follows it, finds the bay tha
   await pressByKey(page, dialog.getByRole('radio'), 'Space')
   await expect(dialog.getByRole('radio')).toBeChecked()
   await expect(dialog.getByText(/^Bay 7: CRU/)).toBeVisible()
-  await expectClean(page)
+  expect(await accessFaults(page, [], 'body')).toEqual([])
   await pressByKey(page, dialog.getByRole('button', { name: 'Erase and copy' }))
 
   await expect(page.getByText(`${no} is being copied in Dock A`).first()).toBeVisible()
@@ -96,20 +61,20 @@ test('by keyboard alone a partner copies an order, follows it, finds the bay tha
     [/verifying/, 'Step 3 of 3', 1],
     [/^failed/, 'Verification failed', 1],
   ] as const) {
-    await until(7, stage, step)
+    await world.forwardUntil(dockA, 7, stage, step)
     await expect(bay).toContainText(words, told)
   }
-  await expectClean(page)
+  expect(await accessFaults(page, [], 'body')).toEqual([])
 
   await pressByKey(page, page.getByRole('button', { name: 'Copy again… Dock A, Bay 7' }))
   await expect(dialog.getByRole('radio')).toBeChecked()
   await expect(dialog.getByText(/^Bay 7: CRU.+its last copy failed/)).toBeVisible()
   await pressByKey(page, dialog.getByRole('button', { name: 'Erase and copy' }))
   await expect(dialog).toBeHidden()
-  await until(7, /duplicating/, 1 / 4)
+  await world.forwardUntil(dockA, 7, /duplicating/, 1 / 4)
   await expect(bay).toContainText('Step 2 of 3', told)
   await world.goWrong(dockA, 'sound', 7)
-  await until(7, /^copy_complete/, 1)
+  await world.forwardUntil(dockA, 7, /^copy_complete/, 1)
   await expect(bay).toContainText('Copied and verified', told)
 
   const ends = (await said()).filter(words => words.startsWith('Dock A, Bay 7'))

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { gallery, test, visitState } from '../fixtures/gallery'
+import { hold } from '../fixtures/hold'
 
 for (const there of [true, false])
   test(`no key is lost on the way into a row, its fields ${there ? 'there' : 'still on their way'}`, async ({
@@ -8,15 +9,8 @@ for (const there of [true, false])
   }) => {
     const shown = gallery.find(({ element, state }) => element === 'shipments' && state === 'ready')
     if (!shown) throw new Error('The gallery shows no shipments')
-    let letGo = () => {}
-    const asked = new Promise<void>(resolve => {
-      letGo = resolve
-    })
+    const letGo = await hold(page, '**/chunks/EditFields-*.js')
     if (there) letGo()
-    await page.route('**/chunks/EditFields-*.js', async route => {
-      await asked
-      await route.continue()
-    })
     // Whatever is held on its way keeps the page from settling.
     await visitState(page, site, shown)
     const cell = page.locator('reeldock-shipments .edit-cell[data-field="shippingTracking"]').first()
@@ -37,14 +31,7 @@ test('a paste and the keys after it wait for what hears of them, in their order'
   const shown = gallery.find(({ element, state }) => element === 'shipments' && state === 'ready')
   if (!shown) throw new Error('The gallery shows no shipments')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  let letGo = () => {}
-  const asked = new Promise<void>(resolve => {
-    letGo = resolve
-  })
-  await page.route('**/chunks/ShipmentsSave-*.js', async route => {
-    await asked
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/chunks/ShipmentsSave-*.js')
   await visitState(page, site, shown)
   const row = page.locator('reeldock-shipments tbody tr').filter({ hasText: 'Pending' })
   const cell = row.locator('.edit-cell[data-field="shippingTracking"]').first()

@@ -37,16 +37,6 @@ async function cuttable(page: Page): Promise<{ cut(): Promise<void>; mend(): voi
   }
 }
 
-/** Lets time pass until a bay is in one of these states, and no longer. */
-async function until(bay: number, state: RegExp, step: number): Promise<void> {
-  for (let tries = 0; tries < 60; tries += 1) {
-    const now = (await world.bays(dockA))[bay - 1] ?? ''
-    if (state.test(now)) return
-    await world.forward(step)
-  }
-  throw new Error(`Bay ${bay} never was ${state}`)
-}
-
 test('of four copies one fails, one is slow, their appliance goes away and comes back: each is told, nothing sticks', async ({
   page,
 }) => {
@@ -74,7 +64,7 @@ test('of four copies one fails, one is slow, their appliance goes away and comes
   // One fails, and none of the others by chance.
   await world.goWrong(dockA, 'failing', 1)
   for (const at of [2, 3, 4]) await world.goWrong(dockA, 'sound', at)
-  await until(1, /duplicating/, 1)
+  await world.forwardUntil(dockA, 1, /duplicating/, 1)
   for (const at of [1, 3, 4]) await expect(bay(at)).toContainText('Step 2 of 3', told)
   await world.goWrong(dockA, 'slow', 2)
   await expect(bay(2)).toContainText('Slow drive', told)
@@ -104,7 +94,7 @@ test('of four copies one fails, one is slow, their appliance goes away and comes
 
   socket.mend()
   await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 })
-  await until(2, /copy_complete/, 30)
+  await world.forwardUntil(dockA, 2, /copy_complete/, 30)
   await expect(bay(2)).toContainText('Copied and verified', told)
   await expect(copies.getByText('Slow drive')).toHaveCount(0)
   await world.forward(180)

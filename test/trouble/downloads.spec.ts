@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { WorkOrderList } from '../../core/wire/work-orders'
+import { listenToRegions } from '../fixtures/live-regions'
 import { maya, signIn } from '../fixtures/partner'
 import { test } from '../fixtures/portal'
 import type { StartedServer } from '../fixtures/server/start'
@@ -26,24 +27,6 @@ test.beforeAll(async ({ portal }) => {
   failed = found
 })
 
-/** Everything that the live regions said of a composition from now on. */
-async function listen(page: Page, name: string): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const said: string[] = []
-    Object.assign(window, { said })
-    const root = document.querySelector('reeldock-work-orders')?.shadowRoot
-    if (!root) throw new Error('no work orders')
-    new MutationObserver(records => {
-      for (const { target, addedNodes } of records)
-        for (const node of addedNodes)
-          if (target instanceof Element && target.closest('[role=status], [role=alert]'))
-            said.push(node.textContent ?? '')
-    }).observe(root, { subtree: true, childList: true })
-  })
-  return async () =>
-    (await page.evaluate(() => (window as unknown as { said: string[] }).said)).filter(words => words.startsWith(name))
-}
-
 test('a download that ends while the network is away: its rate before, as of when meanwhile, its end said once', async ({
   page,
   context,
@@ -52,7 +35,8 @@ test('a download that ends while the network is away: its rate before, as of whe
   await signIn(page, server.url, maya, `/work-orders?work-order-no=${failed.no}&tab=duplication`)
   const composition = page.getByRole('listitem').filter({ hasText: failed.cplName })
   await expect(composition).toContainText('Download failed')
-  const said = await listen(page, failed.cplName)
+  const heard = await listenToRegions(page, 'reeldock-work-orders')
+  const said = async () => (await heard()).filter(words => words.startsWith(failed.cplName))
   await composition.getByRole('button', { name: 'Download again' }).click()
   await expect(composition).toContainText(/Download (queued|in progress)/)
   await expect(async () => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { accessFaults } from '../fixtures/access'
 import { intercept, serverSays, status } from '../fixtures/faults'
 import { laidOut } from '../fixtures/in-place'
 import { notifications, openDrives, openPendingOrder, said, toast } from '../fixtures/messages'
@@ -57,16 +57,11 @@ test('a toast over a dialog is dismissed by Escape alone, and the dialog by the 
 })
 
 /** What axe finds in the page as it is, in both themes. */
-async function accessFaults(page: Page): Promise<string[]> {
+async function faultsInBothThemes(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    found.push(
-      ...violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target).join(' ')}`),
-    )
+    found.push(...(await accessFaults(page, [], 'body')).map(fault => `${colorScheme}, ${fault}`))
   }
   return found
 }
@@ -83,7 +78,7 @@ for (const width of [320, 1280])
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     const title = said('Failed to save drive inventory')
     await expect(toast(page, title)).toBeVisible()
-    expect(await accessFaults(page)).toEqual([])
+    expect(await faultsInBothThemes(page)).toEqual([])
     const isInside = async (selector: string) => {
       const box = await page.locator(selector).boundingBox()
       return box !== null && box.x >= 0 && box.x + box.width <= width
@@ -91,7 +86,7 @@ for (const width of [320, 1280])
     expect(await isInside('.toast')).toBe(true)
     await toast(page, title).getByRole('button', { name: 'Details' }).click()
     await expect(page.getByRole('alertdialog', { name: title })).toBeVisible()
-    expect(await accessFaults(page)).toEqual([])
+    expect(await faultsInBothThemes(page)).toEqual([])
     expect(await isInside('dialog[role=alertdialog]')).toBe(true)
   })
 
