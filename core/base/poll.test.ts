@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
+import { after } from '../../test/fixtures/page/wait'
 import { backoff } from './backoff'
 import { startPoll } from './poll'
 
@@ -36,7 +37,7 @@ describe('a poll', () => {
       started += 1
       running += 1
       expect(running).to.equal(1)
-      await new Promise(resolve => setTimeout(resolve, 7000))
+      await after(7000)
       running -= 1
     })
     await clock.advance(4999)

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
+import { until } from '../../test/fixtures/page/wait'
 import { routes } from '../testing/calls/routes'
 import { createTestBackend } from '../testing/test-backend'
 import { type Observed, tell, withoutPersons } from './observe'
@@ -73,7 +74,7 @@ describe('what a host may observe', () => {
     await http.get('main', 'v1/work-orders/WO-30120').catch(() => {})
     fail('locations', 'offline')
     await http.get('main', 'v1/locations').catch(() => {})
-    while (heard.length < 4) await new Promise(resolve => setTimeout(resolve, 5))
+    await until(() => heard.length === 4, 'each of them')
     expect(heard.map(each => each.kind === 'call' && [each.call, each.status, each.retries])).to.deep.equal([
       ['GET /v1/users/me', 401, 0],
       ['GET /v1/users/me', 200, 1],

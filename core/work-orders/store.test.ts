@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { isLive } from '../../test/fixtures/page/live'
 import { until, after as wait } from '../../test/fixtures/page/wait'
 import { createPortal, type Portal } from '../portal/portal'
@@ -16,6 +17,7 @@ describe('work orders', () => {
   let backend: TestBackend
   let portal: Portal
   let list: WorkOrderListStore
+  let clock: Clock | null = null
 
   function start(options: TestBackendOptions = {}) {
     backend = createTestBackend({ scenario: 'small', now: '2026-11-19T15:00:00Z', ...options })
@@ -26,20 +28,24 @@ describe('work orders', () => {
   const page = () => list.page.value
   const numbers = () => (page().data?.rows ?? []).map(({ workOrderNo }) => workOrderNo)
   const asks = (path = ofList) => backend.calls.filter(call => call.path === path)
-  const ready = () => until(() => page().data !== null && !page().busy, 'the list')
+  const isReady = () => page().data !== null && !page().busy
+  const ready = () => until(isReady, 'the list')
 
   afterEach(() => {
+    clock?.restore()
+    clock = null
     portal.end()
     backend.close()
   })
 
   it('ask for nothing before the first query, and for the same query once', async () => {
+    clock = takeClock()
     start()
-    await wait(20)
+    await clock.advance(1000)
     expect(asks()).to.deep.equal([])
     list.ask({ ...query })
     list.ask({ ...query })
-    await ready()
+    await clock.until(isReady, 'the list')
     expect(asks().map(({ query: sent }) => sent)).to.deep.equal([
       'items=current&appliancesCount=1&offset=0&ps=25&search=',
     ])
@@ -62,18 +68,19 @@ describe('work orders', () => {
     const [first = ''] = numbers()
     await until(() => asks(`${ofList}/${first}`).length === 1, 'the order in full')
     await list.refresh()
-    await wait(20)
+    await wait(0)
     expect(asks(`${ofList}/${first}`).length).to.equal(1)
     expect(page().data?.rows[0]?.overallWorkOrderStatusChangedInServer).to.equal(true)
   })
 
   it('show what was searched last, however slow the first search is', async () => {
+    clock = takeClock()
     start({ latency: 30 })
     list.ask({ ...query, search: 'nothing like this' })
-    await until(() => asks().length === 1, 'the first search')
+    await clock.until(() => asks().length === 1, 'the first search')
     list.ask({ ...query, pageSize: 10 })
-    await ready()
-    await wait(80)
+    await clock.until(isReady, 'the list')
+    await clock.advance(80)
     expect(page().data?.query).to.deep.equal({ ...query, pageSize: 10 })
     expect(numbers().length).to.be.greaterThan(1)
     expect(
@@ -119,16 +126,16 @@ describe('work orders', () => {
     await isLive(portal)
     const [first = '', second = ''] = numbers()
     const reads = asks().length
+    clock = takeClock()
     for (let copied = 0; copied < 5; copied += 1) {
       backend.emit({ type: 'work_order.changed', workOrderNo: first, status: 'copy_in_progress', totalCopied: copied })
-      await wait(20)
+      await clock.advance(20)
     }
     backend.emit({ type: 'work_order.changed', workOrderNo: 'WO-0', status: 'cancelled', totalCopied: 0 })
     const row = (no: string) => page().data?.rows.find(({ workOrderNo }) => workOrderNo === no)
     expect([row(first)?.status, row(first)?.totalCopied]).to.deep.equal(['copy_in_progress', 4])
     expect(asks().length).to.equal(reads)
-    await until(() => asks().length === reads + 1, 'one read')
-    await wait(500)
+    await clock.advance(1000)
     expect(asks().length).to.equal(reads + 1)
     const [composition] = row(second)?.compositions ?? []
     backend.emit({
@@ -171,7 +178,7 @@ describe('work orders', () => {
     list.ask(query)
     await ready()
     await until(() => asks('/v1/movies').length === 1, 'films')
-    await wait(20)
+    await wait(0)
     const named = () => [...films.known.value.values()].filter(film => film !== null).length
     // Each is known not to have a name for now, so that the composition's own is shown, without a word.
     expect([films.known.value.size > 0, named(), portal.notifications.toasts.value.length]).to.deep.equal([true, 0, 0])
@@ -213,11 +220,12 @@ describe('work orders', () => {
     await until(() => one.order.value.data !== null, 'the order')
     const reads = () => asks(`${ofList}/${no}`).length
     expect([one.order.value.data?.workOrderNo, reads()]).to.deep.equal([no, 1])
+    clock = takeClock()
     backend.emit({ type: 'shipments.changed', workOrderNo: other })
-    await wait(500)
+    await clock.advance(1000)
     expect(reads()).to.equal(1)
     backend.emit({ type: 'shipments.changed', workOrderNo: no })
-    await until(() => reads() === 2, 'read again')
+    await clock.until(() => reads() === 2, 'read again')
   })
 
   it('one that does not exist is an error where it stands, and throws nobody out', async () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import type { Appliance } from '../../core/wire/appliances'
+import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { type Copies, steerCopies } from '../../test/fixtures/page/copies'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
@@ -16,9 +17,14 @@ describe('whether copies end in time', function () {
   this.timeout(60_000)
   let screen: Screen
   let copies: Copies
+  let clock: Clock | null = null
   const budgets = () => [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>('.slot-budget') ?? [])]
   const words = () => screen.element.shadowRoot?.querySelector('.frame')?.textContent ?? ''
-  afterEach(() => screen.end())
+  afterEach(() => {
+    clock?.restore()
+    clock = null
+    return screen.end()
+  })
 
   async function show(tag: string, shipBy: string, attributes: Record<string, string> = {}) {
     screen = open(tag, {
@@ -31,26 +37,29 @@ describe('whether copies end in time', function () {
     })
     await until(() => screen.element.shadowRoot?.querySelector('.slot') != null, 'the bays', 10_000)
   }
-  /** A rate is seen once a percentage has risen twice, some seconds apart. */
-  async function rise(bays: readonly number[]) {
+  /** A rate is seen once a percentage has risen twice, some seconds apart; from now on time is let pass by hand. */
+  async function rise(bays: readonly number[]): Promise<Clock> {
     await until(() => words().includes('Live'), 'live')
+    const time = takeClock({ dates: true })
+    clock = time
     const { bases, fetch, token } = screen.backend.options
     for (const percentage of [64, 65, 66]) {
-      if (percentage === 66) await new Promise(resolve => setTimeout(resolve, measurable))
+      if (percentage === 66) await time.advance(measurable)
       for (const bay of bays) copies.set(dockA, bay, { stage: 'duplicating', percentage })
       const answer = await fetch(`${bases.main}/v1/appliances`, { headers: { authorization: `Bearer ${token}` } })
       const docks = (await answer.json()) as Appliance[]
       const drives = docks.find(({ applianceId }) => applianceId === dockA)?.drives ?? []
       screen.backend.emit({ type: 'bays.changed', applianceId: dockA, drives })
-      await until(() => words().includes(`${percentage}%`), 'the percentage')
+      await time.until(() => words().includes(`${percentage}%`), 'the percentage')
     }
+    return time
   }
 
   it('is not said in the appliance without a rate, and said with one', async () => {
     await show('reeldock-appliances', fromNow(240))
     expect(budgets()).to.deep.equal([])
-    await rise([1])
-    await until(() => budgets().length === 1, 'the budget', 10_000)
+    const time = await rise([1])
+    await time.until(() => budgets().length === 1, 'the budget')
     const [budget] = budgets()
     expect(budget?.textContent).to.match(/^in time for \w{3} \d{4}-\d\d-\d\d \d\d:\d\d$/)
     expect(budget?.title).to.match(/^Last pick-up /)
@@ -60,8 +69,8 @@ describe('whether copies end in time', function () {
 
   it('says in the appliance which pick-up a copy misses', async () => {
     await show('reeldock-appliances', fromNow(-48))
-    await rise([1])
-    await until(() => budgets().length === 1, 'the budget', 10_000)
+    const time = await rise([1])
+    await time.until(() => budgets().length === 1, 'the budget')
     const [budget] = budgets()
     expect(budget?.textContent).to.match(/^misses \w{3} \d{4}-\d\d-\d\d \d\d:\d\d$/)
     expect([budget?.dataset.tone, budget?.querySelector('svg') != null]).to.deep.equal(['warn', true])
@@ -70,11 +79,10 @@ describe('whether copies end in time', function () {
   it('says it of all copies of an order that run, once each has a rate', async () => {
     const attributes = { 'work-order-no': 'WO-68213', tab: 'duplication' }
     await show('reeldock-work-orders', fromNow(-48), attributes)
-    await rise([1, 2])
-    await until(
+    const time = await rise([1, 2])
+    await time.until(
       () => /2 copies end too late, the last .+: they miss the last pick-up /.test(words()),
       'the sentence',
-      10_000,
     )
     expect(budgets().map(({ textContent }) => textContent?.slice(0, 6))).to.deep.equal(['misses', 'misses'])
   })

@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import { defineArea } from '../../core/portal/container'
 import { createPortal } from '../../core/portal/portal'
-import { until, after as wait } from '../../test/fixtures/page/wait'
+import { type Clock, takeClock } from '../../test/fixtures/page/clock'
+import { until } from '../../test/fixtures/page/wait'
 import { define } from './define'
 import { useStore } from './hooks'
 import '../session/index'
@@ -29,13 +30,18 @@ define({ ...shared, name: 'test-staying', screen: Staying })
 
 describe('the store of a screen', () => {
   let session: HTMLElement & { portal?: unknown }
+  let clock: Clock | null = null
   beforeEach(() => {
     log.length = 0
     session = document.createElement('reeldock-session')
     session.portal = createPortal({ bases, token: 'token', fetch: () => new Promise(() => {}) })
     document.body.append(session)
   })
-  afterEach(() => session.remove())
+  afterEach(() => {
+    clock?.restore()
+    clock = null
+    session.remove()
+  })
 
   it('ends when the screen throws before it was ever shown', async () => {
     session.append(document.createElement('reeldock-test-throwing'))
@@ -45,12 +51,13 @@ describe('the store of a screen', () => {
 
   it('lives as long as the screen', async () => {
     const element = document.createElement('reeldock-test-staying')
+    clock = takeClock()
     session.append(element)
-    await until(() => log.includes('made'), 'a store')
-    await wait(50)
+    await clock.until(() => log.includes('made'), 'a store')
+    await clock.advance(1000)
     expect(log).to.deep.equal(['made'])
     element.remove()
-    await until(() => log.at(-1) === 'ended', 'its end')
+    await clock.until(() => log.at(-1) === 'ended', 'its end')
     expect(log).to.deep.equal(['made', 'ended'])
   })
 })

@@ -55,7 +55,8 @@ describe('the dialog of <reeldock-drive-inventory>', () => {
     await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')
     screen.backend.fail(/./, 401)
     await (screen.element as unknown as { refresh(): Promise<void> }).refresh()
-    await wait(50)
+    await until(() => screen.portal.access.value === 'unauthorized', 'the end of the session')
+    await wait(0)
     expect(wordsOf(screen.element)).to.equal('')
   })
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import fields from '../../styles/fields.css?inline'
 import styles from '../../styles/index.css?inline'
+import { until } from '../../test/fixtures/page/wait'
 import { Button } from './Button'
 import { Menu } from './Menu'
 import type { MenuItem } from './MenuItems'
@@ -109,11 +110,9 @@ describe('Menu', () => {
     if (box instanceof HTMLElement)
       box.style.cssText = 'overflow:hidden;transform:translate(40px,30px);height:40px;width:200px'
     await open()
-    await new Promise(done => setTimeout(done, 200))
-    const button = page.get('button').getBoundingClientRect()
-    const menu = page.get('[role=menu]').getBoundingClientRect()
-    expect(menu.top).to.be.closeTo(button.bottom + 4, 2)
-    expect(menu.height).to.be.greaterThan(80)
+    const boxOf = (selector: string) => page.get(selector).getBoundingClientRect()
+    await until(() => Math.abs(boxOf('[role=menu]').top - boxOf('button').bottom - 4) <= 2, 'the menu below its button')
+    expect(boxOf('[role=menu]').height).to.be.greaterThan(80)
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { useState } from 'react'
-import { until, after as wait } from '../../test/fixtures/page/wait'
+import { until } from '../../test/fixtures/page/wait'
 import type { ToastItem } from './Toast'
 import { Toasts } from './Toasts'
 import { type Mounted, mount, settled } from './test-mount'
@@ -91,7 +91,7 @@ describe('Toasts', () => {
     const other = await mount(
       <Toasts toasts={[error(1), error(2)]} said={said} onDismiss={() => {}} onKeep={() => {}} />,
     )
-    await wait(150)
+    await until(() => other.get('[role=alert]').textContent !== '', 'what the other place reads out')
     expect(other.get('[role=alert]').textContent).to.equal('Not saved 2. The server is down')
     other.unmount()
   })

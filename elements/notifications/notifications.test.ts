@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { text } from '../../core/i18n/translate'
 import { allOf, press, the, type, wordsOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
-import { until, after as wait } from '../../test/fixtures/page/wait'
+import { until } from '../../test/fixtures/page/wait'
 import '../drive-inventory/index'
 import './index'
 
@@ -105,7 +105,6 @@ for (const isWhole of [false, true])
       await failToSave()
       const { notifications } = screen.portal
       screen.element.parentElement?.remove()
-      await wait(50)
-      expect([notifications.shownBy.value, notifications.busy.value]).to.deep.equal([null, null])
+      await until(() => notifications.shownBy.value === null && notifications.busy.value === null, 'nothing')
     })
   })

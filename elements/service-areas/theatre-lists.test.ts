@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import type { ServiceAreasSubmission } from '../../core/wire/people'
+import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { allOf, choose, press as key, the, type, wordsOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
@@ -7,6 +8,7 @@ import './index'
 
 describe('the theatre lists of <reeldock-service-areas>', () => {
   let screen: Screen
+  let clock: Clock | null = null
   const words = () => wordsOf(screen.element)
   const press = (name: string) => the(screen.element, 'button', name).click()
   const options = () => [...(screen.element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
@@ -19,7 +21,11 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     screen = open('reeldock-service-areas', { scenario: 'small', attributes })
     await until(() => words().includes('Fibre theatres, Texas and Colorado'), 'the lists')
   })
-  afterEach(() => screen.end())
+  afterEach(() => {
+    clock?.restore()
+    clock = null
+    return screen.end()
+  })
   after(() => localStorage.clear())
 
   const openNewList = async () => {
@@ -95,11 +101,14 @@ describe('the theatre lists of <reeldock-service-areas>', () => {
     await until(() => allOf(screen.element, 'searchbox').length === 1, 'the picker')
     const field = the(screen.element, 'searchbox') as HTMLInputElement
     const searches = () => screen.backend.calls.filter(({ query }) => query.includes('q=aurora')).length
+    clock = takeClock()
     type(field, 'aurora')
-    await until(() => field.value === 'aurora', 'the word')
+    await clock.advance(0)
+    expect(field.value).to.equal('aurora')
     field.form?.requestSubmit()
-    await until(() => options().length > 0, 'the theatres')
-    await new Promise(resolve => setTimeout(resolve, 400))
+    await clock.advance(0)
+    expect(searches()).to.equal(1)
+    await clock.advance(1000)
     expect(searches()).to.equal(1)
   })
 

@@ -1,12 +1,14 @@
 import { expect } from 'chai'
+import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { allOf, choose, press, the, type, wordsOf } from '../../test/fixtures/page/person'
 import { isWhole } from '../../test/fixtures/page/rows'
 import { open, type Screen } from '../../test/fixtures/page/screen'
-import { until, after as wait } from '../../test/fixtures/page/wait'
+import { until } from '../../test/fixtures/page/wait'
 import './index'
 
 describe('<reeldock-work-orders>', () => {
   let screen: Screen
+  let clock: Clock | null = null
   const rows = () => allOf(screen.element, 'row').map(row => /WO-\d+/.exec(row.textContent ?? '')?.[0] ?? '')
   const words = () => wordsOf(screen.element)
   const lists = () => screen.backend.calls.filter(({ path }) => path === '/v1/work-orders').map(({ query }) => query)
@@ -19,7 +21,11 @@ describe('<reeldock-work-orders>', () => {
     await until(() => words() !== '' && isWhole(screen.element), 'words')
   }
 
-  afterEach(() => screen.end())
+  afterEach(() => {
+    clock?.restore()
+    clock = null
+    return screen.end()
+  })
 
   it('shows the active orders with counts, says once that it is ready, and asks for one page', async () => {
     await show()
@@ -44,11 +50,13 @@ describe('<reeldock-work-orders>', () => {
   it('searches when typing rests, or at once by Enter; the last search wins, from page 1', async () => {
     await show({ page: '2', 'page-size': '10' })
     const [first = ''] = rows()
+    clock = takeClock()
     type(search(), 'no such th')
     type(search(), first)
     search().closest('form')?.requestSubmit()
+    await clock.advance(1000)
+    clock.restore()
     await until(() => rows().join() === first, 'the one order')
-    await wait(400)
     expect(lists().filter(query => query.includes('no+such') || query.includes('no%20such'))).to.deep.equal([])
     expect(screen.element.getAttribute('search')).to.equal(first)
     expect(screen.element.hasAttribute('page')).to.equal(false)

@@ -128,6 +128,7 @@ test('whoever is not signed in is led home from everywhere that needs an account
 })
 
 test('steps by the menus are undone by back and done again by forward', async ({ page }) => {
+  await page.clock.install()
   await signIn(page, server.url, maya)
   const header = page.locator('reeldock-navigation')
   const steps: [menu: 'main' | 'settings', item: string, path: string][] = [
@@ -149,7 +150,7 @@ test('steps by the menus are undone by back and done again by forward', async ({
     await isAt(page, path)
     await expect(page.locator('#outlet')).toBeFocused()
     // Within 200 ms a further press does nothing more (section 2).
-    await page.waitForTimeout(250)
+    await page.clock.runFor(200)
   }
   for (const [, , path] of steps.toReversed()) {
     await isAt(page, path)

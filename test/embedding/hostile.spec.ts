@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { listenTo } from '../fixtures/complaints'
 import { test } from '../fixtures/gallery'
+import { laidOut } from '../fixtures/in-place'
 import { configureHostile, lastBody, makeHostile, passed } from './hostile'
 
 /** Every tag, and what it needs to show something by itself. */
@@ -58,7 +59,7 @@ test.describe('a page that patches what the suite calls, and has its global’s 
     await page.waitForFunction(all => all.every(tag => customElements.get(tag)), Object.keys(tags))
     await shuffle(10)
     for (let times = 0; times < 5; times++) {
-      await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 20)))
+      await laidOut(page)
       await shuffle(1)
     }
     const main = page.locator('main')

@@ -89,9 +89,9 @@ test('finds tags in open shadow roots, whenever these come', async ({ page }) =>
   await page.evaluate(async () => {
     const late = document.createElement('div')
     document.body.append(late)
-    await new Promise(resolve => setTimeout(resolve, 50))
+    await new Promise(resolve => setTimeout(resolve))
     const root = late.attachShadow({ mode: 'open' })
-    await new Promise(resolve => setTimeout(resolve, 50))
+    await new Promise(resolve => setTimeout(resolve))
     root.append(document.createElement('reeldock-status-page'))
   })
   await isDefined(page, 'reeldock-status-page')
