@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { expect, test } from '@playwright/test'
-import { lineOf, listFiles, readSources, root, type Source, type SyntaxNode } from './sources'
+import { lineOf, listFiles, readScripts, readSources, root, type Source, type SyntaxNode } from './sources'
 
 const sources = readSources('core', 'elements', 'demo')
 const longest = 250
@@ -81,6 +81,18 @@ test('no test is left alone to run', () => {
     .filter(path => /\.(test|spec)\.tsx?$/.test(path) && !path.includes('/.out'))
     .filter(path => /\b(test|it|describe)\.only\(/.test(readFileSync(join(root, path), 'utf8')))
   expect(alone.join('\n')).toBe('')
+})
+
+test('no test sleeps: it waits for what happens, or lets the time of a clock pass', () => {
+  const tests = listFiles('core', 'elements', 'test').filter(path => /\.(test|spec)\.tsx?$/.test(path))
+  const faults = faultsOf(readScripts(tests), ({ type, callee, arguments: given }) => {
+    if (type !== 'CallExpression') return null
+    const { name, property } = callee as { name?: string; property?: { name?: string } }
+    if (property?.name === 'waitForTimeout') return 'waitForTimeout'
+    const wait = (given as { value?: unknown }[])[1]?.value
+    return name === 'setTimeout' && typeof wait === 'number' && wait > 0 ? `setTimeout of ${wait} ms` : null
+  })
+  expect(faults).toBe('')
 })
 
 test(`no file is longer than ${longest} lines, a test neither`, () => {
