@@ -4,7 +4,8 @@ import { createPortal } from '../../core/portal/portal'
 import { flag, oneOf } from '../../elements/base/attributes'
 import { define } from '../../elements/base/define'
 import '../../elements/session/index'
-import { itMoves, settle, uncaughtIn, until } from './page'
+import { until } from '../fixtures/page/wait'
+import { itMoves, settle, uncaughtIn } from './page'
 
 const bases = { main: '/m', account: '/a', partners: '/p', reports: '/r', theatres: '/t', events: '/e' }
 const shared = { doc: '', messages: [], open: true, events: {} } as const

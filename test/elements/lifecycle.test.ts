@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import { configure } from '../../core/portal/page'
 import { attributeName } from '../../elements/base/attributes'
-import { type AnyDescription, everythingIn, itMoves, settle, subjects, uncaughtIn, until } from './page'
+import { until } from '../fixtures/page/wait'
+import { type AnyDescription, everythingIn, itMoves, settle, subjects, uncaughtIn } from './page'
 
 const noSuch = '\u0001 no such'
 

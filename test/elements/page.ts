@@ -1,5 +1,6 @@
 import type { Attribute } from '../../elements/base/attributes'
 import type { Description, Events } from '../../elements/base/description'
+import { after } from '../fixtures/page/wait'
 
 type AnyAttribute = Attribute<unknown>
 export type AnyDescription = Omit<Description<Record<never, never>, Events>, 'attributes'> & {
@@ -36,22 +37,9 @@ export function* everythingIn(root: ParentNode): Generator<Element> {
 /** A test of `moveBefore`, which not every browser has: skipped there, so that the list of tests says so. */
 export const itMoves = 'moveBefore' in Element.prototype ? it : it.skip
 
-/** Waits until something holds; throws after two seconds. Not by frames: a page in the background has none. */
-export async function until(holds: () => boolean, what: string): Promise<void> {
-  const start = performance.now()
-  while (!holds()) {
-    if (performance.now() - start > 2000) throw new Error(`never happened: ${what}`)
-    await after(5)
-  }
-}
-
 /** What was deferred by a task or two has been done. */
 export function settle(): Promise<void> {
   return after(30)
-}
-
-function after(milliseconds: number): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve, milliseconds))
 }
 
 /** Errors that nobody caught while `work` ran. */

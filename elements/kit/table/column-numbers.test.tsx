@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import styles from '../../../styles/index.css?inline'
+import { until } from '../../../test/fixtures/page/wait'
 import { type Mounted, mount } from '../test-mount'
-import { Films, frames, kept, until } from './columns-fixture'
+import { Films, frames, kept } from './columns-fixture'
 
 describe('The columns of a table', () => {
   let page: Mounted
@@ -9,7 +10,7 @@ describe('The columns of a table', () => {
     localStorage.removeItem(kept)
     page = await mount(<Films name="films" />, styles)
     page.root.host.setAttribute('style', 'display: block; width: 1200px')
-    await until(() => page.get('table').getAttribute('role') === 'grid')
+    await until(() => page.get('table').getAttribute('role') === 'grid', 'the grid')
     await frames()
   })
   afterEach(() => {

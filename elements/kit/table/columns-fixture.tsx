@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { settled } from '../test-mount'
 import type { Column } from './column'
 import { Table } from './Table'
@@ -41,10 +40,4 @@ export const kept = 'reeldock:table:films'
 export async function frames(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await new Promise(done => requestAnimationFrame(done))
   await settled()
-}
-
-/** Gives up after four seconds. */
-export async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 200 && !holds(); turn++) await new Promise(done => setTimeout(done, 20))
-  expect(holds()).to.equal(true)
 }

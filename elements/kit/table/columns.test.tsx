@@ -1,15 +1,16 @@
 import axe from 'axe-core'
 import { expect } from 'chai'
 import styles from '../../../styles/index.css?inline'
+import { until } from '../../../test/fixtures/page/wait'
 import { type Mounted, mount, settled } from '../test-mount'
-import { Films, frames, kept, until } from './columns-fixture'
+import { Films, frames, kept } from './columns-fixture'
 
 describe('The columns of a table', () => {
   let page: Mounted
   const open = async (width = 1200) => {
     page = await mount(<Films name="films" />, styles)
     page.root.host.setAttribute('style', `display: block; width: ${width}px`)
-    await until(() => page.get('table').getAttribute('role') === 'grid')
+    await until(() => page.get('table').getAttribute('role') === 'grid', 'the grid')
     await frames()
   }
   const again = async () => {
@@ -238,7 +239,7 @@ describe('The columns of a table', () => {
     page.unmount()
     page = await mount(<Films />, styles)
     page.root.host.setAttribute('style', 'display: block; width: 1200px')
-    await until(() => page.get('table').getAttribute('role') === 'grid')
+    await until(() => page.get('table').getAttribute('role') === 'grid', 'the grid')
     expect(page.all('.column-edge, .column-selector')).to.have.length(0)
   })
 })

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { useState } from 'react'
 import styles from '../../../styles/index.css?inline'
+import { until } from '../../../test/fixtures/page/wait'
 import { type Mounted, mount, settled } from '../test-mount'
 import type { Column, Sort } from './column'
 import { Table } from './Table'
@@ -55,8 +56,7 @@ describe('The grid of a table', () => {
   beforeEach(async () => {
     page = await mount(<Films />, styles)
     page.root.host.setAttribute('style', 'display: block; width: 1280px')
-    for (let turn = 0; turn < 200 && page.get('table').getAttribute('role') !== 'grid'; turn++)
-      await new Promise(done => setTimeout(done, 20))
+    await until(() => page.get('table').getAttribute('role') === 'grid', 'the grid')
   })
   afterEach(() => page.unmount())
 

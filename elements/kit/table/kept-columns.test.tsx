@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import styles from '../../../styles/index.css?inline'
+import { until } from '../../../test/fixtures/page/wait'
 import { type Mounted, mount } from '../test-mount'
-import { Films, frames, kept, until } from './columns-fixture'
+import { Films, frames, kept } from './columns-fixture'
 
 /** A file of its own: what a table does beside showing rows has not come yet. */
 describe('The columns that a person made, on a page that was just opened', () => {
@@ -29,7 +30,7 @@ describe('The columns that a person made, on a page that was just opened', () =>
     page = await mount(<Films name="films" />, styles)
     page.root.host.setAttribute('style', 'display: block; width: 1008px')
     look()
-    await until(() => page.get('table').getAttribute('role') === 'grid')
+    await until(() => page.get('table').getAttribute('role') === 'grid', 'the grid')
     await frames()
     isOver = true
     expect([...seen]).to.deep.equal(['Title 2,Reel 6,Courier 2'])

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { useState } from 'react'
 import styles from '../../../styles/index.css?inline'
+import { until } from '../../../test/fixtures/page/wait'
 import { type Mounted, mount, settled } from '../test-mount'
 import type { Column, Sort } from './column'
 import { Table } from './Table'
@@ -57,7 +58,7 @@ describe('A table of many rows', () => {
   beforeEach(async () => {
     page = await mount(<Films count={5000} />, styles)
     page.root.host.setAttribute('style', 'display: block; width: 1000px')
-    await until(() => table().getAttribute('role') === 'grid')
+    await until(() => table().getAttribute('role') === 'grid', 'the grid')
     await settled()
   })
   afterEach(() => {
@@ -203,8 +204,3 @@ describe('A table of many rows', () => {
     expect(page.root.activeElement?.getAttribute('aria-label')).to.equal('Details of Film 0')
   })
 })
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 200 && !holds(); turn++) await new Promise(done => setTimeout(done, 20))
-  expect(holds()).to.equal(true)
-}
