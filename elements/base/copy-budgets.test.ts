@@ -46,8 +46,9 @@ describe('whether copies end in time', function () {
     for (const percentage of [64, 65, 66]) {
       if (percentage === 66) await time.advance(measurable)
       for (const bay of bays) copies.set(dockA, bay, { stage: 'duplicating', percentage })
-      const answer = await fetch(`${bases.main}/v1/appliances`, { headers: { authorization: `Bearer ${token}` } })
-      const docks = (await answer.json()) as Appliance[]
+      const answer = fetch(`${bases.main}/v1/appliances`, { headers: { authorization: `Bearer ${token}` } })
+      await time.advance(0)
+      const docks = (await (await answer).json()) as Appliance[]
       const drives = docks.find(({ applianceId }) => applianceId === dockA)?.drives ?? []
       screen.backend.emit({ type: 'bays.changed', applianceId: dockA, drives })
       await time.until(() => words().includes(`${percentage}%`), 'the percentage')
