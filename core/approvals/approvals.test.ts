@@ -30,6 +30,7 @@ describe('an approval', () => {
 
   it('shows the partner where the submitted data is missing', () => {
     expect(shownRegistration(me(null), 'PENDING')).to.deep.equal({ of: 'live', data: live })
+    expect(shownRegistration({ ...me(null), approvals: [] }, 'PENDING')).to.deep.equal({ of: 'live', data: live })
   })
 
   it('shows comments while it needs more info, and never else', () => {

@@ -40,6 +40,8 @@ describe('choices for days of the calendar', () => {
     ['a press on one aside', opened(choice('a', 3), choice('b', 5, 6)), 'press', [6, 6], ['5-6', 'b 5-6', ['a 3-3']]],
     ['a moved end', opened(choice('a', 3, 7)), 'extend', [3, 9], ['3-9', 'a 3-9', []]],
     ['drawing from inside', opened(choice('a', 3, 7)), 'draw', [5, 9], ['5-9', null, ['a 3-7']]],
+    ['drawing from their first day', opened(choice('a', 3, 7)), 'draw', [3, 5], ['3-5', null, ['a 3-7']]],
+    ['drawing to their last day', opened(choice('a', 3, 7)), 'draw', [5, 7], ['5-7', null, ['a 3-7']]],
     ['drawing over just these', opened(choice('a', 3, 7)), 'draw', [3, 7], ['3-7', 'a 3-7', []]],
   ]
   for (const [name, from, by, days, expected] of cases)
@@ -61,12 +63,36 @@ describe('choices for days of the calendar', () => {
     expect(anew.open).to.deep.equal({ ...choice('b', 3, 7, 'surge'), percent: '4' })
   })
 
+  it('are told as restored while it is the open one that came back, and no other', () => {
+    const restored: Chosen = { ...opened(choice('a', 3, 7), choice('b', 9)), restored: true }
+    const pressed = (from: Chosen, date: number) => selected(from, span(date), 'press', true).restored
+    expect([pressed(restored, 5), pressed(restored, 9), pressed(restored, 20)]).to.deep.equal([true, false, false])
+    expect(pressed({ ...restored, restored: false }, 5)).to.equal(false)
+    expect(written(restored, [choice('a', 3, 7)], () => []).restored).to.equal(false)
+  })
+
+  it('are none where days are typed and nothing is chosen', () => {
+    const typing = retyped({ ...nothingChosen, days: span(3), range: span(3) }, span(3, 8))
+    expect([told(typing), typing.typed]).to.deep.equal([['3-8', null, []], true])
+    expect(retyped({ ...opened(choice('a', 3)), range: null }, { from: '', to: '' }).open).to.equal(null)
+    expect(written({ ...opened(choice('a', 3)), typed: true }, [choice('a', 3)], () => []).typed).to.equal(false)
+  })
+
+  it('leave the last whole days known, once they are given up while others are half typed', () => {
+    const halfTyped = { from: on(3), to: '' }
+    expect(givenUp(opened(choice('a', 3, 7)), halfTyped).range).to.deep.equal(span(3, 7))
+    expect(givenUp(opened(choice('a', 3, 7)), span(4)).range).to.deep.equal(span(4))
+    expect(givenUp(opened(choice('a', 3, 7)), null).range).to.equal(null)
+  })
+
   it('are given up with the days or without', () => {
     expect(told(givenUp(opened(choice('a', 3), choice('b', 9)), null))).to.deep.equal([null, null, ['b 9-9']])
     expect(told(givenUp(opened(choice('a', 3)), span(3)))).to.deep.equal(['3-3', null, []])
   })
 
   it('come back all together, the last one open', () => {
+    const three = broughtBack(nothingChosen, [choice('a', 3), choice('b', 9), choice('c', 12)])
+    expect([told(three), three.restored]).to.deep.equal([['12-12', 'c 12-12', ['a 3-3', 'b 9-9']], true])
     const kept = [choice('a', 3), choice('b', 9)]
     expect(told(broughtBack(nothingChosen, kept))).to.deep.equal(['9-9', 'b 9-9', ['a 3-3']])
     expect(told(broughtBack(opened(choice('c', 5)), kept))).to.deep.equal(['5-5', 'c 5-5', ['a 3-3', 'b 9-9']])
@@ -93,6 +119,11 @@ describe('a save of choices', () => {
 })
 
 describe('stretches that meet', () => {
+  it('are counted from today on, and not at all once they are past', () => {
+    expect(countOpen([span(1, 4), span(6, 9), span(20, 21)], on(8))).to.equal(4)
+    expect(countOpen([span(1, 4)], on(8))).to.equal(0)
+  })
+
   it('are seen as the later ones leave them, each day once', () => {
     const shown = uncovered([choice('a', 1, 9), choice('b', 4), choice('c', 8, 12), choice('d', 20)])
     expect(shown.map(brief)).to.deep.equal(['a 1-3', 'a 5-7', 'b 4-4', 'c 8-12', 'd 20-20'])
