@@ -71,8 +71,10 @@ async function run(): Promise<Tally> {
     if (!known.some(file => file.includes(word))) all.failed.push(`no test is about ${word}`)
   if (found(all) === 0) all.failed.push('no test was found')
   const now = { parts: took, tests: timesOf(all.ran), whole: performance.now() - start }
-  console.log(timingLines(now, before).join('\n'))
-  keepTimings(now, only.length + values.part.length === 0)
+  // Minutes of a few files say nothing beside those of a whole part.
+  const isWhole = only.length + values.part.length === 0
+  console.log(timingLines(now, isWhole ? before : { ...before, parts: {}, whole: 0 }).join('\n'))
+  keepTimings(now, isWhole)
   return all
 }
 
