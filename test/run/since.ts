@@ -21,6 +21,7 @@ export function touchedSince(commit: string): string[] {
 /** An area by its name, as it stands in core, elements and test; a test file by itself, else its folder; pages by what opens them. */
 function partOf(file: string): string[] {
   const [top, folder = ''] = file.split('/')
+  if (file.endsWith('.md')) return ['test/floors/docs']
   if (top === 'core' || top === 'elements') return [folder]
   if (file.startsWith('demo/server/')) return ['test/server', 'test/contract', 'test/flows']
   if (file.startsWith('demo/gallery/')) return ['test/gallery']

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { watch as watchFolder } from 'node:fs'
+import { readdirSync, watch as watchFolder } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -28,11 +28,19 @@ export function watch(args: readonly string[]): Promise<never> {
     })
   }
   for (const folder of ['core', 'elements', 'styles', 'demo', 'test'])
-    watchFolder(join(root, folder), { recursive: true }, (_event, file) => {
-      if (file?.startsWith('.out')) return
-      clearTimeout(timer)
-      timer = setTimeout(run, rest)
-    })
+    for (const each of foldersIn(join(root, folder)))
+      watchFolder(each, () => {
+        clearTimeout(timer)
+        timer = setTimeout(run, rest)
+      })
   run()
   return new Promise(() => undefined)
+}
+
+/** A folder and all below it, each by itself: a recursive watch loses a file that an editor saves by renaming (Node 20 on Linux). */
+function foldersIn(folder: string): string[] {
+  const below = readdirSync(folder, { withFileTypes: true }).filter(
+    entry => entry.isDirectory() && !entry.name.startsWith('.out'),
+  )
+  return [folder, ...below.flatMap(({ name }) => foldersIn(join(folder, name)))]
 }
