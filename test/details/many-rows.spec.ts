@@ -60,7 +60,7 @@ async function wheel(page: Page, grid: Locator, pixels: number): Promise<number[
           .filter(row => row.getBoundingClientRect().bottom > 100 && row.getBoundingClientRect().top < innerHeight - 20)
           .map(row => Number(row.ariaRowIndex)),
       )
-  await expect.poll(async () => (await seen()).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await seen()).length).toBeGreaterThan(1)
   return seen()
 }
 

@@ -34,6 +34,7 @@ async function checkRoom(page: Page, name: string): Promise<void> {
   await soft.poll(() => roomFaults(page), `${name}: cut, scrolls sideways, or crowded`).toEqual([])
 }
 
+/** Leaves the page in the dark theme. */
 async function checkAccess(page: Page, state: string): Promise<void> {
   soft(await accessFaults(page), `${state}: axe, light`).toEqual([])
   await setTheme(page, 'dark')
@@ -78,7 +79,7 @@ for (const { name, states } of galleryParts(5))
       await checkRoom(page, `${state}, ${pseudo}, ${wide} px`)
       const isNew = !isSeenBefore(shown)
       if (isNew) await checkAccess(page, state)
-      await setTheme(page, 'dark')
+      else await setTheme(page, 'dark')
       await setWidth(page, narrow)
       await checkRoom(page, `${state}, ${pseudo}, ${narrow} px`)
       if (isNew) await checkRightToLeft(page, shown)
