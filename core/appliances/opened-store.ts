@@ -34,7 +34,7 @@ export const openedAppliance = defineArea<OpenedAppliance>('appliance', (context
       tasks.resource.peek().busy ? null : tasks.refresh(),
     ])
     if (status && !ended.signal.aborted)
-      about.update(dock => ({
+      about.setData(dock => ({
         ...dock,
         isOnline: status.isOnline,
         activeDownloads: status.activeDownloads ?? 0,
@@ -51,7 +51,7 @@ export const openedAppliance = defineArea<OpenedAppliance>('appliance', (context
   context.onEnd(feed.on('bays.changed', ({ applianceId }) => void (applianceId === id && tasksSoon())))
   context.onEnd(
     feed.on('appliance.changed', ({ applianceId, isOnline }) => {
-      if (applianceId === id) about.update(dock => ({ ...dock, isOnline }))
+      if (applianceId === id) about.setData(dock => ({ ...dock, isOnline }))
     }),
   )
   async function refresh(): Promise<void> {

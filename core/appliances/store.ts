@@ -45,7 +45,7 @@ export const appliances = defineArea<Appliances>('appliances', context => {
     const all = heard
     heard = []
     taking = null
-    handle.update(data => all.reduce((after, { news, at }) => fleetAfter(after, news, at), data))
+    handle.setData(data => all.reduce((after, { news, at }) => fleetAfter(after, news, at), data))
   }
   context.onEnd(() => clearTimeout(taking ?? undefined))
 

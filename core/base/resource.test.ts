@@ -30,12 +30,12 @@ function byHand() {
 describe('a resource', () => {
   it('is loading, then ready with its age', async () => {
     const { now, refresh, read } = byHand()
-    expect(now()).to.deep.equal({ state: 'loading', data: null, at: null, failure: null, busy: false })
+    expect(now()).to.deep.equal({ state: 'loading', data: null, at: null, version: null, failure: null, busy: false })
     const done = refresh()
     expect(now().busy).to.equal(true)
     read(0).answer.resolve(['a'])
     await done
-    expect(now()).to.deep.equal({ state: 'ready', data: ['a'], at: 1, failure: null, busy: false })
+    expect(now()).to.deep.equal({ state: 'ready', data: ['a'], at: 1, version: null, failure: null, busy: false })
   })
 
   it('is empty when there is nothing in it', async () => {
@@ -91,7 +91,7 @@ describe('a resource', () => {
     const done = refresh()
     read(0).answer.reject(new Failure({ category: 'cancelled' }))
     await done
-    expect(now()).to.deep.equal({ state: 'loading', data: null, at: null, failure: null, busy: false })
+    expect(now()).to.deep.equal({ state: 'loading', data: null, at: null, version: null, failure: null, busy: false })
     expect(failures).to.deep.equal([])
   })
 
@@ -123,18 +123,18 @@ describe('a resource', () => {
   })
 
   it('changes in place, but not before the first read, and not while nothing changes', async () => {
-    const { now, refresh, read, update } = byHand()
-    update(rows => [...rows, 'too early'])
+    const { now, refresh, read, setData } = byHand()
+    setData(rows => [...rows, 'too early'])
     expect(now().data).to.equal(null)
     const done = refresh()
     read(0).answer.resolve(['a'])
     await done
-    update(() => [])
+    setData(() => [])
     expect(now()).to.deep.include({ state: 'empty', data: [], at: 1 })
-    update(() => ['b'])
+    setData(() => ['b'])
     expect(now().state).to.equal('ready')
     const before = now()
-    update(rows => rows)
+    setData(rows => rows)
     expect(now()).to.equal(before)
   })
 

@@ -1,29 +1,49 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import { asFailure, type Failure } from './errors'
+import { asFailure, Failure } from './errors'
 
 export type ResourceState = 'loading' | 'ready' | 'empty' | 'error' | 'offline' | 'no-access' | 'session-ended'
 
 /**
  * What is known of something read from the back end. `data` outlives a failed or running read, so that a
- * screen can go on showing it; `at` is when it was read (epoch milliseconds). An area says by itself when
- * its data is read-only: that is a fact of the data, not of the read.
+ * screen can go on showing it; `at` is when it was read (epoch milliseconds), `version` the ETag it came with, null
+ * where the back end gave none. An area says by itself when its data is read-only: that is a fact of the data, not of
+ * the read.
  */
 export interface Resource<Data> {
   readonly state: ResourceState
   readonly data: Data | null
   readonly at: number | null
+  readonly version: string | null
   readonly failure: Failure | null
   /** A read is under way, the first one or a later one. */
   readonly busy: boolean
 }
 
+type OnVersion = (version: string | null) => void
+
+/** What a write hands on to its call: the version of the data that it was made from, and who takes that of the answer. */
+export interface WriteCall {
+  readonly version: string | null
+  readonly onVersion: OnVersion
+}
+
+export interface Mutation<Data, Answer> {
+  /**
+   * Makes the call, from the very data whose version goes with it; asked again with newer data after a 409 "stale". Null
+   * where nothing is left to write. Throws where this data must be looked at by a person first.
+   */
+  write(data: Data, call: WriteCall): Promise<Answer> | null
+  /** The data once the write has happened. */
+  apply(data: Data, answer: Answer): Data
+}
+
 export interface ResourceOptions<Data> {
-  /** Reads the data; a later read aborts the signal of an earlier one. */
-  load(abort: AbortSignal): Promise<Data>
+  /** Reads the data, and tells the ETag that it came with; a later read aborts the signal of an earlier one. */
+  load(abort: AbortSignal, onVersion: OnVersion): Promise<Data>
   isEmpty?(data: Data): boolean
-  /** Hears of every read that ended well. */
+  /** Called after every read that ended well. */
   onRead?(data: Data): void
-  /** Hears of every failed read but a cancelled one. */
+  /** Called after every failed read but a cancelled one. */
   onFailure?(failure: Failure): void
   now?(): number
 }
@@ -32,14 +52,23 @@ export interface ResourceHandle<Data> {
   readonly resource: ReadonlySignal<Resource<Data>>
   /** Reads again; the last call wins. Resolves when this read has ended, however it ended; it never rejects. */
   refresh(): Promise<void>
-  /** Changes the data in place: an event or a write told what is there now. Nothing happens before the first read. */
-  update(change: (data: Data) => Data): void
+  /** Changes the data in place: an event told what is there now. Nothing happens before the first read. */
+  setData(change: (data: Data) => Data): void
   /** Puts data there as if it had just been read. */
   put(data: Data): void
+  /**
+   * Writes, one write after another, and puts the answer in place; an answer of a read that began before is dropped and
+   * asked for again. Without a version, and where an earlier write may have arrived unanswered, it reads first. Answers
+   * what the call answered, null when nothing was left to write; rejects with the Failure of the call or of the read.
+   */
+  mutate<Answer>(mutation: Mutation<Data, Answer>): Promise<Answer | null>
   /** Resolves when no read is under way. */
   settled(): Promise<void>
   dispose(): void
 }
+
+/** So often a write that came too late is made again from what was read since, before the person is told. */
+const mostRepeats = 3
 
 const stateOfFailure: Partial<Record<Failure['category'], ResourceState>> = {
   offline: 'offline',
@@ -47,75 +76,174 @@ const stateOfFailure: Partial<Record<Failure['category'], ResourceState>> = {
   unauthorized: 'session-ended',
 }
 
+type Change<Data> = (data: Data) => Data
+
 export function createResource<Data>(options: ResourceOptions<Data>): ResourceHandle<Data> {
   const { load, isEmpty = () => false, onRead, onFailure, now = Date.now } = options
-  const resource = signal<Resource<Data>>({ state: 'loading', data: null, at: null, failure: null, busy: false })
-  let running: AbortController | null = null
+  const resource = signal<Resource<Data>>({
+    state: 'loading',
+    data: null,
+    at: null,
+    version: null,
+    failure: null,
+    busy: false,
+  })
+  /** The read under way, and what events have changed since it began: its answer may be older than they are. */
+  let running: { readonly abort: AbortController; changes: Change<Data>[] } | null = null
+  let writes: Promise<unknown> = Promise.resolve()
+  /** An earlier write got no answer: what the back end has now is not known. */
+  let isUncertain = false
+  /** A write is under way: what a read answers meanwhile may be older or newer, and is asked for again. */
+  let isWriting = false
+  let isDue = false
+  let isDisposed = false
 
-  const settled = (data: Data): Resource<Data> => ({
+  const loaded = (data: Data, version: string | null): Resource<Data> => ({
     state: isEmpty(data) ? 'empty' : 'ready',
     data,
     at: now(),
+    version,
     failure: null,
     busy: false,
   })
 
+  function stopReading(): void {
+    running?.abort.abort()
+    running = null
+  }
+
   async function refresh(): Promise<void> {
-    running?.abort()
-    const mine = new AbortController()
+    if (isDisposed) return
+    stopReading()
+    isDue = false
+    const mine = { abort: new AbortController(), changes: [] as Change<Data>[] }
     running = mine
     const before = resource.peek()
     // After a failure without data the screen shows its skeleton again; with data it keeps showing that.
     const state = before.data === null ? 'loading' : before.state
     resource.value = { ...before, state, busy: true }
+    let version: string | null = null
     try {
-      const data = await load(mine.signal)
+      const read = await load(mine.abort.signal, next => {
+        version = next
+      })
       if (running !== mine) return
-      resource.value = settled(data)
-      onRead?.(data)
+      running = null
+      if (isWriting) {
+        isDue = true
+        resource.value = { ...resource.peek(), busy: false }
+        return
+      }
+      resource.value = loaded(
+        mine.changes.reduce<Data>((data, change) => change(data), read),
+        version,
+      )
+      onRead?.(read)
     } catch (thrown) {
       if (running !== mine) return
+      running = null
       const failure = asFailure(thrown)
       if (failure.category === 'cancelled') {
         resource.value = { ...resource.peek(), busy: false }
         return
       }
-      const { data, at } = resource.peek()
-      resource.value = { state: stateOfFailure[failure.category] ?? 'error', data, at, failure, busy: false }
+      resource.value = {
+        ...resource.peek(),
+        state: stateOfFailure[failure.category] ?? 'error',
+        failure,
+        busy: false,
+      }
       onFailure?.(failure)
-    } finally {
-      if (running === mine) running = null
     }
+  }
+
+  /** What there is to write from: read anew where it is not known, or where nothing would tell that it is old. */
+  async function current(isFresh: boolean): Promise<{ data: Data; version: string | null }> {
+    const { data, version } = resource.peek()
+    if (data !== null && (isFresh || (version !== null && !isUncertain))) return { data, version }
+    if (isDisposed) throw new Failure({ category: 'cancelled' })
+    await refresh()
+    await settled()
+    const read = resource.peek()
+    if (read.failure !== null || read.data === null) throw read.failure ?? new Failure({ category: 'cancelled' })
+    isUncertain = false
+    return { data: read.data, version: read.version }
+  }
+
+  async function send<Answer>({ write, apply }: Mutation<Data, Answer>): Promise<Answer | null> {
+    let isFresh = false
+    for (let repeats = 0; ; repeats += 1) {
+      const { data, version } = await current(isFresh)
+      let next: string | null = null
+      const call = {
+        version,
+        onVersion: (told: string | null) => {
+          next = told
+        },
+      }
+      try {
+        const coming = write(data, call)
+        if (coming === null) return null
+        isWriting = true
+        const answer = await coming.finally(() => {
+          isWriting = false
+        })
+        if (isDisposed) return answer
+        if (running) isDue = true
+        stopReading()
+        resource.value = loaded(apply(resource.peek().data ?? data, answer), next)
+        return answer
+      } catch (thrown) {
+        const failure = asFailure(thrown)
+        // Nobody said that it did not happen.
+        if (failure.category === 'server' || (failure.category === 'offline' && failure.sent)) isUncertain = true
+        if (failure.category !== 'stale') throw failure
+        // What is there now is read before anything is sent again; a refusal of our own needs no new read.
+        if (failure.status !== null) {
+          isUncertain = true
+          await current(false)
+        }
+        if (failure.status === null || repeats === mostRepeats) throw failure
+        isFresh = true
+      }
+    }
+  }
+
+  function settled(): Promise<void> {
+    return new Promise(resolve => {
+      const stop = resource.subscribe(({ busy }) => {
+        if (busy) return
+        resolve()
+        queueMicrotask(() => stop())
+      })
+    })
   }
 
   return {
     resource,
     refresh,
-    update(change) {
-      const current = resource.peek()
-      if (current.data === null) return
-      const data = change(current.data)
-      if (data === current.data) return
-      const state =
-        current.state === 'ready' || current.state === 'empty' ? (isEmpty(data) ? 'empty' : 'ready') : current.state
-      resource.value = { ...current, state, data }
+    settled,
+    setData(change) {
+      running?.changes.push(change)
+      const before = resource.peek()
+      if (before.data === null) return
+      const data = change(before.data)
+      if (data === before.data) return
+      const isRead = before.state === 'ready' || before.state === 'empty'
+      resource.value = { ...before, state: isRead ? (isEmpty(data) ? 'empty' : 'ready') : before.state, data }
     },
     put(data) {
-      running?.abort()
-      running = null
-      resource.value = settled(data)
+      stopReading()
+      resource.value = loaded(data, resource.peek().version)
     },
-    settled: () =>
-      new Promise(resolve => {
-        const stop = resource.subscribe(({ busy }) => {
-          if (busy) return
-          resolve()
-          queueMicrotask(() => stop())
-        })
-      }),
+    mutate(mutation) {
+      const mine = writes.then(() => send(mutation)).finally(() => isDue && void refresh())
+      writes = mine.catch(() => {})
+      return mine
+    },
     dispose() {
-      running?.abort()
-      running = null
+      isDisposed = true
+      stopReading()
       if (resource.peek().busy) resource.value = { ...resource.peek(), busy: false }
     },
   }

@@ -26,7 +26,7 @@ export const calendarDays = defineArea<CalendarDays>('calendar-days', (context, 
   context.onEnd(
     context.use(calendarChanges).on(written => {
       const mine = written.filter(({ date }) => from <= date && date <= to)
-      if (mine.length > 0) handle.update(known => new Map([...known, ...mine.map(day => [day.date, day] as const)]))
+      if (mine.length > 0) handle.setData(known => new Map([...known, ...mine.map(day => [day.date, day] as const)]))
     }),
   )
   let tries = 0

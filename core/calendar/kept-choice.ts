@@ -1,5 +1,5 @@
 import { isDay } from '../base/days'
-import type { DraftKeeper } from '../base/draft'
+import type { DraftKeeper } from '../drafts/keeper'
 import type { DayKind } from './types'
 
 /** What was chosen for some days and is not saved yet, as it is kept over a reload. */

@@ -1,6 +1,8 @@
 import { toJson } from '../base/json'
+import { isIdentical } from '../drafts/cells'
+import type { FormCells } from '../drafts/form'
 import { dayNames } from './business-hours'
-import { normalCompany } from './mapping'
+import { companyForm, normalCompany } from './mapping'
 import { isEmptyPhone } from './phone-numbers'
 import type { CompanyForm } from './types'
 
@@ -20,38 +22,53 @@ function bare(form: CompanyForm): unknown[] {
   ]
 }
 
-/** Theirs, but for what was typed over: the phones and the emails as a whole, the hours day by day. */
-export function mergeCompany(base: CompanyForm, mine: CompanyForm, theirs: CompanyForm): CompanyForm {
-  const pick = <Value>(from: Value, typed: Value, now: Value): Value => (toJson(from) === toJson(typed) ? now : typed)
-  const { certifications: held } = theirs
-  return {
-    phones: pick(base.phones, mine.phones, theirs.phones),
-    emails: pick(base.emails, mine.emails, theirs.emails),
-    timezone: pick(base.timezone, mine.timezone, theirs.timezone),
-    businessHours: mine.businessHours.map(
-      (day, at) => pick(base.businessHours[at], day, theirs.businessHours[at] ?? day) ?? day,
-    ),
-    certifications: {
-      mpaa: pick(base.certifications.mpaa, mine.certifications.mpaa, held.mpaa),
-      fact: pick(base.certifications.fact, mine.certifications.fact, held.fact),
-      iso27001: pick(base.certifications.iso27001, mine.certifications.iso27001, held.iso27001),
-    },
-  }
+const certificates = ['mpaa', 'fact', 'iso27001'] as const
+
+/** The phones and the emails as a whole, the hours day by day, each certificate by itself. */
+export const companyCells: FormCells<CompanyForm> = {
+  split: ({ phones, emails, timezone, businessHours, certifications }) =>
+    new Map<string, unknown>([
+      ['phones', phones],
+      ['emails', emails],
+      ['timezone', timezone],
+      ...businessHours.map((day, at) => [`businessHours.${at}`, day] as const),
+      ...certificates.map(name => [`certifications.${name}`, certifications[name]] as const),
+    ]),
+  join(form, typed) {
+    const mine = <Content>(cell: string, now: Content): Content => {
+      const known = typed.get(cell)
+      return known ? (known.mine as Content) : now
+    }
+    const held = form.certifications
+    return {
+      phones: mine('phones', form.phones),
+      emails: mine('emails', form.emails),
+      timezone: mine('timezone', form.timezone),
+      businessHours: form.businessHours.map((day, at) => mine(`businessHours.${at}`, day)),
+      certifications: {
+        mpaa: mine('certifications.mpaa', held.mpaa),
+        fact: mine('certifications.fact', held.fact),
+        iso27001: mine('certifications.iso27001', held.iso27001),
+      },
+    }
+  },
+  same: (a, b, cell) => isIdentical(a, b) || sameCompany(withCell(cell, a), withCell(cell, b)),
+}
+
+function withCell(cell: string, content: unknown): CompanyForm {
+  return companyCells.join(companyForm(null), new Map([[cell, { mine: content, over: null }]]))
 }
 
 /** Guards what was kept in storage by another version. */
-export function isCompanyForm(kept: unknown): kept is CompanyForm {
-  if (!isRecord(kept)) return false
-  const { phones, emails, timezone, businessHours, certifications } = kept
-  return (
-    isListOf(phones, phone => isText(phone.intlCode) && isText(phone.phoneNo) && isCategory(phone.category)) &&
-    isListOf(emails, ({ email }) => isText(email)) &&
-    isText(timezone) &&
-    isListOf(businessHours, day => isText(day.startTime) && isText(day.endTime)) &&
-    businessHours.length === dayNames.length &&
-    isRecord(certifications) &&
-    ['mpaa', 'fact', 'iso27001'].every(name => typeof certifications[name] === 'boolean')
-  )
+export function isCompanyCell(cell: string, content: unknown): boolean {
+  if (cell === 'phones')
+    return isListOf(content, phone => isText(phone.intlCode) && isText(phone.phoneNo) && isCategory(phone.category))
+  if (cell === 'emails') return isListOf(content, ({ email }) => isText(email))
+  if (cell === 'timezone') return isText(content)
+  const [group, name] = cell.split('.')
+  if (group === 'certifications') return certificates.some(each => each === name) && typeof content === 'boolean'
+  const isDay = group === 'businessHours' && dayNames[Number(name)] !== undefined
+  return isDay && isRecord(content) && isText(content.startTime) && isText(content.endTime)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

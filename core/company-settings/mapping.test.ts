@@ -1,9 +1,10 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
+import { areSame, joined, lostCells } from '../../test/fixtures/page/form-cells'
 import type { CompanyDetails } from '../wire/people'
 import { copyHours, dayNames, isCollapsible, weekOf } from './business-hours'
 import { normalEmail } from './email-addresses'
-import { isCompanyForm, mergeCompany, sameCompany } from './form-changes'
+import { companyCells, isCompanyCell } from './form-changes'
 import { companyDetails, companyForm, companyPath, emptyPhone } from './mapping'
 import { extensionOf, normalPhone, typedNumber } from './phone-numbers'
 import type { PhoneForm } from './types'
@@ -123,7 +124,7 @@ describe('company details', () => {
     expect([blank.phones.length, blank.emails.length, blank.businessHours.length]).to.deep.equal([1, 1, 7])
     const nonsense = { phones: [null], emails: 'a', businessHours: [{ dayOrdinal: 9 }], certifications: 1 }
     expect(companyForm(nonsense as never)).to.deep.equal(blank)
-    expect(isCompanyForm(blank)).to.equal(true)
+    expect(lostCells(companyCells, blank, isCompanyCell)).to.deep.equal([])
   })
 
   it('are the same by what would be sent', () => {
@@ -133,16 +134,18 @@ describe('company details', () => {
       phones: [{ intlCode: '1', phoneNo: '210 555-0148', category: 2 as const }, emptyPhone],
       businessHours: weekOf({ startTime: '09:00 AM', endTime: '05:30 PM' }),
     }
-    expect(sameCompany(form, rewritten)).to.equal(true)
-    expect(sameCompany(form, { ...form, timezone: 'Europe/Paris' })).to.equal(false)
-    expect(sameCompany(form, { ...form, certifications: { ...form.certifications, fact: true } })).to.equal(false)
+    expect(areSame(companyCells, form, rewritten)).to.equal(true)
+    expect(areSame(companyCells, form, { ...form, timezone: 'Europe/Paris' })).to.equal(false)
+    expect(areSame(companyCells, form, { ...form, certifications: { ...form.certifications, fact: true } })).to.equal(
+      false,
+    )
   })
 
   it('merged are theirs, but for what was typed over', () => {
     const base = companyForm(details)
     const mine = { ...base, emails: [{ email: 'mine@b.film' }], businessHours: base.businessHours.with(0, emptyDay) }
     const theirs = { ...base, timezone: 'Europe/Paris', emails: [{ email: 'theirs@b.film' }] }
-    const merged = mergeCompany(base, mine, theirs)
+    const merged = joined(companyCells, base, mine, theirs)
     expect([merged.timezone, merged.emails, merged.businessHours]).to.deep.equal([
       'Europe/Paris',
       mine.emails,
@@ -152,15 +155,20 @@ describe('company details', () => {
 
   it('of another shape are no draft', () => {
     const form = companyForm(details)
-    const others = [
-      null,
-      {},
-      { ...form, phones: [] },
-      { ...form, phones: [{ ...emptyPhone, category: 3 }] },
-      { ...form, businessHours: form.businessHours.slice(1) },
-      { ...form, certifications: { mpaa: true } },
+    expect(lostCells(companyCells, form, isCompanyCell)).to.deep.equal([])
+    const others: [cell: string, content: unknown][] = [
+      ['phones', []],
+      ['phones', [{ ...emptyPhone, category: 3 }]],
+      ['emails', [{}]],
+      ['timezone', null],
+      ['businessHours.7', form.businessHours[0]],
+      ['businessHours.0', { startTime: '09:00' }],
+      ['certifications.mpaa', 'yes'],
+      ['certifications.iso', true],
+      ['value', form],
     ]
-    for (const other of others) expect(isCompanyForm(other), JSON.stringify(other)).to.equal(false)
+    for (const [cell, content] of others)
+      expect(isCompanyCell(cell, content), `${cell} ${JSON.stringify(content)}`).to.equal(false)
   })
 })
 

@@ -1,17 +1,20 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
-import { createDraft, type Draft } from '../base/draft'
 import { Failure } from '../base/errors'
 import type { Resource } from '../base/resource'
-import { draftKeeper, keptDraft } from '../drafts/keeper'
+import { draftsOf, drop, keep, readKept } from '../base/storage'
+import { createForm, type Form, mustSave } from '../drafts/form'
+import { resendWhenBack } from '../drafts/resend'
+import { typedStorage } from '../drafts/typed-storage'
 import { bringSchema, refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import { type CompanyLists, reference } from '../reference/store'
+import { withPartner } from '../session/mapping'
 import { type ApprovalState, canEditPartner, newestApproval } from '../session/rules'
 import { session } from '../session/store'
 import type { UsersMe } from '../wire/people'
 import { saveAccount, saveCompany } from './api'
-import { isCompanyForm, mergeCompany, sameCompany } from './form-changes'
+import { companyCells, isCompanyCell } from './form-changes'
 import { companyDetails, companyForm, companyPath, normalCompany } from './mapping'
 import type { CompanyForm } from './types'
 
@@ -26,7 +29,7 @@ export interface CompanySettings {
   /** What is shown: submitted until the registration is approved, live after that (decision 8); null when nothing was. */
   readonly company: ReadonlySignal<CompanyForm | null>
   /** Null while nothing can be changed. */
-  readonly draft: ReadonlySignal<Draft<CompanyForm, Text> | null>
+  readonly draft: ReadonlySignal<Form<CompanyForm, Text> | null>
   /** The details are saved, but the account site still has what was there before (decision 13). */
   readonly accountBehind: ReadonlySignal<boolean>
   readonly accountBusy: ReadonlySignal<boolean>
@@ -61,14 +64,13 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
   const accountFailure = signal<Failure | null>(null)
   const codes = () => lists.resource.peek().data?.countries.map(({ intlCode }) => intlCode) ?? []
 
-  function draftFor(whose: string): Draft<CompanyForm, Text> {
-    const initial = company.peek() ?? companyForm(null)
-    let sent = initial
-    const made: Draft<CompanyForm, Text> = createDraft<CompanyForm, Text>({
-      initial,
-      equal: sameCompany,
-      merge: mergeCompany,
-      keeper: draftKeeper(whose, 'company', keptDraft(isCompanyForm)),
+  function draftFor(whose: string): Form<CompanyForm, Text> {
+    let sent = companyForm(null)
+    const form = createForm<CompanyForm, Text>({
+      cells: companyCells,
+      source: company,
+      blank: companyForm(null),
+      storage: signal(typedStorage(whose, 'company', isCompanyCell)),
       onEnd: context.onEnd,
       reread: who.refresh,
       async validate(value) {
@@ -76,60 +78,54 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
         return validateWith(companySchema, normalCompany(value, codes()))
       },
       refused: failure => refusedFields(failure, path => companyPath(sent, path)),
-      async save(typed) {
-        sent = typed
-        const base = made.base.peek()
-        const { org, now } = await partnerNow()
-        // A whole partner is sent: what was saved elsewhere meanwhile would be undone by what stands here untouched.
-        if (!sameCompany(base, now)) {
-          sent = mergeCompany(base, typed, now)
-          if (!sameCompany(sent, mergeCompany(base, now, typed))) throw new Failure({ category: 'stale' })
-          made.keepMine()
-        }
-        const partner = await saveCompany(http, org, companyDetails(sent, codes()))
-        // Kept before the second call begins: a page that goes in between still knows.
-        behind(whose).write(true)
-        who.partnerChanged(partner)
-        return companyForm(partner)
+      async save(merge) {
+        await who.mutate({
+          write({ user: { partner } }, call) {
+            if (partner === null) throw new Failure({ category: 'unexpected' })
+            const merged = merge(companyForm(partner))
+            if (merged === null) return null
+            sent = merged
+            return saveCompany(http, partner.org, companyDetails(merged, codes()), call)
+          },
+          apply(me, partner) {
+            // Kept before the second call begins: a page that goes in between still knows.
+            keepBehind(whose, true)
+            return withPartner(me, partner)
+          },
+        })
       },
     })
-    return made
+    resendWhenBack(form.unsent, () => saveForm(form, 'unsent'), context.onEnd)
+    return form
   }
 
-  /** Read anew. Offered by the draft where it differs from what was typed over. */
-  async function partnerNow(): Promise<{ org: string; now: CompanyForm }> {
-    await who.refresh()
-    const { failure } = who.me.peek()
-    if (failure !== null) throw failure
-    const { partner } = (await who.whoAmI()).user
-    if (partner === null) throw new Failure({ category: 'unexpected' })
-    return { org: partner.org, now: companyForm(partner) }
+  async function saveForm(form: Form<CompanyForm, Text>, part?: 'unsent'): Promise<boolean> {
+    const outcome = await notifications.run({ title: text('company.saveFailed') }, () => mustSave(form, part))
+    return outcome.ok && bringAccount()
   }
 
   context.onEnd(
     effect(() => {
-      if (company.value !== null) draft.value?.rebase(company.value)
-    }),
-  )
-  context.onEnd(
-    effect(() => {
-      accountBehind.value = account.value !== null && behind(account.value).read() === true
+      accountBehind.value = account.value !== null && isBehind(account.value)
     }),
   )
 
   async function bringAccount(): Promise<boolean> {
     const [whose, companyId] = [account.peek(), who.me.peek().data?.user.companyId]
-    const saved = draft.peek()?.base.peek()
-    if (whose === null || companyId === undefined || !saved || accountBusy.peek()) return false
+    if (whose === null || companyId === undefined || accountBusy.peek()) return false
     accountBusy.value = true
     const outcome = await notifications.run(
       { title: text('company.accountBehind'), success: text('company.saved'), quiet: true },
-      () => saveAccount(http, companyId, companyDetails(saved)),
+      () =>
+        who.mutate({
+          write: ({ user }, call) => saveAccount(http, companyId, companyDetails(companyForm(user.partner)), call),
+          apply: me => me,
+        }),
     )
     accountBusy.value = false
     accountFailure.value = outcome.ok ? null : outcome.failure
     accountBehind.value = !outcome.ok
-    if (outcome.ok) behind(whose).clear()
+    if (outcome.ok) keepBehind(whose, false)
     return outcome.ok
   }
 
@@ -149,23 +145,22 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
       const open = draft.peek()
       if (!open) return false
       if (!open.dirty.peek() && accountBehind.peek()) return bringAccount()
-      const outcome = await notifications.run({ title: text('company.saveFailed') }, async () => {
-        const result = await open.save()
-        if (result === 'failed') throw open.failure.peek() ?? new Failure({ category: 'unexpected' })
-        if (result !== 'saved') throw new Failure({ category: 'cancelled' })
-      })
-      if (outcome.ok) return bringAccount()
-      // Somebody else was first: their details are read, and offered.
-      if (outcome.failure.category === 'stale') void who.refresh()
-      return false
+      return saveForm(open)
     },
     saveAccount: bringAccount,
   }
 })
 
-/** Remembers, beyond a reload, that the account site's copy is behind. */
-function behind(account: string) {
-  return draftKeeper(account, 'company-account', (kept): kept is true => kept === true)
+const behindKey = (account: string) => `${draftsOf(account)}company-account`
+
+/** The account site's copy is behind: known beyond a reload. */
+function isBehind(account: string): boolean {
+  return readKept('local', behindKey(account)) === true
+}
+
+function keepBehind(account: string, isSo: boolean): void {
+  if (isSo) keep('local', behindKey(account), true)
+  else drop('local', behindKey(account))
 }
 
 function shownCompany(me: UsersMe, state: ApprovalState): CompanyForm | null {

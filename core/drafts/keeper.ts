@@ -1,5 +1,14 @@
-import type { DraftKeeper, KeptDraft } from '../base/draft'
 import { draftsOf, drop, keep, readKept, storagePrefix } from '../base/storage'
+
+/** Where something typed outlives a reload. */
+export interface DraftKeeper<Kept> {
+  read(): Kept | null
+  /** False where nothing can be kept: the page's storage is missing, full or forbidden. */
+  write(kept: Kept): boolean
+  clear(): void
+  /** Hears what another window of the browser keeps, null once that is gone; answers what ends it. */
+  watch?(hear: (kept: Kept | null) => void): () => void
+}
 
 /** Drafts that nobody came back for are dropped after this many seconds: 14 days. */
 const draftLife = 14 * 24 * 3600
@@ -31,12 +40,4 @@ export function draftKeeper<Kept>(
       return () => removeEventListener('storage', listen)
     },
   }
-}
-
-/** Guards what a Draft keeps: the value and what it was typed over, both of the shape that `isValue` tells. */
-export function keptDraft<Value>(isValue: (kept: unknown) => kept is Value) {
-  return (kept: unknown): kept is KeptDraft<Value> =>
-    typeof kept === 'object' && kept !== null && 'value' in kept && 'base' in kept
-      ? isValue(kept.value) && isValue(kept.base)
-      : false
 }

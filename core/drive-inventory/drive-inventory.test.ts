@@ -115,21 +115,26 @@ describe('the drive inventory', () => {
     expect(toasts()).to.deep.equal([text('drives.saveFailed')])
   })
 
-  /** The same back end, but that it answers every save so. */
-  async function answering(status: number, error: Record<string, unknown>): Promise<void> {
+  /** The same back end, but that it answers every save so; resolves with the methods of all calls once one has failed. */
+  async function answering(status: number, error: Record<string, unknown>): Promise<readonly (string | undefined)[]> {
     await open('small')
     portal.end()
+    const methods: (string | undefined)[] = []
     const { fetch } = backend.options
     const refusal = () => new Response(JSON.stringify({ errors: [error] }), { status })
     portal = createPortal({
       ...backend.options,
-      fetch: async (input, init) => (init?.method === 'PUT' ? refusal() : fetch(input, init)),
+      fetch: async (input, init) => {
+        methods.push(init?.method?.toUpperCase())
+        return init?.method === 'PUT' ? refusal() : fetch(input, init)
+      },
     })
     portal.hold(driveInventory)
     store = portal.use(driveInventory)
     await until(() => store.draft.value !== null, 'the drives')
     draft().edit(() => rows('12', '7'))
     expect(await store.save()).to.equal(false)
+    return methods
   }
 
   it('puts a 422 of the server at its field', async () => {
@@ -138,9 +143,8 @@ describe('the drive inventory', () => {
   })
 
   it('reads again after a save that came too late, and keeps what was typed', async () => {
-    const reads = () => backend.calls.filter(({ path }) => path === '/v1/users/me').length
-    await answering(409, { code: 'stale', message: 'Changed' })
-    await until(() => reads() === 3, 'read again')
+    const methods = await answering(409, { code: 'stale', message: 'Changed' })
+    expect(methods.slice(-2)).to.deep.equal(['PUT', 'GET'])
     expect(draft().value.value).to.deep.equal(rows('12', '7'))
   })
 
@@ -204,5 +208,22 @@ describe('the drive inventory', () => {
     )
     await open('small', true)
     expect(draft().state.value).to.equal('clean')
+  })
+
+  it('sends what could not leave once the connection is back, without what was typed since', async () => {
+    await open('small')
+    const recover = backend.fail('/v1/partner/cinderlane', 'offline')
+    draft().edit(() => rows('12', '7'))
+    expect(await store.save()).to.equal(false)
+    expect([draft().state.value, draft().unsent.value, toasts()]).to.deep.equal(['waiting', 2, []])
+    draft().edit(() => rows('12', '8'))
+    recover()
+    dispatchEvent(new Event('online'))
+    await until(() => puts().length === 2, 'sent again')
+    await until(() => draft().state.value === 'dirty', 'saved')
+    expect([puts()[1]?.body, draft().value.value]).to.deep.equal([
+      { companyId: 'C-30120', drives: drivesOf(rows('12', '85')) },
+      rows('12', '8'),
+    ])
   })
 })

@@ -1,3 +1,4 @@
+import type { FormCells } from '../drafts/form'
 import type { Drive } from '../wire/drives'
 import type { DriveRow } from './types'
 
@@ -14,27 +15,18 @@ export function isStock(typed: string): boolean {
   return /^\d+$/.test(typed) && Number(typed) < stockLimit
 }
 
-export function sameRows(a: readonly DriveRow[], b: readonly DriveRow[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every((row, i) => row.driveType === b[i]?.driveType && row.totalStock.trim() === b[i]?.totalStock.trim())
-  )
-}
-
-/** Theirs, but for the rows that were typed over. */
-export function mergeRows(
-  base: readonly DriveRow[],
-  mine: readonly DriveRow[],
-  theirs: readonly DriveRow[],
-): readonly DriveRow[] {
-  return mine.map((row, i) => (row.totalStock.trim() === base[i]?.totalStock.trim() ? (theirs[i] ?? row) : row))
+/** One stock a cell: another row may be changed by somebody else meanwhile. */
+export const driveCells: FormCells<readonly DriveRow[]> = {
+  split: rows => new Map(rows.map(({ driveType, totalStock }) => [driveType, totalStock])),
+  join: (rows, typed) =>
+    rows.map(row => {
+      const cell = typed.get(row.driveType)
+      return cell ? { ...row, totalStock: String(cell.mine) } : row
+    }),
+  same: (a, b) => String(a).trim() === String(b).trim(),
 }
 
 /** Guards what was kept in storage by another version. */
-export function isDriveRows(kept: unknown): kept is readonly DriveRow[] {
-  return (
-    Array.isArray(kept) &&
-    kept.length === driveTypes.length &&
-    kept.every((row, i) => row?.driveType === driveTypes[i] && typeof row?.totalStock === 'string')
-  )
+export function isDriveCell(cell: string, content: unknown): boolean {
+  return driveTypes.some(type => type === cell) && typeof content === 'string'
 }

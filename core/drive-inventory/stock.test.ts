@@ -1,10 +1,11 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
+import { areSame, joined, lostCells } from '../../test/fixtures/page/form-cells'
 import { validateWith } from '../drafts/validate'
 import { text } from '../i18n/translate'
 import type { Drive } from '../wire/drives'
 import { drivesOf, rowPath, rowsOf } from './mapping'
-import { isDriveRows, mergeRows, sameRows } from './rules'
+import { driveCells, isDriveCell } from './rules'
 import { drivesSchema } from './schema'
 import type { DriveRow } from './types'
 
@@ -44,9 +45,6 @@ describe('a stock', () => {
     expect(rowsOf([{ driveType: 'USB', totalStock: 7 }])).to.deep.equal(rows('0', '7'))
     expect(rowsOf([{ driveType: 'TAPE' as 'CRU', totalStock: 1 }])).to.deep.equal(rows('0'))
     expect(rowPath('drives[1].totalStock')).to.equal('[1].totalStock')
-    expect(isDriveRows(rows('5'))).to.equal(true)
-    for (const kept of [null, [], [null, null], rows('5').slice(1), [{ driveType: 'CRU', totalStock: 5 }]])
-      expect(isDriveRows(kept)).to.equal(false)
   })
 
   it('comes back as it went, and is the same by its text without blanks', () => {
@@ -57,8 +55,8 @@ describe('a stock', () => {
           { driveType: 'USB', totalStock: usb },
         ]
         expect(drivesOf(rowsOf(drives))).to.deep.equal(drives)
-        expect(sameRows(rowsOf(drives), rows(` ${cru}`, `${usb} `))).to.equal(true)
-        expect(sameRows(rowsOf(drives), rows(`${cru + 1}`, `${usb}`))).to.equal(false)
+        expect(areSame(driveCells, rowsOf(drives), rows(` ${cru}`, `${usb} `))).to.equal(true)
+        expect(areSame(driveCells, rowsOf(drives), rows(`${cru + 1}`, `${usb}`))).to.equal(false)
       }),
     )
   })
@@ -66,32 +64,24 @@ describe('a stock', () => {
 
 describe('a stock that two have typed', () => {
   it('is the same where every type has as many, blanks aside', () => {
-    expect(sameRows(rows('3'), rows(' 3 '))).to.equal(true)
-    expect(sameRows(rows(' 3 '), rows('3'))).to.equal(true)
-    expect(sameRows(rows('3'), rows('4'))).to.equal(false)
-    expect(sameRows(rows('3'), rows('3').slice(0, 1))).to.equal(false)
-    expect(sameRows(rows('3').slice(0, 1), rows('3'))).to.equal(false)
-    expect(sameRows(rows('0', '0'), rows('0', '0').toReversed())).to.equal(false)
+    expect(areSame(driveCells, rows('3'), rows(' 3 '))).to.equal(true)
+    expect(areSame(driveCells, rows('3'), rows('4'))).to.equal(false)
+    expect(areSame(driveCells, rows('3'), rows('3', '1'))).to.equal(false)
   })
 
   it('is theirs, but for what was typed over', () => {
-    expect(mergeRows(rows('1', '2'), rows('5', ' 2 '), rows('7', '8'))).to.deep.equal(rows('5', '8'))
-    expect(mergeRows(rows(' 1 ', '2'), rows('1', '3'), rows('7', '8'))).to.deep.equal(rows('7', '3'))
-    expect(mergeRows(rows('1', '2'), rows('1', '3'), [])).to.deep.equal(rows('1', '3'))
+    expect(joined(driveCells, rows('1', '2'), rows('5', '2'), rows('7', '8'))).to.deep.equal(rows('5', '8'))
+    expect(joined(driveCells, rows('1', '2'), rows('1', '3'), rows('7', '8'))).to.deep.equal(rows('7', '3'))
   })
 
   it('is kept in its own shape only', () => {
-    expect(isDriveRows(rows('3'))).to.equal(true)
-    const [cru, usb] = rows('3')
-    for (const kept of [
-      null,
-      [],
-      [cru],
-      [usb, cru],
-      [cru, { driveType: 'USB', totalStock: 3 }],
-      [cru, null],
-      [cru, cru],
-    ])
-      expect(isDriveRows(kept)).to.equal(false)
+    expect(lostCells(driveCells, rows('3'), isDriveCell)).to.deep.equal([])
+    for (const [cell, content] of [
+      ['CRU', 3],
+      ['USB', null],
+      ['TAPE', '3'],
+      ['value', '3'],
+    ] as const)
+      expect(isDriveCell(cell, content)).to.equal(false)
   })
 })

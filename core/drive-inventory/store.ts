@@ -1,23 +1,25 @@
-import { computed, effect, type ReadonlySignal } from '@preact/signals-core'
-import { createDraft, type Draft } from '../base/draft'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
 import type { Resource } from '../base/resource'
-import { draftKeeper, keptDraft } from '../drafts/keeper'
+import { createForm, type Form, mustSave } from '../drafts/form'
+import { resendWhenBack } from '../drafts/resend'
+import { typedStorage } from '../drafts/typed-storage'
 import { bringSchema, refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
+import { withPartner } from '../session/mapping'
 import { canEditPartner, newestApproval } from '../session/rules'
 import { session } from '../session/store'
 import type { UsersMe } from '../wire/people'
 import { saveDrives } from './api'
 import { drivesOf, rowPath, rowsOf } from './mapping'
-import { isDriveRows, mergeRows, sameRows } from './rules'
+import { driveCells, isDriveCell } from './rules'
 import type { DriveRow } from './types'
 
 export interface DriveInventory {
   readonly read: ReadonlySignal<Resource<UsersMe>>
   readonly editable: ReadonlySignal<boolean>
-  readonly draft: ReadonlySignal<Draft<readonly DriveRow[], Text> | null>
+  readonly draft: ReadonlySignal<Form<readonly DriveRow[], Text> | null>
   refresh(): Promise<void>
   /** True when everything is saved: the dialog may close. */
   save(): Promise<boolean>
@@ -29,31 +31,38 @@ export const driveInventory = defineArea<DriveInventory>('drive-inventory', cont
   const rows = computed(() => (who.me.value.data ? shownRows(who.me.value.data, editable.value) : null))
   const draft = computed(() => (who.account.value === null ? null : draftFor(who.account.value)))
 
-  function draftFor(account: string): Draft<readonly DriveRow[], Text> {
-    return createDraft<readonly DriveRow[], Text>({
-      initial: rows.peek() ?? rowsOf([]),
-      equal: sameRows,
-      merge: mergeRows,
-      keeper: draftKeeper(account, 'drives', keptDraft(isDriveRows)),
+  function draftFor(account: string): Form<readonly DriveRow[], Text> {
+    const form = createForm<readonly DriveRow[], Text>({
+      cells: driveCells,
+      source: rows,
+      blank: rowsOf([]),
+      storage: signal(typedStorage(account, 'drives', isDriveCell)),
       onEnd: context.onEnd,
       reread: who.refresh,
       validate: async value => validateWith((await bringSchema(() => import('./schema'))).drivesSchema, value),
       refused: failure => refusedFields(failure, rowPath),
-      async save(value) {
-        const { user } = await who.whoAmI()
-        if (user.partner === null) throw new Failure({ category: 'unexpected' })
-        const partner = await saveDrives(context.http, user.partner.org, user.companyId, drivesOf(value))
-        who.partnerChanged(partner)
-        return rowsOf(partner.drives)
+      async save(merge) {
+        await who.mutate({
+          write({ user }, call) {
+            if (user.partner === null) throw new Failure({ category: 'unexpected' })
+            const merged = merge(rowsOf(user.partner.drives))
+            return merged && saveDrives(context.http, user.partner.org, user.companyId, drivesOf(merged), call)
+          },
+          apply: withPartner,
+        })
       },
     })
+    resendWhenBack(form.unsent, () => saveForm(form, 'unsent'), context.onEnd)
+    return form
   }
 
-  context.onEnd(
-    effect(() => {
-      if (rows.value !== null) draft.value?.rebase(rows.value)
-    }),
-  )
+  async function saveForm(form: Form<readonly DriveRow[], Text>, part?: 'unsent'): Promise<boolean> {
+    const outcome = await context.notifications.run(
+      { title: text('drives.saveFailed'), success: text('drives.saved') },
+      () => mustSave(form, part),
+    )
+    return outcome.ok
+  }
 
   return {
     read: who.me,
@@ -62,18 +71,7 @@ export const driveInventory = defineArea<DriveInventory>('drive-inventory', cont
     refresh: who.refresh,
     async save() {
       const open = draft.peek()
-      if (!open || !editable.peek()) return false
-      const outcome = await context.notifications.run(
-        { title: text('drives.saveFailed'), success: text('drives.saved') },
-        async () => {
-          const result = await open.save()
-          if (result === 'failed') throw open.failure.peek() ?? new Failure({ category: 'unexpected' })
-          if (result !== 'saved') throw new Failure({ category: 'cancelled' })
-        },
-      )
-      // Somebody else was first: their stock is read, and offered.
-      if (!outcome.ok && outcome.failure.category === 'stale') void who.refresh()
-      return outcome.ok
+      return open !== null && editable.peek() && saveForm(open)
     },
   }
 })

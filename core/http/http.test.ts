@@ -35,45 +35,18 @@ describe('a call', () => {
     expect(refused).to.deep.equal(['unauthorized'])
   })
 
-  it('carries the ETag of a record in the write of that record, and of no other', async () => {
+  it('tells the ETag of each answer, and sends with a write the one that it is given', async () => {
     const tagged = (etag: string) => json([], { headers: { etag } })
-    const { http, last } = network([tagged('"0"'), tagged('"1"'), tagged('"2"'), json([]), json([])])
-    for (const _ of ['first', 'again']) {
-      await http.get('main', 'v1/work-orders/A/shipments')
-      expect(last().headers).not.to.have.property('if-match')
-    }
-    await http.put('main', 'v1/work-orders/A/shipments', [])
+    const { http, last } = network([tagged('"1"'), tagged('"2"'), tagged('W/"3"'), json([])])
+    const versions: (string | null)[] = []
+    const onVersion = (version: string | null) => void versions.push(version)
+    await http.get('main', 'v1/x', { onVersion })
+    await http.put('main', 'v1/x', [], { version: '"1"', onVersion })
     expect(last().headers['if-match']).to.equal('"1"')
-    await http.put('main', 'v1/work-orders/B/shipments', [])
-    expect(last().headers).not.to.have.property('if-match')
-    await http.put('main', 'v1/work-orders/A/shipments', [])
-    expect(last().headers['if-match']).to.equal('"2"')
-  })
-
-  it('forgets an ETag when a write answers none, and after a 409 stale', async () => {
-    const stale = json({ errors: [{ code: 'stale', message: 'Changed' }] }, { status: 409 })
-    const { http, last } = network([
-      json([], { headers: { etag: '"1"' } }),
-      json([]),
-      json([], { headers: { etag: '"2"' } }),
-      stale,
-      json([]),
-    ])
-    await http.get('main', 'v1/x')
-    await http.put('main', 'v1/x', [])
-    await http.put('main', 'v1/x', [])
-    expect(last().headers).not.to.have.property('if-match')
-    expect((await failureIn(http.put('main', 'v1/x', []))).category).to.equal('stale')
-    expect(last().headers['if-match']).to.equal('"2"')
-    await http.put('main', 'v1/x', [])
-    expect(last().headers).not.to.have.property('if-match')
-  })
-
-  it('sends no ETag that a write alone has answered: what was read anew since would count as stale', async () => {
-    const { http, last } = network([json({}, { headers: { etag: '"v2"' } }), json({})])
-    await http.put('partners', 'v1/partner/P', {})
-    await http.put('partners', 'v1/partner/P', {})
-    expect(last().headers).not.to.have.property('if-match')
+    await http.get('main', 'v1/x', { onVersion })
+    await http.put('main', 'v1/x', [], { version: null, onVersion })
+    expect(last().headers, 'of its own it sends none').not.to.have.property('if-match')
+    expect(versions, 'a weak one guards no write').to.deep.equal(['"1"', '"2"', null, null])
   })
 
   const cut = () => {
@@ -88,6 +61,17 @@ describe('a call', () => {
     const [first, again, later] = sent.map(({ headers }) => headers['idempotency-key'])
     expect(again).to.equal(first)
     expect(later).not.to.equal(first)
+  })
+
+  it('does not take a write for the repeat of one that was made from another version', async () => {
+    const { http, sent } = network([cut, cut, json({})], { idempotencyKeys: () => true })
+    const write = (version: string | null) => http.put('main', 'v1/x', [1], { version })
+    await failureIn(write('"1"'))
+    await failureIn(write('"2"'))
+    await write('"1"')
+    const [first, other, again] = sent.map(({ headers }) => headers['idempotency-key'])
+    expect(other).not.to.equal(first)
+    expect(again).to.equal(first)
   })
 
   it('carries an idempotency key with a write, only where the back end says so', async () => {

@@ -12,6 +12,10 @@ type Method = 'get' | 'post' | 'put'
 export interface CallOptions {
   params?: Query
   abort?: AbortSignal
+  /** Of a write: the ETag of the data that it was made from, sent as If-Match. */
+  version?: string | null
+  /** Called with the ETag of the answer; null where it has none that guards a write. */
+  onVersion?(version: string | null): void
 }
 
 export interface HttpEnvironment {
@@ -50,8 +54,6 @@ const readPatience = 30_000
 const repeatFor = 5 * 60_000
 
 export function createHttp(environment: HttpEnvironment): Http {
-  /** By address, where a read has answered one; null while it is not known. */
-  const etags = new Map<string, string | null>()
   /** Keys of writes that no answer came back for: the same write again, soon, is a repeat and not a second one. */
   const unanswered = new Map<string, { key: string; until: number }>()
 
@@ -124,11 +126,11 @@ export function createHttp(environment: HttpEnvironment): Http {
     const url = join(environment.base(base), path)
     const said = `${method.toUpperCase()} /${path.replace(/[?#].*/s, '')}`
     const headers: Record<string, string> = { accept: 'application/json' }
-    const etag = etags.get(url)
-    if (method !== 'get' && etag) headers['if-match'] = etag
+    if (options.version) headers['if-match'] = options.version
     const text = body === undefined ? undefined : toJson(body)
     if (text !== undefined) headers['content-type'] = 'application/json'
-    const write = method === 'get' || !environment.idempotencyKeys() ? null : `${method} ${url} ${text}`
+    const write =
+      method === 'get' || !environment.idempotencyKeys() ? null : `${method} ${url} ${options.version ?? ''} ${text}`
     if (write !== null) headers['idempotency-key'] = keyOf(write)
 
     const isTheirs = method === 'get' ? undefined : environment.write?.()
@@ -157,14 +159,9 @@ export function createHttp(environment: HttpEnvironment): Http {
       const failure = failureOf({ ...answer, body: answer.data, call: said })
       if (failure.category === 'unauthorized' || failure.category === 'no-access')
         environment.onRefused(failure.category)
-      if (failure.category === 'stale') etags.set(url, null)
       throw failure
     }
-    const fresh = strongTag(answer.headers?.get('etag'))
-    // A list is another record than what is written under its address.
-    if (method === 'get' && options.params) return bodyOf<Data>(answer, method, said)
-    // Where a read answered an ETag, a write keeps it up: what was changed has no longer the one from before.
-    if (method === 'get' ? fresh : etags.has(url)) etags.set(url, fresh)
+    options.onVersion?.(strongTag(answer.headers?.get('etag')))
     return bodyOf<Data>(answer, method, said)
   }
 

@@ -53,7 +53,7 @@ describe('signing out', () => {
       await until(() => draft() !== null, 'read')
       draft()?.edit(rows => rows.map(row => ({ ...row, totalStock: '412' })))
     }
-    expect(Object.keys(localStorage).length).to.equal(2)
+    await until(() => Object.keys(localStorage).length === 2, 'kept')
     const calls = backends[1]?.calls.length
     const store = second.use(driveInventory)
     signOut(second)

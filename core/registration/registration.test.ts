@@ -1,11 +1,12 @@
 import { expect } from 'chai'
+import { areSame, joined, lostCells } from '../../test/fixtures/page/form-cells'
+import { differencesBetween } from '../drafts/differences'
 import { validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
 import type { Partner, Registration } from '../wire/people'
-import { changesBetween } from './changes'
 import { submitted as sent } from './fixtures'
 import { formPath, liveRegistration, registrationForm, registrationOf } from './mapping'
-import { errorsUnder, firstAtFault, isRegistrationForm, mergeForm, problemsOn, sameForm, stepOf, viewOf } from './rules'
+import { errorsUnder, firstAtFault, isRegistrationCell, problemsOn, registrationCells, stepOf, viewOf } from './rules'
 import { registrationSchema } from './schema'
 import { subjectsOf } from './subjects'
 import type { RegistrationForm } from './types'
@@ -165,40 +166,41 @@ describe('a registration', () => {
   it('takes theirs for areas and lists that were not typed over', () => {
     const areas = whole.offer.areas.map(area => ({ ...area, excludeCodes: ['US-CA'] }))
     const theirs = { ...whole, offer: { ...whole.offer, areas } }
-    expect(mergeForm(whole, whole, theirs).offer).to.deep.equal(theirs.offer)
+    expect(joined(registrationCells, whole, whole, theirs).offer).to.deep.equal(theirs.offer)
     const mine = { ...whole, offer: { areas: [], lists: [] } }
-    expect(mergeForm(whole, mine, theirs).offer.areas).to.deep.equal([])
-    expect(mergeForm(whole, mine, whole).offer).to.deep.equal(mine.offer)
+    expect(joined(registrationCells, whole, mine, theirs).offer.areas).to.deep.equal([])
+    expect(joined(registrationCells, whole, mine, whole).offer).to.deep.equal(mine.offer)
   })
 
   it('keeps what was typed over, and takes theirs for the rest', () => {
+    const base = { ...whole, terms: false }
     const mine = { ...whole, bandwidth: { ...whole.bandwidth, value: '7' } }
     const theirs = { ...registrationForm({ ...sent, timezone: 'Asia/Kolkata' }), terms: false }
-    const merged = mergeForm(whole, mine, theirs)
+    const merged = joined(registrationCells, base, mine, theirs)
     expect([merged.bandwidth.value, merged.company.timezone, merged.terms]).to.deep.equal(['7', 'Asia/Kolkata', true])
-    expect(sameForm(whole, registrationForm(sent))).to.equal(false)
-    expect(sameForm(whole, { ...registrationForm(sent), terms: true })).to.equal(true)
+    expect(areSame(registrationCells, whole, registrationForm(sent))).to.equal(false)
+    expect(areSame(registrationCells, whole, { ...registrationForm(sent), terms: true })).to.equal(true)
   })
 
   it('is kept in its own shape only', () => {
-    expect(isRegistrationForm(JSON.parse(JSON.stringify(whole)))).to.equal(true)
-    for (const broken of [
-      undefined,
-      null,
-      {},
-      { ...whole, offer: {} },
-      { ...whole, offer: { areas: [{ code: 'US', options: [{}] }], lists: [] } },
-      { ...whole, drives: [] },
-      { ...whole, terms: 'yes' },
-    ])
-      expect(isRegistrationForm(broken)).to.equal(false)
+    expect(lostCells(registrationCells, whole, isRegistrationCell)).to.deep.equal([])
+    for (const [cell, content] of [
+      ['areas', {}],
+      ['areas', [{ code: 'US', options: [{}] }]],
+      ['lists', null],
+      ['drives/TAPE', '3'],
+      ['company/phones', []],
+      ['terms', 'yes'],
+      ['value', whole],
+    ] as const)
+      expect(isRegistrationCell(cell, content), cell).to.equal(false)
   })
 })
 
 describe('what changed since the last submission', () => {
   const names = { place: (code: string) => `<${code}>`, timezone: (value: string) => value }
   const changes = (after: Registration) => {
-    const told = changesBetween(subjectsOf(sent, names), subjectsOf(after, names))
+    const told = differencesBetween(subjectsOf(sent, names), subjectsOf(after, names))
     return told.map(({ title, before, after: now }) => [title, before, now].map(each => JSON.stringify(each)).join(' '))
   }
 
@@ -216,7 +218,7 @@ describe('what changed since the last submission', () => {
       ],
       certifications: { mpaa: true, fact: true, iso27001: false },
     }
-    const told = changesBetween(subjectsOf(sent, names), subjectsOf(after, names))
+    const told = differencesBetween(subjectsOf(sent, names), subjectsOf(after, names))
     expect(told.map(({ before, after: now }) => [before !== null, now !== null])).to.deep.equal([
       [true, true],
       [true, true],

@@ -1,7 +1,8 @@
 import { canSubmit } from '../approvals/rules'
-import { toJson } from '../base/json'
-import { isCompanyForm, mergeCompany } from '../company-settings/form-changes'
-import { isDriveRows, mergeRows } from '../drive-inventory/rules'
+import { companyCells, isCompanyCell } from '../company-settings/form-changes'
+import { isIdentical, type Typed } from '../drafts/cells'
+import type { FormCells } from '../drafts/form'
+import { driveCells, isDriveCell } from '../drive-inventory/rules'
 import { isOffer } from '../service-areas/merge'
 import type { ApprovalState } from '../session/rules'
 import { isBandwidthText } from './bandwidth'
@@ -56,54 +57,46 @@ export function errorsUnder(part: keyof RegistrationForm, errors: Errors): Error
   )
 }
 
-/** Exactly the same as typed: what somebody left half-typed is worth keeping too. */
-export function sameForm(a: RegistrationForm, b: RegistrationForm): boolean {
-  return toJson(ordered(a)) === toJson(ordered(b))
-}
-
-function ordered({ company, offer, drives, bandwidth, terms }: RegistrationForm): unknown[] {
-  const { phones, emails, timezone, businessHours, certifications } = company
-  const { mpaa, fact, iso27001 } = certifications
-  return [
-    phones,
-    emails,
-    timezone,
-    businessHours,
-    mpaa,
-    fact,
-    iso27001,
-    offer,
-    drives,
-    bandwidth.value,
-    bandwidth.unit,
-    terms,
-  ]
-}
-
-/** Theirs, but for the parts that were typed over. */
-export function mergeForm(base: RegistrationForm, mine: RegistrationForm, theirs: RegistrationForm): RegistrationForm {
-  const pick = <Part>(from: Part, typed: Part, now: Part): Part => (toJson(from) === toJson(typed) ? now : typed)
-  return {
-    company: mergeCompany(base.company, mine.company, theirs.company),
-    offer: {
-      areas: pick(base.offer.areas, mine.offer.areas, theirs.offer.areas),
-      lists: pick(base.offer.lists, mine.offer.lists, theirs.offer.lists),
-    },
-    drives: mergeRows(base.drives, mine.drives, theirs.drives),
-    bandwidth: pick(base.bandwidth, mine.bandwidth, theirs.bandwidth),
-    terms: mine.terms,
-  }
+/** The company's and the drives' cells, each under its name; the areas and the lists as a whole, as typed. */
+export const registrationCells: FormCells<RegistrationForm> = {
+  split: ({ company, offer, drives, bandwidth, terms }) =>
+    new Map<string, unknown>([
+      ...[...companyCells.split(company)].map(([cell, content]) => [`company/${cell}`, content] as const),
+      ['areas', offer.areas],
+      ['lists', offer.lists],
+      ...[...driveCells.split(drives)].map(([cell, content]) => [`drives/${cell}`, content] as const),
+      ['bandwidth', bandwidth],
+      ['terms', terms],
+    ]),
+  join(form, typed) {
+    const under = (name: string): Typed =>
+      new Map(
+        [...typed].flatMap(([cell, each]) =>
+          cell.startsWith(`${name}/`) ? [[cell.slice(name.length + 1), each]] : [],
+        ),
+      )
+    const mine = <Content>(cell: string, now: Content): Content => {
+      const known = typed.get(cell)
+      return known ? (known.mine as Content) : now
+    }
+    return {
+      company: companyCells.join(form.company, under('company')),
+      offer: { areas: mine('areas', form.offer.areas), lists: mine('lists', form.offer.lists) },
+      drives: driveCells.join(form.drives, under('drives')),
+      bandwidth: mine('bandwidth', form.bandwidth),
+      terms: mine('terms', form.terms),
+    }
+  },
+  // What somebody left half-typed is worth keeping too.
+  same: isIdentical,
 }
 
 /** Guards what was kept in storage by another version. */
-export function isRegistrationForm(kept: unknown): kept is RegistrationForm {
-  if (typeof kept !== 'object' || kept === null) return false
-  const { company, offer, drives, bandwidth, terms } = kept as Partial<Record<keyof RegistrationForm, unknown>>
-  return (
-    isCompanyForm(company) &&
-    isOffer(offer) &&
-    isDriveRows(drives) &&
-    isBandwidthText(bandwidth) &&
-    typeof terms === 'boolean'
-  )
+export function isRegistrationCell(cell: string, content: unknown): boolean {
+  const [part, name] = [cell.split('/')[0], cell.slice(cell.indexOf('/') + 1)]
+  if (part === 'company') return isCompanyCell(name, content)
+  if (part === 'drives') return isDriveCell(name, content)
+  if (cell === 'areas') return isOffer({ areas: content, lists: [] })
+  if (cell === 'lists') return isOffer({ areas: [], lists: content })
+  return cell === 'bandwidth' ? isBandwidthText(content) : cell === 'terms' && typeof content === 'boolean'
 }

@@ -1,11 +1,11 @@
 import { expect } from 'chai'
 import { isLive } from '../../test/fixtures/page/live'
 import { until } from '../../test/fixtures/page/wait'
+import { differencesBetween } from '../drafts/differences'
 import { createPortal, type Portal } from '../portal/portal'
 import type { ScenarioName } from '../testing/scenarios'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import type { Approval, Registration } from '../wire/people'
-import { changesBetween } from './changes'
 import { submitted } from './fixtures'
 import { registrationForm } from './mapping'
 import { type RegistrationStore, registration } from './store'
@@ -80,7 +80,7 @@ describe('the registration', () => {
     if (!store.shown.value || !form) throw new Error('nothing is shown')
     const before = subjectsOf(store.shown.value, names)
     expect(before.length).to.be.greaterThan(5)
-    expect(changesBetween(before, subjectsOf(store.sent(form), names))).to.deep.equal([])
+    expect(differencesBetween(before, subjectsOf(store.sent(form), names))).to.deep.equal([])
   })
 
   it('says why the choices of the form did not come, and asks for them again', async () => {

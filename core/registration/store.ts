@@ -1,11 +1,10 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { submitRegistration } from '../approvals/api'
 import { approvalToRepeat, canSubmit, shownRegistration } from '../approvals/rules'
-import { createDraft, type Draft } from '../base/draft'
-import { Failure } from '../base/errors'
 import type { Resource } from '../base/resource'
 import { normalCompany } from '../company-settings/mapping'
-import { draftKeeper, keptDraft } from '../drafts/keeper'
+import { createForm, type Form, mustSave } from '../drafts/form'
+import { typedStorage } from '../drafts/typed-storage'
 import { bringSchema, refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
@@ -14,7 +13,7 @@ import { type ApprovalState, newestApproval } from '../session/rules'
 import { session } from '../session/store'
 import type { Approval, Registration, UsersMe } from '../wire/people'
 import { formPath, liveRegistration, registrationForm, registrationOf } from './mapping'
-import { isRegistrationForm, mergeForm, sameForm, stepOf } from './rules'
+import { isRegistrationCell, registrationCells, stepOf } from './rules'
 import type { Errors, RegistrationForm, Step } from './types'
 
 export interface RegistrationStore {
@@ -26,7 +25,7 @@ export interface RegistrationStore {
   readonly zone: ReadonlySignal<string>
   /** What is shown, written as it would be sent: the submitted data, or the live data once it is approved; null before the first submission. */
   readonly shown: ReadonlySignal<Registration | null>
-  readonly draft: ReadonlySignal<Draft<RegistrationForm, Text> | null>
+  readonly draft: ReadonlySignal<Form<RegistrationForm, Text> | null>
   readonly lists: ReadonlySignal<Resource<CompanyLists>>
   /** Messages by field path: of the steps that were left, of all once it was tried to register. */
   readonly errors: ReadonlySignal<Errors>
@@ -62,18 +61,20 @@ export const registration = defineArea<RegistrationStore>('registration', contex
     return validateWith(registrationSchema, { ...form, company: normalCompany(form.company, codes.peek()) })
   }
 
-  function draftFor(account: string): Draft<RegistrationForm, Text> {
+  function draftFor(account: string): Form<RegistrationForm, Text> {
     let sending: RegistrationForm | null = null
-    return createDraft<RegistrationForm, Text>({
-      initial: base.peek() ?? registrationForm(null),
-      equal: sameForm,
-      merge: mergeForm,
-      keeper: draftKeeper(account, 'registration', keptDraft(isRegistrationForm)),
+    return createForm<RegistrationForm, Text>({
+      cells: registrationCells,
+      source: base,
+      blank: registrationForm(null),
+      storage: signal(typedStorage(account, 'registration', isRegistrationCell)),
       onEnd: context.onEnd,
       reread: who.refresh,
       validate,
       refused: failure => refusedFields(failure, path => (sending ? formPath(sending, path) : path)),
-      async save(form) {
+      async save(merge) {
+        const now = base.peek() ?? registrationForm(null)
+        const form = merge(now) ?? now
         sending = form
         const user = await who.whoAmI()
         const before = approvalToRepeat(user, state.peek() ?? 'NOT_SUBMITTED')
@@ -81,7 +82,6 @@ export const registration = defineArea<RegistrationStore>('registration', contex
         who.approvalChanged(approval)
         // Whoever registers for the first time is a partner from now on: only the back end knows the whole.
         await who.refresh()
-        return registrationForm(registrationIn(approval) ?? registrationOf(form, codes.peek()))
       },
     })
   }
@@ -99,11 +99,6 @@ export const registration = defineArea<RegistrationStore>('registration', contex
         },
         () => {},
       )
-    }),
-  )
-  context.onEnd(
-    effect(() => {
-      if (base.value !== null) draft.value?.rebase(base.value)
     }),
   )
 
@@ -138,11 +133,9 @@ export const registration = defineArea<RegistrationStore>('registration', contex
     async submit() {
       const open = draft.peek()
       if (!open || !canSubmit(state.peek() ?? 'UNKNOWN')) return false
-      const outcome = await context.notifications.run({ title: text('registration.submitFailed') }, async () => {
-        const result = await open.save()
-        if (result === 'failed') throw open.failure.peek() ?? new Failure({ category: 'unexpected' })
-        if (result !== 'saved') throw new Failure({ category: 'cancelled' })
-      })
+      const outcome = await context.notifications.run({ title: text('registration.submitFailed') }, () =>
+        mustSave(open),
+      )
       if (outcome.ok) forget()
       // Somebody else of the company was first: how the registration stands is read anew.
       else if (outcome.failure.status === 409) void who.refresh()
@@ -175,8 +168,4 @@ function givenData(me: UsersMe, state: ApprovalState): Registration | null {
 /** What is typed over: nothing before the first submission, what was sent back after one. */
 function baseOf(state: ApprovalState, given: Registration | null): RegistrationForm {
   return registrationForm(canSubmit(state) ? given : null)
-}
-
-function registrationIn(approval: Approval | null): Registration | null {
-  return approval?.type === 'registration' ? approval.registrationData : null
 }

@@ -1,6 +1,7 @@
 import { formatDollars } from '../base/money'
-import { isClosed } from '../company-settings/business-hours'
-import { companyForm } from '../company-settings/mapping'
+import { certificationsSubject, contactSubjects } from '../company-settings/subjects'
+import type { Entry } from '../drafts/differences'
+import { stockSubject } from '../drive-inventory/subjects'
 import { type Text, text, verbatim } from '../i18n/translate'
 import { areaKey } from '../service-areas/rules'
 import type { Registration } from '../wire/people'
@@ -8,7 +9,7 @@ import type { ServiceAreaSent } from '../wire/service-areas'
 import type { TheatreListSent } from '../wire/theatres'
 import { bandwidthText } from './bandwidth'
 import { deliveryText } from './delivery-text'
-import type { Entry, Subject } from './types'
+import type { ReviewSubject } from './types'
 
 /** Names for what a registration holds as codes; a code without a name stands for itself. */
 export interface Names {
@@ -17,54 +18,15 @@ export interface Names {
 }
 
 /** A whole registration in words, subject by subject in the order of the steps: what a review shows. */
-export function subjectsOf(data: Registration, names: Names): readonly Subject[] {
+export function subjectsOf(data: Registration, names: Names): readonly ReviewSubject[] {
   return [
-    { step: '1', title: text('companyParts.phones'), entries: phones(data) },
-    { step: '1', title: text('companyParts.emails'), entries: data.emails.map(({ email }) => said(email, email)) },
-    {
-      step: '1',
-      title: text('companyParts.timezone'),
-      entries: data.timezone ? [said('timezone', names.timezone(data.timezone))] : [],
-    },
-    { step: '1', title: text('companyParts.hours'), entries: hours(data) },
+    ...contactSubjects(data, names.timezone).map(subject => ({ step: '1', ...subject }) as const),
     { step: '2', title: text('registration.areas'), entries: data.serviceAreas.map(area => areaEntry(area, names)) },
     { step: null, title: text('registration.lists'), entries: (data.theatreLists ?? []).map(listEntry) },
-    { step: '3', title: text('drives.title'), entries: stock(data) },
+    { step: '3', ...stockSubject(data.drives) },
     { step: '3', title: text('registration.bandwidth'), entries: bandwidth(data) },
-    { step: '3', title: text('companyParts.certifications'), entries: certifications(data) },
+    { step: '3', ...certificationsSubject(data.certifications) },
   ]
-}
-
-function said(key: string, words: string): Entry {
-  return { key, words: [verbatim(words)] }
-}
-
-function phones(data: Registration): Entry[] {
-  return data.phones.map(({ intlCode, phoneNo, category }) => ({
-    key: `${intlCode} ${phoneNo}`,
-    words: [
-      verbatim(`+${intlCode} ${phoneNo}`),
-      text(category === 1 ? 'companyParts.mobile' : 'companyParts.landline'),
-    ],
-  }))
-}
-
-const days = [
-  'registration.monday',
-  'registration.tuesday',
-  'registration.wednesday',
-  'registration.thursday',
-  'registration.friday',
-  'registration.saturday',
-  'registration.sunday',
-] as const
-
-function hours(data: Registration): Entry[] {
-  return companyForm(data).businessHours.flatMap((day, at): Entry[] => {
-    const name = days[at]
-    if (isClosed(day) || name === undefined) return []
-    return [{ key: `day ${at}`, words: [text(name), verbatim(`${day.startTime}–${day.endTime}`)] }]
-  })
 }
 
 function areaEntry(area: ServiceAreaSent, names: Names): Entry {
@@ -106,25 +68,7 @@ function option({ unit, value }: { unit: 'days' | 'hours'; value: number }, doll
   return unit === 'hours' ? text('registration.hoursFor', vars) : text('registration.daysFor', vars)
 }
 
-function stock(data: Registration): Entry[] {
-  return data.drives.map(({ driveType, totalStock }) => ({
-    key: driveType,
-    words: [
-      verbatim(driveType),
-      Number.isNaN(totalStock) ? text('registration.nothingYet') : verbatim(String(totalStock)),
-    ],
-  }))
-}
-
 function bandwidth({ bandwidth: bits }: Registration): Entry[] {
   const { value, unit } = bandwidthText(bits)
-  return value === '' || Number.isNaN(bits) ? [] : [said('bandwidth', `${value} ${unit}`)]
-}
-
-function certifications({ certifications: { mpaa, fact, iso27001 } }: Registration): Entry[] {
-  return [
-    ...(mpaa ? [{ key: 'mpaa', words: [text('companyParts.mpaa')] }] : []),
-    ...(fact ? [{ key: 'fact', words: [text('companyParts.fact')] }] : []),
-    ...(iso27001 ? [{ key: 'iso27001', words: [text('companyParts.iso27001')] }] : []),
-  ]
+  return value === '' || Number.isNaN(bits) ? [] : [{ key: 'bandwidth', words: [verbatim(`${value} ${unit}`)] }]
 }

@@ -1,4 +1,5 @@
 import type { CompanyForm } from '../company-settings/types'
+import type { Subject } from '../drafts/differences'
 import type { DriveRow } from '../drive-inventory/types'
 import type { Text } from '../i18n/translate'
 import type { Offer } from '../service-areas/types'
@@ -22,24 +23,8 @@ export interface RegistrationForm {
 
 export type Errors = Readonly<Record<string, Text>>
 
-/** One thing that is sent, in words. Entries of two submissions are the same thing when their keys are. */
-export interface Entry {
-  readonly key: string
-  readonly words: readonly Text[]
-}
-
 /** A subject of the registration, as a review shows it. */
-export interface Subject {
+export interface ReviewSubject extends Subject {
   /** Null for what no step shows. */
   readonly step: Step | null
-  readonly title: Text
-  readonly entries: readonly Entry[]
-}
-
-/** What became of one entry since the last submission; null where there was, or is, none. */
-export interface Change {
-  readonly key: string
-  readonly title: Text
-  readonly before: readonly Text[] | null
-  readonly after: readonly Text[] | null
 }

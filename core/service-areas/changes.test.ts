@@ -1,7 +1,8 @@
 import { expect } from 'chai'
+import { joined } from '../../test/fixtures/page/form-cells'
 import { changes, totalsOf } from './changes'
 import { areaForm, listForm, option } from './fixtures'
-import { isOffer, mergeOffers } from './merge'
+import { isOffer, offerCells } from './merge'
 import { sameOffer } from './rules'
 import type { AreaForm, ListForm, Offer } from './types'
 
@@ -125,12 +126,14 @@ describe('merging with what came meanwhile', () => {
       areaForm('CA', { id: 'b', ...priced('40.00') }),
       areaForm('GB', { id: 'c' }),
     ])
-    expect(mergeOffers(base, mine, theirs).areas.map(({ code, options }) => [code, options[0]?.price])).to.deep.equal([
+    expect(
+      joined(offerCells, base, mine, theirs).areas.map(({ code, options }) => [code, options[0]?.price]),
+    ).to.deep.equal([
       ['US', '30.00'],
       ['GB', '25.00'],
       ['MX', '25.00'],
     ])
-    expect(mergeOffers(base, base, theirs)).to.deep.equal(theirs)
+    expect(joined(offerCells, base, base, theirs)).to.deep.equal(theirs)
   })
   it('guards what was kept by another version', () => {
     expect(isOffer(JSON.parse(JSON.stringify(offer(base.areas, [listForm()]))))).to.equal(true)

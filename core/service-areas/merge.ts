@@ -1,39 +1,81 @@
+import type { Typed } from '../drafts/cells'
+import type { FormCells } from '../drafts/form'
 import { areaPairs, listPairs, pairsOf } from './pairs'
-import { areaSays, listSays } from './rules'
+import { areaId, areaSays, listId, listSays } from './rules'
 import type { AreaForm, ListForm, Offer } from './types'
 
-/** Theirs, but for the areas and lists that were changed, added or removed here. */
-export function mergeOffers(base: Offer, mine: Offer, theirs: Offer): Offer {
-  const areas = (before: Offer, after: Offer) => pairsOf(before.areas, after.areas, areaPairs)
-  const lists = (before: Offer, after: Offer) => pairsOf(before.lists, after.lists, listPairs)
-  return {
-    areas: mergeRows(mine.areas, theirs.areas, areas(base, theirs), areas(mine, theirs), areas(base, mine), areaSays),
-    lists: mergeRows(mine.lists, theirs.lists, lists(base, theirs), lists(mine, theirs), lists(base, mine), listSays),
-  }
+const areaCell = (area: AreaForm) => `area ${areaId(area)}`
+const listCell = (list: ListForm, at: number) => `list ${listId(list, at)}`
+
+/** Each area and each list is a cell; one that was added by somebody else is told by its place and type, or its name. */
+export const offerCells: FormCells<Offer> = {
+  split: ({ areas, lists }) =>
+    new Map<string, unknown>([
+      ...areas.map(area => [areaCell(area), area] as const),
+      ...lists.map((list, at) => [listCell(list, at), list] as const),
+    ]),
+  join: ({ areas, lists }, typed) => ({
+    areas: joinRows(areas, areaCell, typed, 'area '),
+    lists: joinRows(lists, listCell, typed, 'list '),
+  }),
+  same(a, b, cell) {
+    if (a === undefined || b === undefined) return a === b
+    return cell.startsWith('area ')
+      ? areaSays(a as AreaForm) === areaSays(b as AreaForm)
+      : listSays(a as ListForm) === listSays(b as ListForm)
+  },
+  align: (typed, { areas, lists }) =>
+    alignRows(alignRows(typed, areas, areaCell, 'area ', areaPairs), lists, listCell, 'list ', listPairs),
 }
 
-function mergeRows<Row extends AreaForm | ListForm>(
-  mine: readonly Row[],
-  theirs: readonly Row[],
-  /** By theirs: what it was, and what it is here. */
-  was: ReadonlyMap<Row, Row>,
-  is: ReadonlyMap<Row, Row>,
-  /** By mine: what it was. */
-  mineWas: ReadonlyMap<Row, Row>,
-  says: (row: Row) => string,
+function joinRows<Row>(
+  rows: readonly Row[],
+  cellOf: (row: Row, at: number) => string,
+  typed: Typed,
+  kind: string,
 ): readonly Row[] {
-  const known = new Set(is.values())
-  const kept = theirs.flatMap(row => {
-    const [before, now] = [was.get(row), is.get(row)]
-    if (now === undefined) return before === undefined ? [row] : []
-    // What the back end has given an id meanwhile is not registered a second time.
-    return before !== undefined && says(before) === says(now) ? [row] : [{ ...now, id: row.id ?? now.id }]
+  const known = new Set(rows.map(cellOf))
+  const changed = rows.flatMap((row, at) => {
+    const cell = typed.get(cellOf(row, at))
+    return cell ? ((cell.mine as Row | undefined) ?? []) : row
   })
-  const own = mine.filter(row => {
-    const before = mineWas.get(row)
-    return !known.has(row) && (before === undefined || says(before) !== says(row))
-  })
-  return [...kept, ...own]
+  const added = [...typed].flatMap(([cell, { mine }]) =>
+    cell.startsWith(kind) && !known.has(cell) && mine !== undefined ? [mine as Row] : [],
+  )
+  return [...changed, ...added]
+}
+
+/** What the back end has given an id meanwhile is not registered a second time: what was typed stands over it. */
+function alignRows<Row extends AreaForm | ListForm>(
+  typed: Typed,
+  rows: readonly Row[],
+  cellOf: (row: Row, at: number) => string,
+  kind: string,
+  keys: Parameters<typeof pairsOf<Row>>[2],
+): Typed {
+  const known = new Set(rows.map(cellOf))
+  const added = [...typed].filter(([cell, { mine }]) => cell.startsWith(kind) && !known.has(cell) && mine !== undefined)
+  if (added.length === 0) return typed
+  const free = rows.filter((row, at) => !typed.has(cellOf(row, at)))
+  const pairs = pairsOf(
+    free,
+    added.map(([, { mine }]) => mine as Row),
+    keys,
+  )
+  const next = new Map(typed)
+  for (const [cell, { mine }] of added) {
+    const row = pairs.get(mine as Row)
+    if (row === undefined) continue
+    next.delete(cell)
+    next.set(cellOf(row, rows.indexOf(row)), { mine: { ...(mine as Row), id: row.id }, over: undefined })
+  }
+  return next
+}
+
+/** Guards what was kept in storage by another version. */
+export function isOfferCell(cell: string, content: unknown): boolean {
+  if (content === undefined) return true
+  return isRecord(content) && (cell.startsWith('area ') ? isArea(content) : cell.startsWith('list ') && isList(content))
 }
 
 /** Guards what was kept in storage by another version. */

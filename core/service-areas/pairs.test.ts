@@ -1,8 +1,9 @@
 import { expect } from 'chai'
+import { joined } from '../../test/fixtures/page/form-cells'
 import { changes } from './changes'
 import { areaForm, listForm, option } from './fixtures'
 import { offerOfSubmission, sendOffer } from './mapping'
-import { mergeOffers } from './merge'
+import { offerCells } from './merge'
 import { addArea, applyOptions, areaId, areaKey, freeTypes, removeOne } from './rules'
 import type { AreaForm, ListForm, Offer } from './types'
 
@@ -21,7 +22,7 @@ describe('lists without a name', () => {
   })
   it('are each kept, beside what came meanwhile', () => {
     const theirs = offer([areaForm('CA')], [listForm({ id: 'l', name: '' })])
-    expect(mergeOffers(nothing, mine, theirs).lists.map(({ theatres }) => theatres)).to.deep.equal([
+    expect(joined(offerCells, nothing, mine, theirs).lists.map(({ theatres }) => theatres)).to.deep.equal([
       ['TH-1'],
       ['TH-1'],
       ['TH-2'],
@@ -39,7 +40,7 @@ describe('what has got an id meanwhile', () => {
       [areaForm('US', { options: [{ ...option, price: '30.00' }] })],
       [listForm({ theatres: ['TH-9'] })],
     )
-    const merged = mergeOffers(nothing, mine, offer([areaForm('US', { id: 'a' })], [listForm({ id: 'l' })]))
+    const merged = joined(offerCells, nothing, mine, offer([areaForm('US', { id: 'a' })], [listForm({ id: 'l' })]))
     expect(merged.areas.map(({ id, options }) => [id, options[0]?.price])).to.deep.equal([['a', '30.00']])
     expect(merged.lists.map(({ id, theatres }) => [id, theatres])).to.deep.equal([['l', ['TH-9']]])
   })
@@ -67,7 +68,7 @@ describe('one country by satellite and by internet', () => {
     const told = changes(offer([dish, wire]), offer([dish, dearer]))
     expect(told.map(({ kind, subjects }) => [kind, subjects.length])).to.deep.equal([['price', 1]])
     expect(changes(offer([dish, wire]), offer([dish])).map(({ kind }) => kind)).to.deep.equal(['removed'])
-    const merged = mergeOffers(offer([dish, wire]), offer([dish, dearer]), offer([wire, dish]))
+    const merged = joined(offerCells, offer([dish, wire]), offer([dish, dearer]), offer([wire, dish]))
     expect(merged.areas).to.deep.equal([dearer, dish])
   })
   it('is two areas before the back end has registered them, too', () => {

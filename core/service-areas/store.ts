@@ -1,8 +1,7 @@
-import { computed, effect, type ReadonlySignal } from '@preact/signals-core'
-import { createDraft, type Draft } from '../base/draft'
-import { Failure } from '../base/errors'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Resource } from '../base/resource'
-import { draftKeeper, keptDraft } from '../drafts/keeper'
+import { createForm, type Form, mustSave } from '../drafts/form'
+import { typedStorage } from '../drafts/typed-storage'
 import { bringSchema, refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
@@ -10,9 +9,8 @@ import { session } from '../session/store'
 import type { UsersMe } from '../wire/people'
 import { submitServiceAreas } from './api'
 import { sendOffer } from './mapping'
-import { isOffer, mergeOffers } from './merge'
+import { isOfferCell, offerCells } from './merge'
 import { placesArea } from './places-store'
-import { sameOffer } from './rules'
 import { canEdit, inForce, type Standing, type Submission, standingOf, submissionOf } from './standing'
 import type { Offer } from './types'
 
@@ -22,7 +20,7 @@ export interface ServiceAreas {
   readonly current: ReadonlySignal<Offer>
   readonly submission: ReadonlySignal<Submission | null>
   /** What is edited; null where nothing may be. */
-  readonly draft: ReadonlySignal<Draft<Offer, Text> | null>
+  readonly draft: ReadonlySignal<Form<Offer, Text> | null>
   /** The partner's own time zone. */
   readonly zone: ReadonlySignal<string>
   refresh(): Promise<void>
@@ -46,31 +44,25 @@ export const serviceAreas = defineArea<ServiceAreas>('service-areas', context =>
   const drafts = computed(() => (who.account.value === null ? null : draftFor(who.account.value)))
   const draft = computed(() => (canEdit[standing.value] ? drafts.value : null))
 
-  function draftFor(account: string): Draft<Offer, Text> {
+  function draftFor(account: string): Form<Offer, Text> {
     let pathOf = (path: string) => path
-    return createDraft<Offer, Text>({
-      initial: start.peek(),
-      equal: sameOffer,
-      merge: mergeOffers,
-      keeper: draftKeeper(account, 'service-areas', keptDraft(isOffer)),
+    return createForm<Offer, Text>({
+      cells: offerCells,
+      source: computed(() => (who.me.value.data !== null && canEdit[standing.value] ? start.value : null)),
+      blank: nothing,
+      storage: signal(typedStorage(account, 'service-areas', isOfferCell)),
       onEnd: context.onEnd,
       reread: who.refresh,
       validate: async offer => validateWith((await bringSchema(() => import('./schema'))).offerSchema, offer),
       refused: failure => refusedFields(failure, path => pathOf(path)),
-      async save(offer) {
-        const sending = sendOffer(offer, current.peek())
+      async save(merge) {
+        const sending = sendOffer(merge(start.peek()) ?? start.peek(), current.peek())
         pathOf = sending.pathOf
         who.approvalChanged(await submitServiceAreas(context.http, sending.body))
-        return offer
       },
     })
   }
 
-  context.onEnd(
-    effect(() => {
-      if (who.me.value.data !== null && canEdit[standing.value]) drafts.value?.rebase(start.value)
-    }),
-  )
   context.onEnd(
     effect(() => {
       const areas = who.me.value.data?.user.partner?.serviceAreas ?? []
@@ -93,11 +85,7 @@ export const serviceAreas = defineArea<ServiceAreas>('service-areas', context =>
       if (open === null) return false
       const outcome = await context.notifications.run(
         { title: text('serviceAreas.submitFailed'), success: text('serviceAreas.submitted') },
-        async () => {
-          const result = await open.save()
-          if (result === 'failed') throw open.failure.peek() ?? new Failure({ category: 'unexpected' })
-          if (result !== 'saved') throw new Failure({ category: 'cancelled' })
-        },
+        () => mustSave(open),
       )
       // What waits for approval is read, also when somebody else was first.
       if (outcome.ok || outcome.failure.status === 409) await who.refresh()

@@ -3,6 +3,7 @@ import { isLive } from '../../test/fixtures/page/live'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend'
 import type { Approval, Partner } from '../wire/people'
+import { withPartner } from './mapping'
 import { session } from './store'
 
 let backend: TestBackend
@@ -25,12 +26,15 @@ describe('a session whose user lacks what the wire names', () => {
     const who = start({ scenario: 'missing-things' })
     const { user, approvals } = await who.whoAmI()
     expect([approvals, user.partner?.drives, who.registration.value]).to.deep.equal([[], [], 'NOT_SUBMITTED'])
+    await who.mutate({
+      write: async () => ({ org: 'lonestar', type: 'Manual' }) as Partner,
+      apply: withPartner,
+    })
+    expect(who.me.value.data?.user.partner?.drives).to.deep.equal([])
     const approval = { id: 'A-1', type: 'registration', status: 'APPROVED', submittedOn: '2026-01-01T00:00:00Z' }
     await isLive(portal)
     backend.fail('/v1/users/me', 'offline')
     backend.emit({ type: 'approval.changed', approval: approval as Approval })
     expect(who.registration.value).to.equal('APPROVED')
-    who.partnerChanged({ org: 'lonestar', type: 'Manual' } as Partner)
-    expect(who.me.value.data?.user.partner?.drives).to.deep.equal([])
   })
 })

@@ -7,6 +7,11 @@ export function meOf(me: UsersMe): UsersMe {
   return { user: { ...user, roleNames: user.roleNames ?? [], partner }, approvals: me.approvals ?? [] }
 }
 
+/** Who is signed in, once a write has answered the partner as it is now. */
+export function withPartner(me: UsersMe, partner: Partner): UsersMe {
+  return { ...me, user: { ...me.user, partner: partnerOf(partner) } }
+}
+
 /** A partner as the suite reads it; a time zone that nobody gave is ''. */
 export function partnerOf(partner: Partner): Partner {
   return {

@@ -5,7 +5,8 @@ import type { Failure } from '../base/errors'
 import type { PortalOptions } from '../portal/options'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend'
-import type { Approval, UsersMe } from '../wire/people'
+import type { Approval, Partner, UsersMe } from '../wire/people'
+import { withPartner } from './mapping'
 import { session } from './store'
 
 let backend: TestBackend
@@ -27,26 +28,6 @@ describe('the session', () => {
     refused = ''
     portal.end()
     backend.close()
-  })
-
-  it('tells the user early to what is asked for with it, before anything is drawn; a failure is tried again', async () => {
-    const who = start({ scenario: 'small' })
-    const { user } = await who.early()
-    expect(who.me.value.data).to.equal(null)
-    expect((await who.whoAmI()).user).to.equal(user)
-    expect((await who.early()).user).to.equal(user)
-    portal.end()
-    backend.close()
-    const lost = start({ scenario: 'small' })
-    const lift = backend.fail('/v1/users/me', 503)
-    const failed = await lost.early().then(
-      () => null,
-      (failure: Failure) => failure.category,
-    )
-    expect([failed, asked()]).to.deep.equal(['server', 1])
-    lift()
-    expect((await lost.early()).user.companyName).to.equal('Cinder Lane Dispatch')
-    expect(asked()).to.equal(2)
   })
 
   it('reads the user once, however many ask', async () => {
@@ -194,7 +175,12 @@ describe('the session', () => {
     const who = start({ scenario: 'small' })
     const { user } = await who.whoAmI()
     if (!user.partner) throw new Error('no partner')
-    who.partnerChanged({ ...user.partner, drives: [{ driveType: 'CRU', totalStock: 77 }], timezone: 'Asia/Kolkata' })
+    const partner = {
+      ...user.partner,
+      drives: [{ driveType: 'CRU', totalStock: 77 }],
+      timezone: 'Asia/Kolkata',
+    } as Partner
+    await who.mutate({ write: async () => partner, apply: withPartner })
     expect(who.me.value.data?.user.partner?.drives).to.deep.equal([{ driveType: 'CRU', totalStock: 77 }])
     expect(who.zone.value).to.equal('Asia/Kolkata')
   })

@@ -1,12 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
-import type { Resource } from '../base/resource'
+import type { Resource, ResourceHandle } from '../base/resource'
 import { localZone } from '../base/time'
 import { live } from '../live/live'
 import { defineArea } from '../portal/container'
-import type { Approval, Partner, UsersMe } from '../wire/people'
+import type { Approval, UsersMe } from '../wire/people'
 import { fetchMe } from './api'
-import { partnerOf } from './mapping'
 import { type ApprovalState, accountOf, isAdmin, registrationState } from './rules'
 
 export interface Session {
@@ -20,29 +19,18 @@ export interface Session {
   refresh(): Promise<void>
   /** Resolves with the user, reading where nobody has yet; rejects with the Failure of a read that failed. */
   whoAmI(): Promise<UsersMe>
-  /** The same, and before anything is drawn with it: what waits for the user alone is asked for at once. */
-  early(): Promise<UsersMe>
-  /** A write answered the partner as it is now. */
-  partnerChanged(partner: Partner): void
+  /** Writes something of this record, whose version covers the partner (wire.ts); its answer takes the record's place. */
+  mutate: ResourceHandle<UsersMe>['mutate']
   /** A submission answered its approval, if it did: known from now on, whatever becomes of a later read. */
   approvalChanged(approval: Approval | null): void
 }
-
-/** More turns of the page's microtasks than what waits for `early` takes until its own call is sent. */
-const turnsOfACall = 40
 
 export const session = defineArea<Session>('session', context => {
   const { http } = context
   /** Approvals that were submitted since the last read. */
   const submitted = signal<ReadonlySet<string>>(new Set())
-  let reading: Promise<UsersMe>
   const handle = context.resource<UsersMe>({
-    async load(abort) {
-      reading = readMe(abort)
-      const next = await reading
-      for (let turn = 0; turn < turnsOfACall; turn += 1) await null
-      return next
-    },
+    load: readMe,
     onRead() {
       submitted.value = new Set()
       context.granted(account.peek())
@@ -59,9 +47,9 @@ export const session = defineArea<Session>('session', context => {
   })
 
   /** Another account's user is not shown among what was read and typed for the first one's. */
-  async function readMe(abort: AbortSignal): Promise<UsersMe> {
+  async function readMe(abort: AbortSignal, onVersion: (version: string | null) => void): Promise<UsersMe> {
     const known = me.peek().data
-    const next = await fetchMe(http, abort)
+    const next = await fetchMe(http, { abort, onVersion })
     if (!known || accountOf(known.user) === accountOf(next.user)) return next
     context.otherAccount()
     throw new Failure({ category: 'cancelled' })
@@ -92,7 +80,7 @@ export const session = defineArea<Session>('session', context => {
   }
 
   function takeApproval(approval: Approval): void {
-    handle.update(known => ({
+    handle.setData(known => ({
       ...known,
       approvals: [...known.approvals.filter(({ id }) => id !== approval.id), approval],
     }))
@@ -105,11 +93,8 @@ export const session = defineArea<Session>('session', context => {
     admin: computed(() => me.value.data !== null && isAdmin(me.value.data.user)),
     zone: computed(() => me.value.data?.user.partner?.timezone || localZone()),
     refresh,
-    early: async () => me.peek().data ?? reading.catch(whoAmI),
     whoAmI,
-    partnerChanged(partner) {
-      handle.update(known => ({ ...known, user: { ...known.user, partner: partnerOf(partner) } }))
-    },
+    mutate: handle.mutate,
     approvalChanged(approval) {
       if (approval === null) return
       submitted.value = new Set([...submitted.peek(), approval.id])

@@ -1,17 +1,23 @@
-import type { Http } from '../http/http'
+import type { WriteCall } from '../base/resource'
+import type { CallOptions, Http } from '../http/http'
 import type { Shipment, ShipmentSent } from '../wire/shipments'
 import { shipmentOf } from './mapping'
 
 const pathOf = (workOrderNo: string) => `v1/work-orders/${encodeURIComponent(workOrderNo)}/shipments`
 
 /** GET {main}/v1/work-orders/{no}/shipments. */
-export async function fetchShipments(http: Http, workOrderNo: string, abort?: AbortSignal): Promise<Shipment[]> {
-  const shipments = await http.get<Shipment[] | null>('main', pathOf(workOrderNo), abort ? { abort } : {})
+export async function fetchShipments(http: Http, workOrderNo: string, call: CallOptions = {}): Promise<Shipment[]> {
+  const shipments = await http.get<Shipment[] | null>('main', pathOf(workOrderNo), call)
   return (shipments ?? []).map(shipmentOf)
 }
 
 /** PUT {main}/v1/work-orders/{no}/shipments: all or nothing. Answers shipments as they are now, those that were sent at least. */
-export async function saveShipments(http: Http, workOrderNo: string, sent: ShipmentSent[]): Promise<Shipment[]> {
-  const saved = await http.put<Shipment[] | null>('main', pathOf(workOrderNo), sent)
+export async function saveShipments(
+  http: Http,
+  workOrderNo: string,
+  sent: readonly ShipmentSent[],
+  call: WriteCall,
+): Promise<Shipment[]> {
+  const saved = await http.put<Shipment[] | null>('main', pathOf(workOrderNo), sent, call)
   return (saved ?? []).map(shipmentOf)
 }

@@ -89,7 +89,15 @@ export function createEditing(context: AreaContext, { workOrderNo, known, reread
     ready: bringKeeping(),
     /** After a save of `ids`: what was typed while it was under way, since `typed`, stands on top of what was saved. */
     settle(ids: ReadonlySet<string>, typed: RowEdits): void {
-      setEdits(new Map([...edits.peek()].filter(([id, edit]) => !(ids.has(id) && typed.get(id) === edit))))
+      setEdits(
+        new Map(
+          [...edits.peek()].flatMap(([id, edit]) => {
+            const sent = ids.has(id) ? typed.get(id) : undefined
+            if (sent === edit) return []
+            return [[id, sent ? { ...edit, over: { ...edit.over, ...sent.patch } } : edit]]
+          }),
+        ),
+      )
       history.clear()
     },
     actions: {

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import type { Failure } from '../base/errors'
+import { Failure } from '../base/errors'
+import { toJson } from '../base/json'
 import { type Text, text } from '../i18n/translate'
 import type { AreaContext } from '../portal/container'
 import type { Shipment, ShipmentSent } from '../wire/shipments'
@@ -40,8 +41,13 @@ interface ImportingOptions {
   readonly workOrderNo: string
   readonly known: ReadonlySignal<readonly Shipment[]>
   readonly couriers: Pick<CourierList, 'list' | 'need'>
-  /** Answers what the server refused, by shipment; null when all was saved. */
-  put(sent: readonly ShipmentSent[]): Promise<ReadonlyMap<string, RowProblems> | null>
+  put(make: (now: readonly Shipment[]) => readonly ShipmentSent[]): Promise<Put>
+}
+
+/** What was sent, and what the server refused of it, by shipment; null when all was saved. */
+export interface Put {
+  readonly sent: readonly ShipmentSent[]
+  readonly refused: ReadonlyMap<string, RowProblems> | null
 }
 
 interface Opened {
@@ -170,10 +176,14 @@ export function createImporting(options: ImportingOptions): Importing {
         if (final.badCouriers) tell(final.badCouriers)
         return null
       }
-      const sent = applyPlan(final)
-      if (sent.length === 0) return null
+      if (applyPlan(final).length === 0) return null
       applying.value = true
-      const refusal = await options.put(sent)
+      const { sent, refused: refusal } = await options.put(() => {
+        const now = mine?.planNow?.() ?? final
+        // The rows say something else than what was looked at: the preview shows it first.
+        if (looksOf(now) !== looksOf(final)) throw new Failure({ category: 'stale' })
+        return applyPlan(now)
+      })
       applying.value = false
       const isOpen = opened.peek() === mine
       if (refusal === null && isOpen) close()
@@ -181,6 +191,11 @@ export function createImporting(options: ImportingOptions): Importing {
       return refusal ? null : sent
     },
   }
+}
+
+/** What a person sees of what would be changed. */
+function looksOf({ rows }: ImportPlan): string {
+  return toJson(rows.map(({ outcome, cells }) => [outcome, Object.values(cells).map(({ from, to }) => [from, to])]))
 }
 
 /** What was refused, by row of the sheet. */

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, type Signal, untracked } from '@preact/signals-core'
-import type { DraftKeeper } from '../base/draft'
 import { toJson } from '../base/json'
 import { draftsOf, drop, keep, readKept } from '../base/storage'
+import type { DraftKeeper } from '../drafts/keeper'
 import { draftKeeper } from '../drafts/keeper'
 import type { History } from './history'
 import {

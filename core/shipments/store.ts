@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import type { Failure } from '../base/errors'
+import { Failure } from '../base/errors'
 import type { Resource } from '../base/resource'
 import { type Text, text } from '../i18n/translate'
 import { live } from '../live/live'
@@ -12,11 +12,11 @@ import { fetchShipments, saveShipments } from './api'
 import { createEditing, nowInstant } from './editing'
 import type { ExportedFile } from './export'
 import type { Exporting } from './export-store'
-import type { Importing } from './import-store'
+import type { Importing, Put } from './import-store'
 import { createCouriers } from './known-couriers'
 import { changedRows, mergeSaved } from './mapping'
 import { flagsOf, type RowProblems, summaryOf } from './problems'
-import { editedRow, theirsOf } from './row-edits'
+import { editedRow, type RowEdits, theirsOf } from './row-edits'
 import { isReadOnly, withDate } from './rules'
 import type { RowChanges, ShipmentEdit } from './types'
 
@@ -83,8 +83,8 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
   const feed = context.use(live)
   const { http, notifications } = context
   const handle = context.resource<readonly Shipment[]>({
-    async load(abort) {
-      const [list] = await Promise.all([fetchShipments(http, workOrderNo, abort), ready])
+    async load(abort, onVersion) {
+      const [list] = await Promise.all([fetchShipments(http, workOrderNo, { abort, onVersion }), ready])
       return list
     },
     isEmpty: list => list.length === 0,
@@ -96,7 +96,7 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     known,
     reread: handle.refresh,
   })
-  const saving = signal(false)
+  const writes = signal(0)
   const importing = signal<Importing | null>(null)
   const exporting = signal<Exporting | null>(null)
   const edited = computed(() => new Map(known.value.map(shipment => [shipment.id, editOfRow(shipment)])))
@@ -117,6 +117,14 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     return editedRow(shipment, isReadOnly(shipment) ? undefined : edits.value.get(shipment.id))
   }
 
+  /** Rows in which a typed field waits for a choice between two. */
+  function clashingIn(list: readonly Shipment[], typed: RowEdits): ReadonlySet<string> {
+    const others = apart.peek()
+    return new Set(
+      list.flatMap(row => (!isReadOnly(row) && theirsOf(row, typed.get(row.id), others.get(row.id)) ? [row.id] : [])),
+    )
+  }
+
   function rowOf(shipment: Shipment): ShipmentRow {
     const { id } = shipment
     const edit = edited.value.get(id) ?? editOfRow(shipment)
@@ -127,22 +135,26 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     return { shipment, edit, changed: isChanged, readOnly, problems, theirs }
   }
 
-  /** One PUT, and everything that follows from how it ended. Answers what was refused; null when it was saved. */
-  async function put(sent: readonly ShipmentSent[]): Promise<ReadonlyMap<string, RowProblems> | null> {
-    saving.value = true
+  /** One PUT of what `make` finds to send, and everything that follows from how it ended. */
+  async function put(make: (now: readonly Shipment[]) => readonly ShipmentSent[]): Promise<Put> {
+    writes.value += 1
+    let sent: readonly ShipmentSent[] = []
     const outcome = await notifications.run(
       { title: text('shipments.saveFailed'), success: text('shipments.saved') },
-      () => saveShipments(http, workOrderNo, [...sent]),
+      () =>
+        handle.mutate({
+          write(now, call) {
+            sent = make(now)
+            return sent.length > 0 ? saveShipments(http, workOrderNo, sent, call) : null
+          },
+          apply: mergeSaved,
+        }),
     )
-    saving.value = false
-    if (outcome.ok) {
-      handle.put(mergeSaved(known.peek(), outcome.value))
-      const covered = sent.every(({ id }) => outcome.value.some(shipment => shipment.id === id))
-      if (!covered) void handle.refresh()
-      return null
-    }
-    if (outcome.failure.category === 'stale') void handle.refresh()
-    return refusedBy(outcome.failure, sent)
+    writes.value -= 1
+    if (!outcome.ok) return { sent, refused: await refusedBy(outcome.failure, sent) }
+    const saved = outcome.value
+    if (saved && !sent.every(({ id }) => saved.some(shipment => shipment.id === id))) void handle.refresh()
+    return { sent, refused: null }
   }
 
   const refreshSoon = soon(context, handle.refresh)
@@ -162,7 +174,7 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     zone: who.zone,
     changedCount: computed(() => changed.value.length),
     problem: computed(() => summaryOf(rows.value.map(({ problems }) => problems))),
-    saving,
+    saving: computed(() => writes.value > 0),
     restored: computed(() => restored.value && changed.value.length > 0),
     joined: computed(() => joined.value && changed.value.length > 0),
     importing,
@@ -178,16 +190,25 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     ...actions,
     async save() {
       if (couriers.known.peek() === 'coming') await couriers.settled()
-      if (saving.peek() || isFlagged.peek()) return null
-      const now = nowInstant()
-      const clashing = new Set(rows.peek().flatMap(({ theirs, shipment }) => (theirs ? [shipment.id] : [])))
-      const sent = changed.peek().flatMap(row => (clashing.has(row.id) ? [] : [withDate(row, now)]))
-      if (sent.length === 0) return null
+      if (writes.peek() > 0 || isFlagged.peek()) return null
       const typed = edits.peek()
-      const refusal = await put(sent)
+      const waiting = clashingIn(known.peek(), typed)
+      const isSendable = ({ id }: { id: string }) => !waiting.has(id)
+      if (!changed.peek().some(isSendable)) return null
+      const { sent, refused: refusal } = await put(now => {
+        // Somebody else was first in what is typed here: that is shown, and a person chooses.
+        if ([...clashingIn(now, typed)].some(id => !waiting.has(id))) throw new Failure({ category: 'stale' })
+        const asTyped = new Map(
+          now.map(row => [row.id, editedRow(row, isReadOnly(row) ? undefined : typed.get(row.id))]),
+        )
+        const instant = nowInstant()
+        return changedRows(now, asTyped, couriers.list.peek())
+          .filter(isSendable)
+          .map(row => withDate(row, instant))
+      })
       refused.value = refusal ?? new Map()
       if (refusal) return null
-      settle(new Set(sent.map(({ id }) => id)), typed)
+      settle(new Set([...typed.keys()].filter(id => !waiting.has(id))), typed)
       return sent
     },
     async exportFile() {

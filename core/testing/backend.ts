@@ -112,16 +112,19 @@ export function createBackend({ unit, clock, publish }: BackendOptions): Backend
   }
 }
 
-/** A write with a key is done once: the same request again gets the answer that it got, another one is refused. */
+/**
+ * A write with a key is done once: the same request again gets the answer that it got, and is not stale by its own first
+ * time. Another one is refused, one that is made from another version too: that answer would not be about it.
+ */
 async function once(
   call: WireCall,
   repository: Repository,
   now: number,
   answer: () => Promise<WireAnswer>,
 ): Promise<WireAnswer> {
-  const { userId, idempotencyKey: key, method, path, query, body } = call
+  const { userId, idempotencyKey: key, method, path, query, ifMatch, body } = call
   if (key === null) return answer()
-  const request = `${method} ${path}?${query} ${toJson(body)}`
+  const request = `${method} ${path}?${query} ${ifMatch ?? ''} ${toJson(body)}`
   const before = await repository.reply(userId, key)
   if (before !== null && before.request !== request)
     return failed(422, 'idempotency_key_reused', 'This key belongs to another request')

@@ -33,6 +33,15 @@ export function isWhole(value: unknown, low: number, high: number): value is num
   return Number.isSafeInteger(value) && Number(value) >= low && Number(value) <= high
 }
 
+/** Whether two values are the same JSON, in whatever order their fields stand. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one))
+    return Array.isArray(other) && one.length === other.length && one.every((item, at) => isSameJson(item, other[at]))
+  if (!isFields(one) || !isFields(other)) return one === other
+  const names = Object.keys(one)
+  return names.length === Object.keys(other).length && names.every(name => isSameJson(one[name], other[name]))
+}
+
 const instantShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 
 export function isInstant(value: unknown): value is string {

@@ -38,6 +38,8 @@ export interface PartnerRecord extends CompanyDetails {
   bandwidth: number
   serviceAreas: ServiceArea[]
   theatreLists: TheatreList[]
+  /** Grows with every change of what users/me tells of this record and of its approvals; the ETag of users/me. */
+  version: number
   /** When the world assigns the next work order; null for never. */
   nextAt: number | null
 }
@@ -142,15 +144,17 @@ export interface ApprovalRecord {
   nextAt: number | null
 }
 
-export interface DayRecord extends CalendarDay {
+export interface DayRecord extends Omit<CalendarDay, 'version'> {
   org: string
+  /** Grows with every change. */
+  version: number
 }
 
 /** A write that was answered before, for an `Idempotency-Key`. */
 export interface ReplyRecord {
   userId: string
   key: string
-  /** Method, path and body in one string: the same key with another request is refused. */
+  /** Method, path, version and body in one string: the same key with another request is refused. */
   request: string
   status: number
   body: unknown

@@ -1,7 +1,9 @@
+import type { WireAnswer } from './backend'
+
 /**
  * "unknown": another back end that answers the same wire in its own way: fields that nobody knows, statuses that
  * nobody knows, and nulls or nothing where the wire allows them. "missing": one that leaves out more than the wire
- * allows. What a client shows of either may be less, never broken.
+ * allows, and has no versions at all. What a client shows of either may be less, never broken.
  */
 export type Strangeness = 'unknown' | 'missing'
 
@@ -38,6 +40,7 @@ const neverSent = new Set([
   'theatreLists',
   'aftership_slug',
   'overallWorkOrderStatusChangedInServer',
+  'version',
 ])
 /** What it sends at times. */
 const seldomSent = new Set([
@@ -67,9 +70,13 @@ const unknowns: readonly { of: string; field: string; value: string }[] = [
   { of: 'cplName', field: 'dcpTransferStatus', value: 'verifying' },
 ]
 
-/** The body as the strange back end sends it. The same body always comes out the same. */
-export function strangely(body: unknown, strangeness: Strangeness): unknown {
-  return strange(body, { count: 0, left: strangeness === 'missing' ? isLeftOut : isNotThere })
+type Said = Pick<WireAnswer, 'body' | 'headers'>
+
+/** The answer as the strange back end sends it. The same body always comes out the same. */
+export function strangely({ body, headers: { etag, ...others } }: Said, strangeness: Strangeness): Said {
+  const isMissing = strangeness === 'missing'
+  const headers = isMissing || etag === undefined ? others : { ...others, etag }
+  return { body: strange(body, { count: 0, left: isMissing ? isLeftOut : isNotThere }), headers }
 }
 
 /** What becomes of a field of the object with this turn: left out, null, or sent. */

@@ -120,7 +120,7 @@ export function createTestBackend(given: TestBackendOptions = {}): TestBackend {
     }
     const { strange } = scenario
     return strange && result.status < 400 && !isPieces(result.body)
-      ? { ...result, body: strangely(result.body, strange) }
+      ? { ...result, ...strangely(result, strange) }
       : result
   }
 

@@ -15,7 +15,13 @@
  *   HTML page, nothing at all): both must end in a readable message, never in a crash.
  * - A reader ignores fields that it does not know, and survives a null or a missing optional field.
  * - Where a GET answered with an ETag, the write of the same record carries it in If-Match; a 409 "stale"
- *   answers a mismatch. `Idempotency-Key` goes with a write only where `Preloaded.features` says so.
+ *   answers a mismatch. Shipments: their own address. The ETag of users/me covers the partner's record:
+ *   PUT partner/{org} and POST partners/accounts/{companyId} carry it, and the answer's ETag is the new one.
+ *   A CalendarDay that came with a `version` goes back with it. Versions are optional everywhere: a back
+ *   end without them works, and a fresh read that differs from what was shown is asked about before it is
+ *   overwritten. `Idempotency-Key` goes with a write only where `Preloaded.features` says so; the same
+ *   request with the same key gets its first answer, never "stale" by its own first time, and with another
+ *   If-Match it is another request.
  *   No other header is added: an undeclared one fails CORS on a back end that is not ours.
  */
 export type Instant = string

@@ -32,7 +32,7 @@ export const bayShipments = defineArea<BayShipments>('bay-shipments', context =>
     try {
       // Bays are shown before anybody knows whom their drives are for.
       const { fetchShipments } = await import('../shipments/api')
-      const shipments = await fetchShipments(context.http, workOrderNo, ended.signal)
+      const shipments = await fetchShipments(context.http, workOrderNo, { abort: ended.signal })
       const next = new Map(known.peek())
       let changed = false
       for (const { bookingNo, ordinal, status, dispatchDeadline: shipBy } of shipments) {

@@ -17,7 +17,7 @@ export function followDownloads(
 
 /** How many appliances the partner has: work orders are asked for with it. */
 export async function appliancesCount(who: {
-  early(): Promise<{ user: { partner: { appliances?: unknown[] } | null } }>
+  whoAmI(): Promise<{ user: { partner: { appliances?: unknown[] } | null } }>
 }): Promise<number> {
-  return (await who.early()).user.partner?.appliances?.length ?? 0
+  return (await who.whoAmI()).user.partner?.appliances?.length ?? 0
 }

@@ -61,19 +61,19 @@ export const workOrderList = defineArea<WorkOrderListStore>('work-order-list', c
   async function fetchUpdated(rows: readonly WorkOrderRow[]): Promise<void> {
     if (!rows.some(row => row.overallWorkOrderStatusChangedInServer)) return
     const { readUpdated } = await import('./updated')
-    await readUpdated(context.http, rows, fetched, await appliancesCount(who), change => handle.update(change))
+    await readUpdated(context.http, rows, fetched, await appliancesCount(who), change => handle.setData(change))
   }
 
   context.onEnd(
     feed.on('work_order.changed', ({ workOrderNo, status, totalCopied }) => {
-      handle.update(page => replaceRow(page, workOrderNo, row => ({ ...row, status, totalCopied })))
+      handle.setData(page => replaceRow(page, workOrderNo, row => ({ ...row, status, totalCopied })))
       refreshSoon()
     }),
   )
   context.onEnd(feed.on('work_order.assigned', refreshSoon))
   context.onEnd(
     feed.on('download.changed', ({ workOrderNo, compositionId, status, percentage }) => {
-      handle.update(page =>
+      handle.setData(page =>
         replaceRow(page, workOrderNo, row => ({
           ...row,
           compositions: row.compositions.map(composition =>

@@ -1,5 +1,6 @@
-import type { DraftState } from '../../core/base/draft'
+import type { ReactNode } from 'react'
 import type { Failure } from '../../core/base/errors'
+import type { Form, FormState } from '../../core/drafts/form'
 import words from '../../core/i18n/en/shared-drafts'
 import { registerMessages } from '../../core/i18n/translate'
 import { failureText } from '../../core/notifications/failure-text'
@@ -9,44 +10,95 @@ import { useText } from '../kit/context'
 
 registerMessages('en', words)
 
-interface DraftBannerProps {
-  state: DraftState
-  /** Why it could not be saved, and what is said above that. */
-  failure: Failure | null
-  failureTitle: string
-  onTakeTheirs(): void
-  onKeepMine(): void
+/** How a form stands, as its screen has read it. */
+export interface DraftShown {
+  readonly state: FormState
+  /** Why it could not be saved. */
+  readonly failure: Failure | null
+  /** Somebody else has saved one of the fields meanwhile; else it is another window that has typed in it. */
+  readonly isServer: boolean
+  /** So many changes could not be sent for want of a connection. */
+  readonly unsent: number
+  /** What was typed outlives a reload. */
+  readonly kept: boolean
+  takeTheirs(): void
+  keepMine(): void
 }
 
-/** Says of a Draft what a person should know before going on: it could not be saved, it came back, or somebody else has saved meanwhile. */
-export function DraftBanner({ state, failure, failureTitle, onTakeTheirs, onKeepMine }: DraftBannerProps) {
+const untouched: DraftShown = {
+  state: 'clean',
+  failure: null,
+  isServer: false,
+  unsent: 0,
+  kept: false,
+  takeTheirs: () => {},
+  keepMine: () => {},
+}
+
+/** How a form stands; read where signals are, in a screen. Null where nothing can be typed. */
+export function draftShown<Value, Message>(form: Form<Value, Message> | null): DraftShown {
+  if (form === null) return untouched
+  return {
+    state: form.state.value,
+    failure: form.failure.value,
+    isServer: [...form.clashes.value.values()].some(({ from }) => from === 'server'),
+    unsent: form.unsent.value,
+    kept: form.kept.value,
+    takeTheirs: form.takeTheirs,
+    keepMine: form.keepMine,
+  }
+}
+
+interface DraftBannerProps {
+  draft: DraftShown
+  /** What is said above the reason of a failure. */
+  failureTitle: string
+  /** What differs between what is saved and what was typed, while one of the two is to be chosen. */
+  differences?: ReactNode
+  onSend(): void
+}
+
+/** Says of a form what a person should know before going on: it could not be saved, it came back, or somebody else has saved meanwhile. */
+export function DraftBanner({ draft, failureTitle, differences, onSend }: DraftBannerProps) {
+  const { state, failure, isServer } = draft
   const t = useText()
-  if (failure && state !== 'saving' && state !== 'conflict' && state !== 'parted')
+  if (state === 'waiting')
+    return (
+      <Banner
+        tone="warn"
+        title={t('shared.notSent', { count: draft.unsent })}
+        step={
+          <Button size="bar" onClick={onSend}>
+            {t('shared.sendNow')}
+          </Button>
+        }
+      >
+        {t(draft.kept ? 'shared.notSentKept' : 'shared.notSentOpen')}
+      </Banner>
+    )
+  if (failure && state !== 'saving' && state !== 'conflict')
     return (
       <Banner tone="danger" title={failureTitle}>
         {t.text(failureText(failure))}
       </Banner>
     )
   if (state === 'restored') return <Banner tone="info">{t('shared.draftRestored')}</Banner>
-  if (state === 'joined') return <Banner tone="info">{t('shared.draftJoined')}</Banner>
-  if (state !== 'conflict' && state !== 'parted') return null
-  const [words, take] =
-    state === 'parted'
-      ? (['shared.draftParted', 'shared.takeOther'] as const)
-      : (['shared.draftConflict', 'shared.takeTheirs'] as const)
+  if (state === 'synced') return <Banner tone="info">{t('shared.draftJoined')}</Banner>
+  if (state !== 'conflict') return null
   const steps = (
     <>
-      <Button size="bar" onClick={onTakeTheirs}>
-        {t(take)}
+      <Button size="bar" onClick={draft.takeTheirs}>
+        {t(isServer ? 'shared.takeTheirs' : 'shared.takeOther')}
       </Button>
-      <Button size="bar" onClick={onKeepMine}>
+      <Button size="bar" onClick={draft.keepMine}>
         {t('shared.keepMine')}
       </Button>
     </>
   )
   return (
     <Banner tone="warn" step={steps}>
-      {t(words)}
+      {t(isServer ? 'shared.draftConflict' : 'shared.draftParted')}
+      {differences}
     </Banner>
   )
 }

@@ -64,7 +64,7 @@ describe('<reeldock-calendar>', () => {
     expect(writes()).to.deep.equal([{ method: 'POST', body: { date: on(10), holiday: true } }])
     expect(screen.heard('calendar-saved')).to.deep.equal([
       {
-        days: [{ date: on(10), holiday: true, discount: null, surge: null }],
+        days: [{ date: on(10), holiday: true, discount: null, surge: null, version: '1' }],
         element: 'reeldock-calendar',
       },
     ])

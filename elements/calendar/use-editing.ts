@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { countDays } from '../../core/base/days'
-import type { DraftKeeper } from '../../core/base/draft'
 import {
   broughtBack,
   type Chosen,
@@ -17,6 +16,7 @@ import { type KeptChoice, keepChoices } from '../../core/calendar/kept-choice'
 import { commonPlan, hasPercent, isPast, pastDays, percentProblem, samePlan } from '../../core/calendar/rules'
 import type { DayKind, DayPlan, KnownDays } from '../../core/calendar/types'
 import { rangeIn } from '../../core/calendar/wanted'
+import type { DraftKeeper } from '../../core/drafts/keeper'
 import { type Text, text } from '../../core/i18n/translate'
 import type { DayRange } from '../kit/days'
 import { useStable } from '../kit/use-stable'

@@ -1,8 +1,12 @@
 import cloud from 'icon:cloud-check'
 import { useEffect, useRef } from 'react'
+import { companyDetails } from '../../core/company-settings/mapping'
+import { certificationsSubject, contactSubjects } from '../../core/company-settings/subjects'
 import type { CompanyForm } from '../../core/company-settings/types'
+import { differencesBetween, type Subject } from '../../core/drafts/differences'
 import words from '../../core/i18n/en/shared-drafts'
 import { registerMessages } from '../../core/i18n/translate'
+import { timezoneChoices } from '../../core/reference/rules'
 import { DraftBanner } from '../base/DraftBanner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
@@ -11,6 +15,7 @@ import { FormFoot } from '../kit/FormFoot'
 import { Panel } from '../kit/Panel'
 import { CertificationsPart } from '../parts/CertificationsPart'
 import { CompanyPart } from '../parts/CompanyPart'
+import { Differences } from '../parts/Differences'
 import { ListsBanner } from '../parts/ListsBanner'
 import { RetryBanner } from '../parts/RetryBanner'
 import type { CompanyViewProps } from './CompanyView'
@@ -19,7 +24,8 @@ registerMessages('en', words)
 
 /** The form, with what should be known before going on above it. */
 export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) {
-  const { company, base, errors, state, failure, refusals, lists, onEdit } = props
+  const { company, base, errors, draft, theirs, refusals, lists, onEdit } = props
+  const { state, failure } = draft
   const t = useText()
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -39,11 +45,12 @@ export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) 
         />
       ) : (
         <DraftBanner
-          state={state}
-          failure={failure}
+          draft={draft}
           failureTitle={t('company.saveFailed')}
-          onTakeTheirs={props.onTakeTheirs}
-          onKeepMine={props.onKeepMine}
+          differences={
+            theirs && <Differences of={differencesBetween(inWords(theirs, props), inWords(company, props))} />
+          }
+          onSend={props.onSave}
         />
       )}
       <ListsBanner lists={lists} onRetry={props.onRetryLists} />
@@ -63,7 +70,7 @@ export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) 
               base={base?.certifications}
               onEdit={change => onEdit(before => ({ ...before, certifications: change(before.certifications) }))}
             />
-            <FormFoot note={isChanged && props.kept && t('company.draftKept')} noteIcon={cloud}>
+            <FormFoot note={isChanged && draft.kept && t('company.draftKept')} noteIcon={cloud}>
               {isChanged && (
                 <Button kind="quiet" onClick={props.onDiscard}>
                   {t('shared.discard')}
@@ -78,4 +85,12 @@ export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) 
       </div>
     </>
   )
+}
+
+/** The details in words, with the names of time zones where they are known. */
+function inWords(company: CompanyForm, { lists }: CompanyViewProps): readonly Subject[] {
+  const details = companyDetails(company)
+  const zones = lists.data?.timezones ?? []
+  const zoneOf = (value: string) => timezoneChoices(zones, value).find(each => each.value === value)?.label ?? value
+  return [...contactSubjects(details, zoneOf), certificationsSubject(details.certifications)]
 }

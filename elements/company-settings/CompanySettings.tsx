@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { companyDetails } from '../../core/company-settings/mapping'
 import { companySettings } from '../../core/company-settings/store'
 import { text } from '../../core/i18n/translate'
+import { draftShown } from '../base/DraftBanner'
 import type { ScreenProps } from '../base/description'
 import { useRead, useStore, useWork } from '../base/hooks'
 import { CompanyView } from './CompanyView'
@@ -33,9 +34,8 @@ export function CompanySettings({ host }: ScreenProps<typeof attributes, typeof 
       company={draft?.value.value ?? company.value}
       base={draft?.base.value ?? null}
       errors={draft?.errors.value ?? {}}
-      state={draft?.state.value ?? 'clean'}
-      kept={draft?.kept.value ?? false}
-      failure={draft?.failure.value ?? null}
+      draft={draftShown(draft)}
+      theirs={draft?.theirs.value ?? null}
       refusals={refusals}
       accountBehind={store.accountBehind.value}
       accountBusy={store.accountBusy.value}
@@ -46,8 +46,6 @@ export function CompanySettings({ host }: ScreenProps<typeof attributes, typeof 
       }}
       onSaveAccount={() => void saved(store.saveAccount())}
       onDiscard={() => draft?.discard()}
-      onTakeTheirs={() => draft?.takeTheirs()}
-      onKeepMine={() => draft?.keepMine()}
       onRegister={() => host.navigate('/register')}
     />
   )

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import type { DraftState } from '../../core/base/draft'
 import type { Failure } from '../../core/base/errors'
 import type { Resource } from '../../core/base/resource'
 import type { CompanyLock } from '../../core/company-settings/store'
@@ -7,6 +6,7 @@ import type { CompanyForm } from '../../core/company-settings/types'
 import type { Text } from '../../core/i18n/translate'
 import type { CompanyLists } from '../../core/reference/store'
 import type { ApprovalState } from '../../core/session/rules'
+import type { DraftShown } from '../base/DraftBanner'
 import { ReadState } from '../base/ReadState'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
@@ -28,11 +28,9 @@ export interface CompanyViewProps {
   /** What is saved. */
   base: CompanyForm | null
   errors: Readonly<Record<string, Text>>
-  state: DraftState
-  /** What was typed outlives a reload. */
-  kept: boolean
-  /** Why it could not be saved. */
-  failure: Failure | null
+  draft: DraftShown
+  /** The details with what somebody else has saved, while one of the two is to be chosen. */
+  theirs: CompanyForm | null
   /** How often a save was refused: after each the first field at fault comes into focus. */
   refusals: number
   accountBehind: boolean
@@ -42,8 +40,6 @@ export interface CompanyViewProps {
   onSave(): void
   onSaveAccount(): void
   onDiscard(): void
-  onTakeTheirs(): void
-  onKeepMine(): void
   onRegister(): void
 }
 

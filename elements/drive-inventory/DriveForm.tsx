@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react'
-import type { DraftState } from '../../core/base/draft'
-import type { Failure } from '../../core/base/errors'
 import type { Resource } from '../../core/base/resource'
+import { differencesBetween } from '../../core/drafts/differences'
+import { drivesOf } from '../../core/drive-inventory/mapping'
+import { stockSubject } from '../../core/drive-inventory/subjects'
 import type { DriveRow } from '../../core/drive-inventory/types'
 import type { Text } from '../../core/i18n/translate'
-import { DraftBanner } from '../base/DraftBanner'
+import { DraftBanner, type DraftShown } from '../base/DraftBanner'
 import { ReadState } from '../base/ReadState'
 import { useText } from '../kit/context'
 import { focusFirstProblem } from '../kit/Form'
 import { ReadOnlyBar } from '../kit/states/ReadOnlyBar'
 import { Skeleton } from '../kit/states/Skeleton'
+import { Differences } from '../parts/Differences'
 import { DrivesPart } from '../parts/DrivesPart'
 
 interface DriveFormProps {
@@ -20,19 +22,18 @@ interface DriveFormProps {
   /** What is saved. */
   base: readonly DriveRow[]
   errors: Readonly<Record<string, Text>>
-  state: DraftState
-  /** Why it could not be saved. */
-  failure: Failure | null
+  draft: DraftShown
+  /** The rows as they are saved while somebody else's wait for a choice. */
+  theirs: readonly DriveRow[] | null
   /** How often a save was refused: after each the first field at fault comes into focus. */
   refusals: number
   onEdit(change: (rows: readonly DriveRow[]) => readonly DriveRow[]): void
-  onTakeTheirs(): void
-  onKeepMine(): void
+  onSend(): void
 }
 
 /** The stock with what should be known before going on. */
 export function DriveForm(props: DriveFormProps) {
-  const { read, onRetry, editable, rows, base, errors, state, failure, refusals } = props
+  const { read, onRetry, editable, rows, base, errors, refusals, theirs } = props
   const t = useText()
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -48,11 +49,14 @@ export function DriveForm(props: DriveFormProps) {
       <div ref={form} className="drives">
         {!editable && <ReadOnlyBar>{t('drives.readOnly')}</ReadOnlyBar>}
         <DraftBanner
-          state={state}
-          failure={failure}
+          draft={props.draft}
           failureTitle={t('drives.saveFailed')}
-          onTakeTheirs={props.onTakeTheirs}
-          onKeepMine={props.onKeepMine}
+          differences={
+            theirs && (
+              <Differences of={differencesBetween([stockSubject(drivesOf(theirs))], [stockSubject(drivesOf(rows))])} />
+            )
+          }
+          onSend={props.onSend}
         />
         <p className="quiet-text">{t('drives.unit')}</p>
         <DrivesPart rows={rows} base={base} errors={errors} editable={editable} onEdit={props.onEdit} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { drivesOf } from '../../core/drive-inventory/mapping'
 import { driveInventory } from '../../core/drive-inventory/store'
 import { text } from '../../core/i18n/translate'
+import { draftShown } from '../base/DraftBanner'
 import { DraftFoot } from '../base/DraftFoot'
 import type { ScreenProps } from '../base/description'
 import { useRead, useStore, useWork } from '../base/hooks'
@@ -18,6 +19,7 @@ export function DriveInventory({ values, host }: ScreenProps<typeof attributes, 
   const { draft: drafts, editable, read } = store
   // What was typed once is no part of what may only be read.
   const draft = editable.value ? drafts.value : null
+  const shown = draftShown(draft)
   const saved = drafts.value?.base.value ?? []
   useRead(read.value, text('drives.loadFailed'), store.refresh)
   useWork({ dirty: draft?.dirty.value ?? false, save, discard: () => draft?.discard() })
@@ -42,18 +44,17 @@ export function DriveInventory({ values, host }: ScreenProps<typeof attributes, 
       rows={draft?.value.value ?? saved}
       base={saved}
       errors={draft?.errors.value ?? {}}
-      state={draft?.state.value ?? 'clean'}
-      failure={draft?.failure.value ?? null}
+      draft={shown}
+      theirs={draft?.theirs.value ?? null}
       refusals={refusals}
       onEdit={change => draft?.edit(change)}
-      onTakeTheirs={() => draft?.takeTheirs()}
-      onKeepMine={() => draft?.keepMine()}
+      onSend={() => void save()}
     />
   )
   const foot = (
     <DraftFoot
       editable={editable.value && read.value.data !== null}
-      state={draft?.state.value ?? 'clean'}
+      state={shown.state}
       onDiscard={() => draft?.discard()}
       onSave={async () => {
         if (!(await save())) setRefusals(refusals + 1)

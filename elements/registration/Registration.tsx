@@ -4,6 +4,7 @@ import { firstAtFault, viewOf } from '../../core/registration/rules'
 import { registration } from '../../core/registration/store'
 import { type Step, steps } from '../../core/registration/types'
 import { bring } from '../base/bring'
+import { draftShown } from '../base/DraftBanner'
 import type { ScreenProps } from '../base/description'
 import { useRead, useStore, useWork } from '../base/hooks'
 import { Part } from '../base/Part'
@@ -84,10 +85,9 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
                 base: draft.base.value,
                 submitted: shown.value,
                 sent: store.sent,
-                draftState: draft.state.value,
+                draft: draftShown(draft),
+                theirs: draft.theirs.value,
                 dirty: draft.dirty.value,
-                kept: draft.kept.value,
-                failure: draft.failure.value,
                 errors: store.errors.value,
                 refusals,
                 lists: lists.value,
@@ -95,8 +95,6 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
                 countries: lists.value.data?.countries ?? [],
                 timezones: lists.value.data?.timezones ?? [],
                 onEdit: draft.edit,
-                onTakeTheirs: draft.takeTheirs,
-                onKeepMine: draft.keepMine,
                 onCheck: store.check,
                 onReveal: store.reveal,
                 onStep: (next: Step) => host.setView('step', next),

@@ -5,8 +5,8 @@ import type { Registration } from '../../core/wire/people'
 import type { Timezone } from '../../core/wire/reference'
 import { useText } from '../kit/context'
 import { IconButton } from '../kit/IconButton'
+import { Words } from '../parts/Words'
 import { useNames } from './use-names'
-import { Words } from './Words'
 
 interface ReviewProps {
   data: Registration
@@ -27,7 +27,7 @@ export function Review({ data, timezones, onStep }: ReviewProps) {
           <div key={subject} className="review-row">
             <dt>{subject}</dt>
             <dd>
-              {entries.length === 0 && <p className="quiet-text">{t('registration.nothingYet')}</p>}
+              {entries.length === 0 && <p className="quiet-text">{t('drives.nothingYet')}</p>}
               {entries.map(({ key, words }) => (
                 <p key={key}>
                   <Words of={words} />

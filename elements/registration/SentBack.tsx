@@ -1,14 +1,13 @@
 import { commentsOf } from '../../core/approvals/rules'
 import { dayTimeIn } from '../../core/base/time'
 import { zoneName } from '../../core/base/zone-name'
-import { changesBetween } from '../../core/registration/changes'
+import { differencesBetween } from '../../core/drafts/differences'
 import { subjectsOf } from '../../core/registration/subjects'
 import { Banner } from '../kit/Banner'
 import { useText } from '../kit/context'
-import { Diff } from '../kit/Diff'
+import { Differences } from '../parts/Differences'
 import type { WizardProps } from './step-props'
 import { useNames } from './use-names'
-import { Words } from './Words'
 
 /** What the reviewer said of the last submission, and what changed since. */
 export function SentBack({ approval, zone, form, submitted, sent, timezones }: WizardProps) {
@@ -17,7 +16,7 @@ export function SentBack({ approval, zone, form, submitted, sent, timezones }: W
   const names = useNames(timezones, submitted, now)
   const comments = commentsOf(approval)
   const isRejected = approval?.status === 'REJECTED'
-  const changes = submitted ? changesBetween(subjectsOf(submitted, names), subjectsOf(now, names)) : []
+  const changes = submitted ? differencesBetween(subjectsOf(submitted, names), subjectsOf(now, names)) : []
   return (
     <div className="sent-back">
       <Banner
@@ -41,18 +40,7 @@ export function SentBack({ approval, zone, form, submitted, sent, timezones }: W
         {changes.length === 0 ? (
           <p className="quiet-text">{t('registration.noChanges')}</p>
         ) : (
-          <ul>
-            {changes.map(({ key, title, before, after }) => (
-              <li key={key}>
-                <span className="changes-what">{t.text(title)}</span>
-                <Diff
-                  gone={after === null}
-                  before={before && <Words of={before} />}
-                  after={after ? <Words of={after} /> : t('registration.wasRemoved')}
-                />
-              </li>
-            ))}
-          </ul>
+          <Differences of={changes} />
         )}
       </section>
     </div>

@@ -22,6 +22,7 @@ import { useMissing } from './use-missing'
 const company = () => bring(import('./CompanyStep')).then(({ CompanyStep }) => CompanyStep)
 const areas = () => bring(import('./AreasStep')).then(({ AreasStep }) => AreasStep)
 const drives = () => bring(import('./DrivesStep')).then(({ DrivesStep }) => DrivesStep)
+const clashes = () => bring(import('./TypedElsewhere')).then(({ TypedElsewhere }) => TypedElsewhere)
 const again = () => bring(import('./SentBack')).then(({ SentBack }) => SentBack)
 
 const titles: Readonly<Record<Step, PlainKey>> = {
@@ -32,7 +33,7 @@ const titles: Readonly<Record<Step, PlainKey>> = {
 
 /** The three steps, with what a reviewer said beside them once a submission was sent back. */
 export function WizardView(props: WizardProps) {
-  const { step, errors, draftState, onStep, onReveal, onRegister, state } = props
+  const { step, errors, draft, onStep, onReveal, onRegister, state } = props
   const t = useText()
   const isAgain = state !== 'NOT_SUBMITTED'
   const [reached, setReached] = useState<Step>(isAgain ? '3' : step)
@@ -43,6 +44,7 @@ export function WizardView(props: WizardProps) {
   const counted = countedFaults(props.form.company.businessHours, errors)
   const count = Object.keys(counted).filter(path => stepOf(path) !== null).length
   const title = t(titles[step])
+  const isShownAtFields = count > 0 && areAllShown(errors) && draft.failure?.category === 'invalid'
 
   async function next() {
     const missing = await onReveal(step)
@@ -53,7 +55,7 @@ export function WizardView(props: WizardProps) {
   }
 
   const foot = (
-    <FormFoot note={props.kept && t('registration.kept')} noteIcon={cloud}>
+    <FormFoot note={draft.kept && t('registration.kept')} noteIcon={cloud}>
       <Button kind="quiet" onClick={() => (props.dirty ? setLeaving(true) : props.onCancel())}>
         {t('registration.cancel')}
       </Button>
@@ -62,7 +64,7 @@ export function WizardView(props: WizardProps) {
           {t('registration.next')}
         </Button>
       ) : (
-        <Button kind="primary" type="submit" busy={draftState === 'saving'}>
+        <Button kind="primary" type="submit" busy={draft.state === 'saving'}>
           {t(step === '3' ? 'registration.register' : 'registration.next')}
         </Button>
       )}
@@ -72,11 +74,10 @@ export function WizardView(props: WizardProps) {
   return (
     <>
       <DraftBanner
-        state={draftState}
-        failure={count > 0 && areAllShown(errors) && props.failure?.category === 'invalid' ? null : props.failure}
+        draft={isShownAtFields ? { ...draft, failure: null } : draft}
         failureTitle={t('registration.submitFailed')}
-        onTakeTheirs={props.onTakeTheirs}
-        onKeepMine={props.onKeepMine}
+        differences={props.theirs && <Part load={clashes} rows={2} props={{ ...props, theirs: props.theirs }} />}
+        onSend={() => void onRegister()}
       />
       <ListsBanner lists={props.lists} onRetry={props.onRetryLists} />
       <div className="registration-columns">

@@ -1,10 +1,9 @@
-import type { DraftState } from '../../core/base/draft'
-import type { Failure } from '../../core/base/errors'
 import type { Resource } from '../../core/base/resource'
 import type { Errors, RegistrationForm, Step } from '../../core/registration/types'
 import type { ApprovalState } from '../../core/session/rules'
 import type { Approval, Registration } from '../../core/wire/people'
 import type { Country, Timezone } from '../../core/wire/reference'
+import type { DraftShown } from '../base/DraftBanner'
 
 /** What a step of the wizard is given. */
 export interface StepProps {
@@ -32,15 +31,12 @@ export interface WizardProps extends LastStepProps {
   submitted: Registration | null
   lists: Resource<unknown>
   onRetryLists(): void
-  draftState: DraftState
+  draft: DraftShown
+  /** The form with what somebody else has typed or submitted, while one of the two is to be chosen. */
+  theirs: RegistrationForm | null
   dirty: boolean
-  /** What was typed outlives a reload. */
-  kept: boolean
-  failure: Failure | null
   /** How often a submission was refused: after each the first field at fault comes into focus. */
   refusals: number
-  onTakeTheirs(): void
-  onKeepMine(): void
   /** What is missing on all steps; rejects where it could not be checked. */
   onCheck(form: RegistrationForm): Promise<Errors>
   /** Null where it could not be checked. */

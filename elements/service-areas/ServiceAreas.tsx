@@ -9,7 +9,7 @@ import { canEdit, editedView } from '../../core/service-areas/standing'
 import { serviceAreas } from '../../core/service-areas/store'
 import type { Offer } from '../../core/service-areas/types'
 import { bring } from '../base/bring'
-import { DraftBanner } from '../base/DraftBanner'
+import { DraftBanner, draftShown } from '../base/DraftBanner'
 import type { ScreenProps } from '../base/description'
 import { useRead, useStore, useWork } from '../base/hooks'
 import { Part, usePreload } from '../base/Part'
@@ -133,13 +133,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           onStartAgain={isEdited && differs && draft !== null ? () => draft.edit(() => current.peek()) : null}
         />
         {isEdited && draft !== null && (
-          <DraftBanner
-            state={draft.state.value}
-            failure={draft.failure.value}
-            failureTitle={t('serviceAreas.submitFailed')}
-            onTakeTheirs={() => draft.takeTheirs()}
-            onKeepMine={() => draft.keepMine()}
-          />
+          <DraftBanner draft={draftShown(draft)} failureTitle={t('serviceAreas.submitFailed')} onSend={ask} />
         )}
         {problems > 0 && draft?.failure.value === null && (
           <Banner tone="danger">{t('serviceAreas.problems', { count: problems })}</Banner>

@@ -47,9 +47,10 @@ export const companyCases: readonly Case[] = [
   },
   {
     call: 'POST main /v1/approvals',
-    name: 'takes service areas once, and leaves those in force alone',
+    name: 'takes service areas once, leaves those in force alone, and gives users/me another ETag',
     async run(client) {
-      const before = await me(client)
+      const etag = async () => (await client.get('main', '/v1/users/me')).headers.get('etag')
+      const [before, old] = [await me(client), await etag()]
       const serviceAreas = [
         {
           code: 'US-CA',
@@ -63,7 +64,10 @@ export const companyCases: readonly Case[] = [
       const made = read<UsersMe['approvals'][number]>(await client.post('main', path, { serviceAreas }), 201, approval)
       assert.equal(made.type, 'service_areas')
       assert.equal((await me(client)).partner.serviceAreas.length, before.partner.serviceAreas.length)
+      const now = await etag()
+      assert.notEqual(now, old)
       isRefused(await client.post('main', path, { serviceAreas }), 409)
+      assert.equal(await etag(), now)
     },
   },
   {

@@ -159,7 +159,13 @@ export const usersMe = fields({
   user: fields({ companyId: text, companyName: text, roleNames: list(text), partner: orNull(partner) }),
   approvals: list(approval),
 })
-export const calendarDay = fields({ date: day, holiday: flag, discount: orNull(whole), surge: orNull(whole) })
+export const calendarDay = fields({
+  date: day,
+  holiday: flag,
+  discount: orNull(whole),
+  surge: orNull(whole),
+  version: optional(text),
+})
 export const location = fields({
   code: text,
   name: text,

@@ -2,6 +2,7 @@ import { type BackEnd, type Client, createClient } from './client'
 import { companyCases } from './company-cases'
 import { otherCases } from './other-cases'
 import { shipmentCases } from './shipment-cases'
+import { versionCases } from './version-cases'
 import { workOrderCases } from './work-order-cases'
 
 /** One thing that a call of the wire must do, whatever answers it. */
@@ -14,7 +15,13 @@ export interface Case {
 }
 
 /** Every case, in an order in which one back end can go through them all: reads and small writes first. */
-export const cases: readonly Case[] = [...otherCases, ...workOrderCases, ...shipmentCases, ...companyCases]
+export const cases: readonly Case[] = [
+  ...otherCases,
+  ...workOrderCases,
+  ...shipmentCases,
+  ...versionCases,
+  ...companyCases,
+]
 
 /** The calls that the cases make, each once. */
 export const calls: readonly string[] = [...new Set(cases.map(({ call }) => call))]

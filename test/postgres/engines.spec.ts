@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { Client, Pool } from 'pg'
+import type { CalendarDay } from '../../core/wire/calendar'
+import type { UsersMe } from '../../core/wire/people'
 import type { Shipment } from '../../core/wire/shipments'
 import { openNotices } from '../../demo/server/store/notices'
 import { listen } from '../fixtures/server/listen'
 import { findPostgres, noPostgres, startPostgres } from '../fixtures/server/postgres'
-import { startServer } from '../fixtures/server/start'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+import type { ApiAnswer, Visitor } from '../fixtures/server/visitor'
 import { pendingShipment, sentOf } from '../fixtures/server/work'
 
 const programs = findPostgres()
@@ -56,6 +59,34 @@ test('processes on one PostgreSQL tell each other’s sockets; one that could no
     await cutListeners(postgres.url)
     expect(await Promise.all([here.ended, there.ended])).toEqual([1012, 1012])
     expect([await first.stop(), await second.stop()]).toEqual([0, 0])
+  } finally {
+    await postgres.stop()
+  }
+})
+
+test('of writes with the same version at several processes, one is taken', async () => {
+  const postgres = await startPostgres(programs ?? '')
+  try {
+    const env = { DATABASE_URL: postgres.url }
+    const servers = [await startServer({ env }), await startServer({ env })] as const
+    const signIn = (server: StartedServer) => server.signIn('ada.novak@cinderlane.example.com')
+    const [here, there] = [await signIn(servers[0]), await signIn(servers[1])]
+    const me = await here.call('GET', '/api/main/v1/users/me')
+    const { companyId } = (me.body as UsersMe).user
+    const headers = { 'if-match': me.headers.get('etag') ?? '' }
+    const day = { date: `${new Date().getUTCFullYear() + 1}-07-01`, holiday: false, discount: null, surge: 1 }
+    const partner = '/api/partners/v1/partner/cinderlane'
+    const { version } = (await there.call('PUT', `${partner}/calendar`, day)).body as CalendarDay
+    const twenty = async (call: (visitor: Visitor, at: number) => Promise<ApiAnswer>) => {
+      const calls = Array.from({ length: 20 }, (_, at) => call(at % 2 === 0 ? here : there, at))
+      return (await Promise.all(calls)).map(({ status }) => status).sort()
+    }
+    const one = [200, ...Array(19).fill(409)]
+    const drives = (at: number) => ({ companyId, drives: [{ driveType: 'CRU', totalStock: at }] })
+    expect(await twenty((visitor, at) => visitor.call('PUT', partner, drives(at), headers))).toEqual(one)
+    const days = (at: number) => ({ ...day, surge: 10 + at, version })
+    expect(await twenty((visitor, at) => visitor.call('PUT', `${partner}/calendar`, days(at)))).toEqual(one)
+    for (const server of servers) expect(await server.stop()).toBe(0)
   } finally {
     await postgres.stop()
   }

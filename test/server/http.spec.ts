@@ -84,6 +84,22 @@ test('every failure is an ErrorBody', async () => {
   }
 })
 
+test('what is too large is refused with the most that is taken, readably from another site', async () => {
+  const answer = await fetch(`${server.url}/api/main/v1/work-orders/1/shipments`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${await ada.token()}`,
+      'content-type': 'application/json',
+      origin: server.embedUrl,
+    },
+    body: JSON.stringify('x'.repeat(2 * 1024 ** 2)),
+  })
+  expect(answer.status).toBe(413)
+  expect(answer.headers.get('access-control-allow-origin')).toBe(server.embedUrl)
+  const message = 'The request is larger than 2 MB, the most that this server takes at once'
+  expect(await answer.json()).toEqual({ errors: [{ code: 'too_large', message, details: { limit: 2097152 } }] })
+})
+
 test('who asks too much is told when to come back, readably from another site', async () => {
   const sam = await server.signIn('sam.osei@firstreel.example.com')
   const headers = { authorization: `Bearer ${await sam.token()}`, origin: server.embedUrl }

@@ -43,4 +43,11 @@ export default {
   'companyParts.listsFailed': 'تعذّر تحميل المناطق الزمنية ورموز البلدان',
   'companyParts.hoursReplaced': 'استُبدلت الساعات التي كانت تختلف بين الأيام، وأُغلقت عطلة نهاية الأسبوع',
   'companyParts.undoHours': 'تراجع',
+  'companyParts.monday': 'الاثنين',
+  'companyParts.tuesday': 'الثلاثاء',
+  'companyParts.wednesday': 'الأربعاء',
+  'companyParts.thursday': 'الخميس',
+  'companyParts.friday': 'الجمعة',
+  'companyParts.saturday': 'السبت',
+  'companyParts.sunday': 'الأحد',
 } as const

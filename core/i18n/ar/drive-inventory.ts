@@ -10,4 +10,5 @@ export default {
   'drives.readOnly': 'للقراءة فقط حتى الموافقة على التسجيل',
   'drives.stockRequired': 'أدخل عدد الأقراص المتوفرة',
   'account.errors.drives.notValid': 'أدخل قيمة صالحة',
+  'drives.nothingYet': 'لا شيء بعد',
 } as const

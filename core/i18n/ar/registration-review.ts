@@ -6,7 +6,6 @@ export default {
   'registration.submittedOn': 'تم التقديم {time} ({zone})',
   'registration.changes': 'ما تغيّر منذ آخر تقديم',
   'registration.noChanges': 'لا شيء بعد',
-  'registration.wasRemoved': 'أُزيل',
   'registration.successTitle': 'تم تقديم تسجيلك',
   'registration.successDetail': 'ينظر فيه أحد المراجعين. نكتب إلى عناوين بريدك عند صدور القرار.',
   'registration.pendingTitle': 'تسجيلك قيد المراجعة',

@@ -8,4 +8,16 @@ export default {
   'shared.takeOther': 'عرض ما في النافذة الأخرى',
   'shared.discard': 'تجاهل',
   'shared.save': 'حفظ',
+  'shared.wasRemoved': 'أُزيل',
+  'shared.notSent': {
+    zero: 'لا تغييرات لم تُرسل بعد',
+    one: 'تغيير واحد لم يُرسل بعد',
+    two: 'تغييران لم يُرسلا بعد',
+    few: '{count} تغييرات لم تُرسل بعد',
+    many: '{count} تغييرًا لم تُرسل بعد',
+    other: '{count} تغيير لم تُرسل بعد',
+  },
+  'shared.notSentKept': 'لا يوجد اتصال. تغييراتك محفوظة على هذا الحاسوب وسترسل عند عودته.',
+  'shared.notSentOpen': 'لا يوجد اتصال. أبقِ هذه الصفحة مفتوحة: سترسل تغييراتك عند عودته.',
+  'shared.sendNow': 'إرسال الآن',
 } as const

@@ -44,4 +44,11 @@ export default {
   'companyParts.listsFailed': 'Zeitzonen und Landesvorwahlen konnten nicht geladen werden',
   'companyParts.hoursReplaced': 'Die je Tag verschiedenen Zeiten sind ersetzt, das Wochenende ist geschlossen',
   'companyParts.undoHours': 'Rückgängig',
+  'companyParts.monday': 'Montag',
+  'companyParts.tuesday': 'Dienstag',
+  'companyParts.wednesday': 'Mittwoch',
+  'companyParts.thursday': 'Donnerstag',
+  'companyParts.friday': 'Freitag',
+  'companyParts.saturday': 'Samstag',
+  'companyParts.sunday': 'Sonntag',
 } as const

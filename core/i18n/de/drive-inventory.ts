@@ -10,4 +10,5 @@ export default {
   'drives.readOnly': 'Schreibgeschützt, bis die Registrierung freigegeben ist',
   'drives.stockRequired': 'Geben Sie die Anzahl der Festplatten auf Lager ein',
   'account.errors.drives.notValid': 'Geben Sie einen gültigen Wert ein',
+  'drives.nothingYet': 'Noch nichts',
 } as const

@@ -7,7 +7,6 @@ export default {
   'registration.submittedOn': 'Eingereicht {time} ({zone})',
   'registration.changes': 'Seit der letzten Einreichung geändert',
   'registration.noChanges': 'Noch nichts',
-  'registration.wasRemoved': 'entfernt',
   'registration.successTitle': 'Ihre Registrierung wurde eingereicht',
   'registration.successDetail': 'Sie wird nun geprüft. Sobald entschieden ist, schreiben wir an Ihre E-Mail-Adressen.',
   'registration.pendingTitle': 'Ihre Registrierung wird geprüft',

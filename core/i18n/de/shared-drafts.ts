@@ -9,4 +9,11 @@ export default {
   'shared.takeOther': 'Das andere Fenster übernehmen',
   'shared.discard': 'Verwerfen',
   'shared.save': 'Speichern',
+  'shared.wasRemoved': 'entfernt',
+  'shared.notSent': { one: '{count} Änderung noch nicht gesendet', other: '{count} Änderungen noch nicht gesendet' },
+  'shared.notSentKept':
+    'Keine Verbindung. Ihre Änderungen bleiben auf diesem Computer und werden gesendet, sobald die Verbindung wieder steht.',
+  'shared.notSentOpen':
+    'Keine Verbindung. Lassen Sie diese Seite offen: Ihre Änderungen werden gesendet, sobald die Verbindung wieder steht.',
+  'shared.sendNow': 'Jetzt senden',
 } as const

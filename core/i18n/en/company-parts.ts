@@ -44,4 +44,11 @@ export default {
   'companyParts.listsFailed': 'Time zones and country codes could not be loaded',
   'companyParts.hoursReplaced': 'The hours that differed by day are replaced, and the weekend is closed',
   'companyParts.undoHours': 'Undo',
+  'companyParts.monday': 'Monday',
+  'companyParts.tuesday': 'Tuesday',
+  'companyParts.wednesday': 'Wednesday',
+  'companyParts.thursday': 'Thursday',
+  'companyParts.friday': 'Friday',
+  'companyParts.saturday': 'Saturday',
+  'companyParts.sunday': 'Sunday',
 } as const

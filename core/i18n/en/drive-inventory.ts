@@ -11,4 +11,5 @@ export default {
   'drives.readOnly': 'Read-only until the registration is approved',
   'drives.stockRequired': 'Enter the number of drives on hand',
   'account.errors.drives.notValid': 'Enter a valid value',
+  'drives.nothingYet': 'Nothing yet',
 } as const

@@ -8,7 +8,6 @@ export default {
   'registration.submittedOn': 'Submitted {time} ({zone})',
   'registration.changes': 'Changed since the last submission',
   'registration.noChanges': 'Nothing yet',
-  'registration.wasRemoved': 'removed',
   'registration.successTitle': 'Your registration was submitted',
   'registration.successDetail': 'A reviewer looks at it. We write to your email addresses once it is decided.',
   'registration.pendingTitle': 'Your registration is under review',

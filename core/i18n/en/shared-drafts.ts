@@ -9,4 +9,9 @@ export default {
   'shared.takeOther': 'Show the other window’s',
   'shared.discard': 'Discard',
   'shared.save': 'Save',
+  'shared.wasRemoved': 'removed',
+  'shared.notSent': { one: '{count} change not sent yet', other: '{count} changes not sent yet' },
+  'shared.notSentKept': 'There is no connection. Your changes are kept on this computer and sent once it is back.',
+  'shared.notSentOpen': 'There is no connection. Keep this page open: your changes are sent once it is back.',
+  'shared.sendNow': 'Send now',
 } as const

@@ -43,4 +43,11 @@ export default {
   'companyParts.listsFailed': 'Les fuseaux horaires et les indicatifs n’ont pas pu être chargés',
   'companyParts.hoursReplaced': 'Les horaires qui différaient selon le jour sont remplacés, et le week-end est fermé',
   'companyParts.undoHours': 'Annuler ce remplacement',
+  'companyParts.monday': 'Lundi',
+  'companyParts.tuesday': 'Mardi',
+  'companyParts.wednesday': 'Mercredi',
+  'companyParts.thursday': 'Jeudi',
+  'companyParts.friday': 'Vendredi',
+  'companyParts.saturday': 'Samedi',
+  'companyParts.sunday': 'Dimanche',
 } as const

@@ -10,4 +10,5 @@ export default {
   'drives.readOnly': 'Lecture seule jusqu’à l’approbation de l’inscription',
   'drives.stockRequired': 'Saisissez le nombre de disques en stock',
   'account.errors.drives.notValid': 'Saisissez une valeur valide',
+  'drives.nothingYet': 'Rien pour l’instant',
 } as const

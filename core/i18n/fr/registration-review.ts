@@ -7,7 +7,6 @@ export default {
   'registration.submittedOn': 'Soumis {time} ({zone})',
   'registration.changes': 'Modifié depuis le dernier envoi',
   'registration.noChanges': 'Rien pour l’instant',
-  'registration.wasRemoved': 'supprimé',
   'registration.successTitle': 'Votre inscription a été soumise',
   'registration.successDetail':
     'Un examinateur l’étudie. Nous écrivons à vos adresses e-mail dès que la décision est prise.',

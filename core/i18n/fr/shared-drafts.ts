@@ -9,4 +9,14 @@ export default {
   'shared.takeOther': 'Reprendre l’autre fenêtre',
   'shared.discard': 'Abandonner',
   'shared.save': 'Enregistrer',
+  'shared.wasRemoved': 'supprimé',
+  'shared.notSent': {
+    one: '{count} modification pas encore envoyée',
+    other: '{count} modifications pas encore envoyées',
+  },
+  'shared.notSentKept':
+    'Aucune connexion. Vos modifications restent sur cet ordinateur et seront envoyées dès son retour.',
+  'shared.notSentOpen':
+    'Aucune connexion. Laissez cette page ouverte : vos modifications seront envoyées dès son retour.',
+  'shared.sendNow': 'Envoyer maintenant',
 } as const

@@ -7,6 +7,9 @@ import { isDay } from '../zoned'
 import { knownDomains } from './known-domains'
 import { type CallContext, nothing, ok, type Route, refused, settle } from './route'
 import { isAdmin, partnerShape } from './shapes'
+import { dayShape, ifStale, partnerTag } from './versions'
+
+const companyWas = 'This company was'
 
 async function writeDay(context: CallContext, isNew: boolean) {
   const { repository, org, partner, call, now } = context
@@ -15,8 +18,8 @@ async function writeDay(context: CallContext, isNew: boolean) {
   return settle(
     context,
     saveDay(partner, before, call.body, isNew, { now }),
-    after => [{ of: 'day', before, after }],
-    day => ok(day),
+    after => (after === before ? [] : [{ of: 'day', before, after }]),
+    (_, after) => ok(dayShape(after)),
   )
 }
 
@@ -31,12 +34,14 @@ export const partners: readonly Route[] = [
       if (!isApproved(await repository.approvals(org))) return refused(forbidden('The registration is not approved'))
       if (!isDrivesOnly(call.body) && !isAdmin(account))
         return refused(forbidden('Only an admin may change company details'))
+      const stale = ifStale(call, partnerTag(partner), companyWas)
+      if (stale !== null) return stale
       const appliances = await repository.appliances(org)
       return settle(
         context,
         savePartner(partner, call.body, await knownDomains()),
-        after => [{ of: 'partner', before: partner, after }],
-        (_, after) => ok(partnerShape(after, appliances, now)),
+        after => (after === partner ? [] : [{ of: 'partner', before: partner, after }]),
+        (_, after) => ok(partnerShape(after, appliances, now), { etag: partnerTag(after) }),
       )
     },
   },
@@ -47,8 +52,12 @@ export const partners: readonly Route[] = [
     async answer({ params, partner, account, call }) {
       if (params.companyId !== partner.companyId) return refused(notFound('Company'))
       if (!isAdmin(account)) return refused(forbidden('Only an admin may change company details'))
-      // The account site keeps its own copy, which nothing here reads.
-      return isFields(call.body) ? nothing : refused(refuse(422, 'invalid', 'Company details are expected'))
+      const etag = partnerTag(partner)
+      const stale = ifStale(call, etag, companyWas)
+      if (stale !== null) return stale
+      if (!isFields(call.body)) return refused(refuse(422, 'invalid', 'Company details are expected'))
+      // The account site keeps its own copy, which nothing here reads: the partner's record stays as it is.
+      return { ...nothing, headers: { etag } }
     },
   },
   {
@@ -58,8 +67,7 @@ export const partners: readonly Route[] = [
     async answer({ call: { query }, repository, org }) {
       const [from, to] = [query.get('startDate'), query.get('endDate')]
       if (!isDay(from) || !isDay(to)) return refused(refuse(400, 'invalid_query', 'startDate and endDate are days'))
-      const days = await repository.days(org, from, to)
-      return ok(days.map(({ date, holiday, discount, surge }) => ({ date, holiday, discount, surge })))
+      return ok((await repository.days(org, from, to)).map(dayShape))
     },
   },
   { method: 'POST', base: 'partners', path: '/v1/partner/calendar', answer: context => writeDay(context, true) },

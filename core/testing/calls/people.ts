@@ -2,6 +2,7 @@ import { submitAreas, submitRegistration } from '../transitions/approvals'
 import { knownDomains } from './known-domains'
 import { type CallContext, created, ok, type Route, settle } from './route'
 import { userShape } from './shapes'
+import { partnerTag } from './versions'
 
 async function approvalsOf({ repository, org }: CallContext) {
   return (await repository.approvals(org)).map(({ approval }) => approval)
@@ -36,7 +37,7 @@ export const people: readonly Route[] = [
     async answer(context) {
       const { account, partner, repository, org, now } = context
       const user = userShape(account, partner, await repository.appliances(org), now)
-      return ok({ user, approvals: await approvalsOf(context) })
+      return ok({ user, approvals: await approvalsOf(context) }, { etag: partnerTag(partner) })
     },
   },
   {

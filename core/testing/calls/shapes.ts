@@ -50,7 +50,7 @@ export function applianceShape(record: ApplianceRecord, now: number): Appliance 
 }
 
 export function partnerShape(record: PartnerRecord, appliances: readonly ApplianceRecord[], now: number): Partner {
-  const { companyId: _companyId, submitted: _submitted, nextAt: _nextAt, ...partner } = record
+  const { companyId: _companyId, submitted: _submitted, version: _version, nextAt: _nextAt, ...partner } = record
   return { ...partner, appliances: appliances.map(appliance => applianceShape(appliance, now)) }
 }
 

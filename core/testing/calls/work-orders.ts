@@ -6,19 +6,9 @@ import { startDuplication } from '../transitions/copies'
 import { startDownload } from '../transitions/downloads'
 import { saveShipments } from '../transitions/shipments'
 import { setTransferStatus } from '../transitions/transfers'
-import {
-  accepted,
-  type CallContext,
-  failed,
-  nothing,
-  ok,
-  type Route,
-  refused,
-  searchOf,
-  settle,
-  wholeOf,
-} from './route'
+import { accepted, type CallContext, nothing, ok, type Route, refused, searchOf, settle, wholeOf } from './route'
 import { orderShape } from './shapes'
+import { ifStale, shipmentsTag } from './versions'
 
 const pageSize = { otherwise: 25, most: 100 }
 const mostOffset = 1e6
@@ -31,10 +21,6 @@ function withOrder(
     const order = await context.repository.order(context.org, context.params.no ?? '')
     return order === null ? refused(notFound('Work order')) : answer(context, order)
   }
-}
-
-function etagOf(order: OrderRecord): string {
-  return `"${order.workOrderNo}.${order.shipmentsVersion}"`
 }
 
 function orderAndAppliance(before: OrderRecord, appliances: readonly ApplianceRecord[]) {
@@ -79,7 +65,7 @@ export const workOrders: readonly Route[] = [
     method: 'GET',
     base: 'main',
     path: '/v1/work-orders/:no/shipments',
-    answer: withOrder(async (_, order) => ok(order.shipments, { etag: etagOf(order) })),
+    answer: withOrder(async (_, order) => ok(order.shipments, { etag: shipmentsTag(order) })),
   },
   {
     method: 'PUT',
@@ -87,15 +73,13 @@ export const workOrders: readonly Route[] = [
     path: '/v1/work-orders/:no/shipments',
     answer: withOrder(async (context, order) => {
       const { call, now } = context
-      // A proxy that compresses marks an ETag as weak: the record is still the same.
-      const ifMatch = call.ifMatch?.replace(/^W\//, '') ?? null
-      if (ifMatch !== null && ifMatch !== '*' && ifMatch !== etagOf(order))
-        return failed(409, 'stale', 'These shipments were changed in the meantime')
+      const stale = ifStale(call, shipmentsTag(order), 'These shipments were')
+      if (stale !== null) return stale
       return settle(
         context,
         saveShipments(order, call.body, { now }),
         state => (state === order ? [] : [{ of: 'order', before: order, after: state }]),
-        (shipments, state) => ok(shipments, { etag: etagOf(state) }),
+        (shipments, state) => ok(shipments, { etag: shipmentsTag(state) }),
       )
     }),
   },

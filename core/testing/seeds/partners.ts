@@ -95,7 +95,7 @@ export function seedPartner(company: Company, theatres: readonly Theatre[]): Par
     businessHours: [],
     certifications: { mpaa: false, fact: false, iso27001: false },
   }
-  const common = { org, companyId, type, submitted, nextAt: null }
+  const common = { org, companyId, type, submitted, version: 1, nextAt: null }
   if (state !== 'approved')
     return { ...blank, ...common, timezone, drives: [], bandwidth: 0, serviceAreas: [], theatreLists: [] }
   const { serviceAreas, theatreLists = [], ...details } = sent
@@ -138,7 +138,7 @@ export function seedDays({ org, timezone, state }: Company, now: number): DayRec
     while (weekdayOf(date) > 5) date = addDays(date, 1)
     return date
   }
-  const plain = { org, holiday: false, discount: null, surge: null }
+  const plain = { org, holiday: false, discount: null, surge: null, version: 1 }
   return [
     { ...plain, date: weekday(-20), holiday: true },
     { ...plain, date: weekday(-6), discount: 10 },

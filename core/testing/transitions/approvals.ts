@@ -55,7 +55,9 @@ export function submitRegistration(
     registrationData: data,
   }
   const record = { org: partner.org, approval, nextAt: now + reviewTime }
-  return done({ partner: { ...partner, submitted: true }, record }, approval, [{ type: 'approval.changed', approval }])
+  return done({ partner: grown({ ...partner, submitted: true }), record }, approval, [
+    { type: 'approval.changed', approval },
+  ])
 }
 
 /** Submits other service areas and theatre lists; the present ones stay in force until they are approved. */
@@ -81,7 +83,7 @@ export function submitAreas(
     registrationData: data,
   }
   const record = { org: partner.org, approval, nextAt: now + reviewTime }
-  return done({ partner, record }, approval, [{ type: 'approval.changed', approval }])
+  return done({ partner: grown(partner), record }, approval, [{ type: 'approval.changed', approval }])
 }
 
 export function isApproved(records: readonly ApprovalRecord[]): boolean {
@@ -106,9 +108,14 @@ export function decide(
     ...(approved ? { registrationData: null } : {}),
   }
   const after = approved ? registered(partner, before, theatres) : partner
-  return done({ partner: after, record: { ...record, approval, nextAt: null } }, approval, [
+  return done({ partner: grown(after), record: { ...record, approval, nextAt: null } }, approval, [
     { type: 'approval.changed', approval },
   ])
+}
+
+/** The partner's version covers its approvals too. */
+function grown(partner: PartnerRecord): PartnerRecord {
+  return { ...partner, version: partner.version + 1 }
 }
 
 /** A submission that says nothing of theatre lists leaves those in force as they are. */

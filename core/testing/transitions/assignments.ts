@@ -1,4 +1,3 @@
-import type { CalendarDay } from '../../wire/calendar'
 import type { Theatre } from '../../wire/theatres'
 import { mostVersions } from '../content/compositions'
 import { newOrder } from '../content/orders'
@@ -6,7 +5,7 @@ import { titles } from '../content/titles'
 import { derive } from '../derive'
 import { type At, done, type Outcome } from '../outcome'
 import { createRandom, hashOf } from '../random'
-import type { OrderRecord, PartnerRecord } from '../records'
+import type { DayRecord, OrderRecord, PartnerRecord } from '../records'
 import { addDays, dayOf, momentOf, weekdayOf } from '../zoned'
 
 /** When work orders come in, in the partner's zone, Monday to Friday. */
@@ -30,7 +29,7 @@ export function nextAssignment(zone: string, now: number): number {
  */
 export function assign(
   partner: PartnerRecord,
-  today: CalendarDay | undefined,
+  today: Pick<DayRecord, 'holiday'> | undefined,
   newest: number,
   theatres: readonly Theatre[],
   { now }: At,

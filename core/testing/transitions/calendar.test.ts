@@ -8,7 +8,7 @@ import { saveDay } from './calendar'
 const [company] = companies
 if (company === undefined) throw new Error('No company')
 const partner = seedPartner(company, makeTheatres(20))
-const record = { org: partner.org, date: '2026-12-01', holiday: false, discount: 10, surge: null }
+const record = { org: partner.org, date: '2026-12-01', holiday: false, discount: 10, surge: null, version: 3 }
 
 describe('saving a day', () => {
   const table: [string, unknown, boolean, string][] = [

@@ -1,6 +1,5 @@
 import type { Day } from '../../wire/base'
-import type { CalendarDay } from '../../wire/calendar'
-import { createCheck, isFields, isWhole } from '../checks'
+import { createCheck, isFields, isSameJson, isWhole } from '../checks'
 import { type At, done, type Outcome, refuse } from '../outcome'
 import type { DayRecord, PartnerRecord } from '../records'
 import { dayOf, isDay } from '../zoned'
@@ -10,7 +9,8 @@ const mostSurge = 500
 
 /**
  * Saves one day. `before` is its record, null when it has none; `isNew` is the POST that makes a holiday, which
- * refuses a day with a record. Days before today, in the partner's zone, are read-only.
+ * refuses a day with a record. Days before today, in the partner's zone, are read-only. What is sent with a version was
+ * made from that one, and from no other; nothing changed is the same record.
  */
 export function saveDay(
   partner: PartnerRecord,
@@ -18,7 +18,7 @@ export function saveDay(
   body: unknown,
   isNew: boolean,
   { now }: At,
-): Outcome<DayRecord, CalendarDay> {
+): Outcome<DayRecord> {
   const sent = isFields(body) ? body : {}
   const check = createCheck()
   const date: Day = isDay(sent.date) ? sent.date : ''
@@ -35,8 +35,12 @@ export function saveDay(
   if (holiday && (discount !== null || surge !== null)) check.add('holiday', 'both', 'A holiday has no price change')
   if (check.refusal) return check.refusal
   if (isNew && before !== null) return refuse(409, 'exists', 'This day has a record already')
-  const day: CalendarDay = { date, holiday, discount: numberOrNull(discount), surge: numberOrNull(surge) }
-  return done({ org: partner.org, ...day }, day)
+  const version = sent.version ?? null
+  if (version !== null && (before === null || version !== String(before.version)))
+    return refuse(409, 'stale', 'This day was changed in the meantime')
+  const day = { org: partner.org, date, holiday, discount: numberOrNull(discount), surge: numberOrNull(surge) }
+  if (before === null) return done({ ...day, version: 1 }, null)
+  return done(isSameJson({ ...before, ...day }, before) ? before : { ...day, version: before.version + 1 }, null)
 }
 
 function numberOrNull(value: unknown): number | null {

@@ -1,19 +1,21 @@
 import type { KnowsDomain } from '../../company-settings/email-addresses'
 import { driveTypes, isStock } from '../../drive-inventory/rules'
 import type { Drive } from '../../wire/drives'
-import { asList, type Check, createCheck, isFields } from '../checks'
+import { asList, type Check, createCheck, isFields, isSameJson } from '../checks'
 import { done, type Outcome, refuse } from '../outcome'
 import type { PartnerRecord } from '../records'
 import { readCompany } from './company'
 
-/** Saves the drives alone, or company details with certifications: what a PUT of the partner carries. */
+/** Saves the drives alone, or company details with certifications: what a PUT of the partner carries. Nothing changed is the same record. */
 export function savePartner(partner: PartnerRecord, body: unknown, isKnown: KnowsDomain): Outcome<PartnerRecord> {
   if (!isFields(body)) return refuse(422, 'invalid', 'Company details are expected')
   const check = createCheck()
   const onlyDrives = body.drives !== undefined && body.phones === undefined
   if (onlyDrives && body.companyId !== partner.companyId) check.add('companyId', 'unknown', 'This company is not yours')
   const changes = onlyDrives ? { drives: readDrives(body.drives, check) } : readCompany(body, check, isKnown)
-  return check.refusal ?? done({ ...partner, ...changes }, null)
+  if (check.refusal) return check.refusal
+  const isChanged = !isSameJson(partner, { ...partner, ...changes })
+  return done(isChanged ? { ...partner, ...changes, version: partner.version + 1 } : partner, null)
 }
 
 export function isDrivesOnly(body: unknown): boolean {

@@ -12,6 +12,8 @@ export class HttpFailure extends Error {
   }
 }
 
+type Said = ErrorBody['errors'][number]
+
 export function errorBody(code: string, message: string): ErrorBody {
   return { errors: [{ code, message }] }
 }
@@ -28,17 +30,20 @@ export function answerNothing(_request: FastifyRequest, reply: FastifyReply): Fa
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | HttpFailure, request, reply) => {
     if (error instanceof HttpFailure) return fail(reply, error.status, error.code, error.message)
-    const { status, code, message } = explain(error)
+    const { status, ...said } = explain(error, app.initialConfig.bodyLimit ?? 0)
     if (status >= 500) request.log.error(error)
-    return fail(reply, status, code, message)
+    return reply.code(status).send({ errors: [said] } satisfies ErrorBody)
   })
 }
 
-function explain(error: FastifyError): { status: number; code: string; message: string } {
+const tooLarge = (limit: number) =>
+  `The request is larger than ${limit / 1024 ** 2} MB, the most that this server takes at once`
+
+function explain(error: FastifyError, limit: number): Said & { status: number } {
   const status = error.statusCode ?? 500
   switch (status) {
     case 413:
-      return { status, code: 'too_large', message: 'The request is larger than this server takes' }
+      return { status, code: 'too_large', message: tooLarge(limit), details: { limit } }
     case 415:
       return { status, code: 'unsupported_media_type', message: 'The request must be JSON' }
     case 429:

@@ -2,39 +2,7 @@ import { expect } from 'chai'
 import { array, number, object, string } from 'yup'
 import { Failure } from '../base/errors'
 import { text, verbatim } from '../i18n/translate'
-import { draftKeeper, keptDraft } from './keeper'
 import { bringSchema, refusedFields, validateWith } from './validate'
-
-const isText = (kept: unknown): kept is string => typeof kept === 'string'
-
-describe('a kept draft', () => {
-  beforeEach(() => localStorage.clear())
-  after(() => localStorage.clear())
-
-  it('comes back for the same account and thing, and for no other', () => {
-    draftKeeper('C-1', 'drives', isText).write('typed')
-    expect(draftKeeper('C-1', 'drives', isText).read()).to.equal('typed')
-    expect(draftKeeper('C-2', 'drives', isText).read()).to.equal(null)
-    expect(draftKeeper('C-1', 'company', isText).read()).to.equal(null)
-    expect(Object.keys(localStorage).every(key => key.startsWith('reeldock:'))).to.equal(true)
-    draftKeeper('C-1', 'drives', isText).clear()
-    expect(localStorage.length).to.equal(0)
-  })
-
-  it('is nothing when it has another shape', () => {
-    draftKeeper('C-1', 'drives', isText).write('typed')
-    expect(draftKeeper('C-1', 'drives', Array.isArray as unknown as typeof isText).read()).to.equal(null)
-  })
-
-  it('holds what was typed over, and is nothing when an older version kept the value alone', () => {
-    const isKept = keptDraft(isText)
-    const keeper = draftKeeper('C-1', 'drives', isKept)
-    keeper.write({ value: 'typed', base: 'saved' })
-    expect(keeper.read()).to.deep.equal({ value: 'typed', base: 'saved' })
-    for (const other of [null, 'typed', ['typed'], { value: 'typed' }, { value: 'typed', base: 1 }, { base: 'saved' }])
-      expect(isKept(other), JSON.stringify(other)).to.equal(false)
-  })
-})
 
 describe('validation', () => {
   const schema = array(

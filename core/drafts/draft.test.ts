@@ -1,0 +1,116 @@
+import { type Signal, signal } from '@preact/signals-core'
+import { expect } from 'chai'
+import { until } from '../../test/fixtures/page/wait'
+import { Failure } from '../base/errors'
+import { createDraft, type Draft } from './draft'
+import { typedStorage } from './typed-storage'
+
+const isText = (_cell: string, content: unknown): boolean => typeof content === 'string'
+
+describe('a draft', () => {
+  let base: Signal<ReadonlyMap<string, unknown>>
+  let ends: (() => void)[] = []
+
+  function open(account = 'C-1', name = 'drives', isCell: typeof isText = isText): Draft {
+    base = signal(
+      new Map([
+        ['cru', '0'],
+        ['usb', '0'],
+      ]),
+    )
+    return createDraft({
+      base,
+      storage: signal(typedStorage(account, name, isCell)),
+      reread: async () => {},
+      onEnd: end => void ends.push(end),
+    })
+  }
+  function leave(): void {
+    for (const end of ends.reverse()) end()
+    ends = []
+  }
+  const mine = (draft: Draft) => Object.fromEntries([...draft.typed.value].map(([cell, typed]) => [cell, typed.mine]))
+  const offline = async () => {
+    throw new Failure({ category: 'offline', sent: false })
+  }
+
+  beforeEach(() => localStorage.clear())
+  afterEach(() => {
+    leave()
+    localStorage.clear()
+  })
+
+  it('comes back for the same account and thing, and for no other', () => {
+    open().type([['cru', '12']])
+    leave()
+    expect(Object.keys(localStorage).every(key => key.startsWith('reeldock:'))).to.equal(true)
+    const again = open()
+    expect([mine(again), again.restored.value]).to.deep.equal([{ cru: '12' }, true])
+    expect(mine(open('C-2'))).to.deep.equal({})
+    expect(mine(open('C-1', 'company'))).to.deep.equal({})
+    again.revert()
+    leave()
+    expect(localStorage.length).to.equal(0)
+  })
+
+  it('is nothing when it has another shape', () => {
+    open().type([['cru', '12']])
+    leave()
+    expect(mine(open('C-1', 'drives', () => false))).to.deep.equal({})
+  })
+
+  it('stays though the page empties the storage that it is kept in', async () => {
+    const draft = open()
+    draft.type([['cru', '12']])
+    await until(() => draft.kept.value, 'kept')
+    localStorage.clear()
+    draft.type([['usb', '7']])
+    await until(() => localStorage.length > 0, 'kept again')
+    expect(mine(draft)).to.deep.equal({ cru: '12', usb: '7' })
+  })
+
+  it('tells what a save could not send, but for what was typed over it since', async () => {
+    const draft = open()
+    draft.type([
+      ['cru', '12'],
+      ['usb', '7'],
+    ])
+    await draft.save(draft.typed.value, offline).catch(() => null)
+    expect([...draft.unsent.value.keys()]).to.deep.equal(['cru', 'usb'])
+    draft.type([['usb', '8']])
+    expect([...draft.unsent.value.keys()]).to.deep.equal(['cru'])
+    await draft.save(draft.unsent.value, async over => {
+      base.value = new Map([...base.value, ...[...over(base.value)].map(([cell, each]) => [cell, each.mine] as const)])
+    })
+    expect([base.value.get('cru'), mine(draft), draft.unsent.value.size]).to.deep.equal(['12', { usb: '8' }, 0])
+  })
+
+  it('takes what arrived without an answer for saved, and what was typed since stands on top of it', async () => {
+    const draft = open()
+    draft.type([['cru', '12']])
+    const saving = draft.save(draft.typed.value, async () => {
+      throw new Failure({ category: 'offline', sent: true })
+    })
+    draft.type([['cru', '13']])
+    await saving.catch(() => null)
+    base.value = new Map([
+      ['cru', '12'],
+      ['usb', '0'],
+    ])
+    expect([mine(draft), draft.clashes.value.size]).to.deep.equal([{ cru: '13' }, 0])
+  })
+
+  for (const [how, back] of [
+    ['typed back', (draft: Draft) => draft.type([['cru', '0']])],
+    ['undone', (draft: Draft) => void draft.undo()],
+  ] as const)
+    it(`still holds what was ${how} while it was being saved`, async () => {
+      const draft = open()
+      draft.type([['cru', '12']])
+      await draft.save(draft.typed.value, async over => {
+        back(draft)
+        base.value = new Map([...base.value, ...[...over(base.value)].map(([cell, { mine }]) => [cell, mine] as const)])
+      })
+      expect([base.value.get('cru'), mine(draft), draft.dirty.value]).to.deep.equal(['12', { cru: '0' }, true])
+    })
+})

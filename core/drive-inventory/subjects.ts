@@ -1,0 +1,14 @@
+import type { Subject } from '../drafts/differences'
+import { text, verbatim } from '../i18n/translate'
+import type { Drive } from '../wire/drives'
+
+/** The stock of drives, in words. */
+export function stockSubject(drives: readonly Drive[]): Subject {
+  return {
+    title: text('drives.title'),
+    entries: drives.map(({ driveType, totalStock }) => ({
+      key: driveType,
+      words: [verbatim(driveType), Number.isNaN(totalStock) ? text('drives.nothingYet') : verbatim(String(totalStock))],
+    })),
+  }
+}

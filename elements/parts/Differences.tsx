@@ -1,0 +1,27 @@
+import type { Difference } from '../../core/drafts/differences'
+import words from '../../core/i18n/en/shared-drafts'
+import { registerMessages } from '../../core/i18n/translate'
+import { useText } from '../kit/context'
+import { Diff } from '../kit/Diff'
+import { Words } from './Words'
+
+registerMessages('en', words)
+
+/** What differs between two values, a line an entry: the old one struck through, the new one after it. */
+export function Differences({ of }: { of: readonly Difference[] }) {
+  const t = useText()
+  return (
+    <ul className="differences">
+      {of.map(({ key, title, before, after }) => (
+        <li key={key}>
+          <span className="differences-of">{t.text(title)}</span>
+          <Diff
+            gone={after === null}
+            before={before && <Words of={before} />}
+            after={after ? <Words of={after} /> : t('shared.wasRemoved')}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import type { CalendarDay } from '../../core/wire/calendar'
+import type { Partner, UsersMe } from '../../core/wire/people'
+import { type Answer, type Client, firstOf, isEmpty, isRefused, read } from './client'
+import { list } from './shape'
+import { calendarDay, partner, usersMe } from './shapes'
+import type { Case } from './suite'
+
+const putPartner = 'PUT partners /v1/partner/:org'
+const putDay = 'PUT partners /v1/partner/:org/calendar'
+
+interface Known {
+  companyId: string
+  partner: Partner
+  etag: string
+}
+
+/** The partner, and the ETag that covers it. */
+async function me(client: Client): Promise<Known> {
+  const answer = await client.get('main', '/v1/users/me')
+  const { user } = read<UsersMe>(answer, 200, usersMe)
+  assert.ok(user.partner)
+  return { companyId: user.companyId, partner: user.partner, etag: tagOf(answer) }
+}
+
+function tagOf(answer: Answer): string {
+  const etag = answer.headers.get('etag')
+  assert.match(etag ?? '', /^".+"$/, 'a strong ETag')
+  return etag ?? ''
+}
+
+function saveDrives(client: Client, { companyId, partner: { org } }: Known, cru: number, headers = {}) {
+  const drives = [{ driveType: 'CRU', totalStock: cru }]
+  return client.put('partners', `/v1/partner/${org}`, { companyId, drives }, headers)
+}
+
+function detailsOf({ phones, emails, timezone, businessHours, certifications }: Partner) {
+  return { phones, emails, timezone, businessHours, certifications }
+}
+
+const stocksOf = ({ partner: { drives } }: Known) => drives.map(({ totalStock }) => totalStock)
+
+/** A stock that is another one than the present. */
+function otherStock(known: Known): number {
+  return ((stocksOf(known)[0] ?? 0) % 900) + 1
+}
+
+/** Days next year that no other case uses. */
+const freeDay = (day: number) => `${new Date().getUTCFullYear() + 1}-07-${day}`
+const plain = { holiday: false, discount: null, surge: null }
+
+async function dayOf(client: Client, date: string): Promise<CalendarDay> {
+  const answer = await client.get('partners', `/v1/partner/calendar?startDate=${date}&endDate=${date}`)
+  const days = read<CalendarDay[]>(answer, 200, list(calendarDay))
+  return firstOf(days, day => day.date === date, `the day ${date}`)
+}
+
+async function saverOfDays(
+  client: Client,
+): Promise<(day: CalendarDay, headers?: Record<string, string>) => Promise<Answer>> {
+  const { org } = (await me(client)).partner
+  return (day, headers) => client.put('partners', `/v1/partner/${org}/calendar`, day, headers)
+}
+
+const statusesOf = (answers: readonly Answer[]) => answers.map(({ status }) => status).toSorted()
+
+export const versionCases: readonly Case[] = [
+  {
+    call: 'GET main /v1/users/me',
+    name: 'gives the same ETag as long as nothing is changed, also by a save of what is there already',
+    async run(client) {
+      const before = await me(client)
+      assert.equal((await me(client)).etag, before.etag)
+      const same = await client.put('partners', `/v1/partner/${before.partner.org}`, detailsOf(before.partner), {
+        'if-match': before.etag,
+      })
+      read(same, 200, partner)
+      assert.equal(tagOf(same), before.etag)
+      assert.equal((await me(client)).etag, before.etag)
+    },
+  },
+  {
+    call: putPartner,
+    name: 'answers the ETag of users/me as it is now, and refuses the one before',
+    async run(client) {
+      const before = await me(client)
+      const [one, other] = [otherStock(before), otherStock(before) + 1]
+      const saved = await saveDrives(client, before, one, { 'if-match': before.etag })
+      read(saved, 200, partner)
+      assert.notEqual(tagOf(saved), before.etag)
+      assert.equal(tagOf(saved), (await me(client)).etag)
+      isRefused(await saveDrives(client, before, other, { 'if-match': before.etag }), 409, 'stale')
+      isRefused(await saveDrives(client, before, -1, { 'if-match': before.etag }), 409, 'stale')
+      const details = detailsOf(before.partner)
+      const path = `/v1/partner/${before.partner.org}`
+      isRefused(await client.put('partners', path, details, { 'if-match': before.etag }), 409, 'stale')
+      assert.deepEqual(stocksOf(await me(client)), [one])
+      read(await saveDrives(client, before, other, { 'if-match': tagOf(saved) }), 200, partner)
+    },
+  },
+  {
+    call: putPartner,
+    name: 'is written without If-Match, with any version, and with one that a proxy has marked as weak',
+    async run(client) {
+      const before = await me(client)
+      read(await saveDrives(client, before, otherStock(before)), 200, partner)
+      const now = await me(client)
+      assert.notEqual(now.etag, before.etag)
+      read(await saveDrives(client, now, otherStock(now), { 'if-match': '*' }), 200, partner)
+      const later = await me(client)
+      const weak = `"another", W/${later.etag}`
+      read(await saveDrives(client, later, otherStock(later), { 'if-match': weak }), 200, partner)
+    },
+  },
+  {
+    call: putPartner,
+    name: 'takes one of ten writes with the same ETag',
+    async run(client) {
+      const before = await me(client)
+      const stocks = Array.from({ length: 10 }, (_, at) => otherStock(before) + at)
+      const answers = await Promise.all(
+        stocks.map(stock => saveDrives(client, before, stock, { 'if-match': before.etag })),
+      )
+      assert.deepEqual(statusesOf(answers), [200, ...Array(9).fill(409)])
+      const won = stocks[answers.findIndex(({ status }) => status === 200)]
+      assert.deepEqual(stocksOf(await me(client)), [won])
+    },
+  },
+  {
+    call: putPartner,
+    name: 'answers a repeat with the same idempotency key as the first time, though the ETag is old by then',
+    async run(client) {
+      const before = await me(client)
+      const headers = { 'if-match': before.etag, 'idempotency-key': randomUUID() }
+      const write = (more: Record<string, string>) => saveDrives(client, before, otherStock(before), more)
+      const [first, ...repeats] = [await write(headers), await write(headers), await write(headers)]
+      const saved = read<Partner>(first, 200, partner)
+      for (const repeat of repeats) {
+        assert.deepEqual(read<Partner>(repeat, 200, partner).drives, saved.drives)
+        assert.equal(tagOf(repeat), tagOf(first))
+      }
+      assert.equal((await me(client)).etag, tagOf(first))
+      // Made from another version it is another write: the first answer would say that it happened.
+      isRefused(await write({ ...headers, 'if-match': tagOf(first) }), 422, 'idempotency_key_reused')
+      isRefused(await write({ 'if-match': before.etag, 'idempotency-key': randomUUID() }), 409, 'stale')
+    },
+  },
+  {
+    call: 'POST account /v1/partners/accounts/:companyId',
+    name: 'keeps to the ETag of users/me, and answers it',
+    async run(client) {
+      const before = await me(client)
+      const { certifications: _, ...details } = detailsOf(before.partner)
+      const send = (etag: string) =>
+        client.post('account', `/v1/partners/accounts/${before.companyId}`, details, { 'if-match': etag })
+      const first = await send(before.etag)
+      isEmpty(first, 204)
+      assert.equal(tagOf(first), (await me(client)).etag)
+      read(await saveDrives(client, before, otherStock(before), { 'if-match': tagOf(first) }), 200, partner)
+      isRefused(await send(before.etag), 409, 'stale')
+    },
+  },
+  {
+    call: putDay,
+    name: 'answers another version after each change and only then, and refuses the one before',
+    async run(client) {
+      const save = await saverOfDays(client)
+      const date = freeDay(11)
+      const first = read<CalendarDay>(await save({ date, ...plain, surge: 5 }), 200, calendarDay)
+      assert.ok(first.version)
+      assert.deepEqual(await dayOf(client, date), first)
+      assert.deepEqual(read<CalendarDay>(await save(first), 200, calendarDay), first)
+      const second = read<CalendarDay>(await save({ ...first, surge: 6 }), 200, calendarDay)
+      assert.notEqual(second.version, first.version)
+      assert.deepEqual(await dayOf(client, date), second)
+      isRefused(await save({ ...first, surge: 7 }), 409, 'stale')
+      assert.deepEqual(await dayOf(client, date), second)
+      const back = read<CalendarDay>(await save({ ...second, surge: 5 }), 200, calendarDay)
+      assert.notEqual(back.version, first.version)
+      read(await save({ date, ...plain, discount: 9 }), 200, calendarDay)
+    },
+  },
+  {
+    call: putDay,
+    name: 'refuses a version of a day that has no record, and one that is no text',
+    async run(client) {
+      const save = await saverOfDays(client)
+      isRefused(await save({ date: freeDay(12), ...plain, surge: 5, version: '1' }), 409, 'stale')
+      const date = freeDay(13)
+      const { version, ...saved } = read<CalendarDay>(await save({ date, ...plain, surge: 5 }), 200, calendarDay)
+      isRefused(await save({ ...saved, version: Number(version) as never }), 409, 'stale')
+      read(await save({ ...saved, surge: 6, version: null as never }), 200, calendarDay)
+    },
+  },
+  {
+    call: putDay,
+    name: 'takes one of ten writes with the same version, and each of other days',
+    async run(client) {
+      const save = await saverOfDays(client)
+      const first = read<CalendarDay>(await save({ date: freeDay(14), ...plain, surge: 5 }), 200, calendarDay)
+      const other = read<CalendarDay>(await save({ date: freeDay(15), ...plain, surge: 5 }), 200, calendarDay)
+      const [elsewhere, ...answers] = await Promise.all([
+        save({ ...other, surge: 99 }),
+        ...Array.from({ length: 10 }, (_, at) => save({ ...first, surge: 10 + at })),
+      ])
+      read(elsewhere, 200, calendarDay)
+      assert.deepEqual(statusesOf(answers), [200, ...Array(9).fill(409)])
+      const won = answers.findIndex(({ status }) => status === 200)
+      assert.equal((await dayOf(client, first.date)).surge, 10 + won)
+    },
+  },
+  {
+    call: putDay,
+    name: 'answers a repeat with the same idempotency key as the first time, though the version is old by then',
+    async run(client) {
+      const save = await saverOfDays(client)
+      const first = read<CalendarDay>(await save({ date: freeDay(16), ...plain, surge: 5 }), 200, calendarDay)
+      const key = { 'idempotency-key': randomUUID() }
+      const saved = read<CalendarDay>(await save({ ...first, surge: 6 }, key), 200, calendarDay)
+      assert.deepEqual(read(await save({ ...first, surge: 6 }, key), 200, calendarDay), saved)
+      isRefused(await save({ ...first, surge: 6 }), 409, 'stale')
+    },
+  },
+  {
+    call: 'POST partners /v1/partner/calendar',
+    name: 'makes a holiday whose version the next write carries',
+    async run(client) {
+      const save = await saverOfDays(client)
+      const body = { date: freeDay(17), holiday: true }
+      const made = read<CalendarDay>(await client.post('partners', '/v1/partner/calendar', body), 200, calendarDay)
+      assert.ok(made.version)
+      assert.deepEqual(await dayOf(client, made.date), made)
+      const ended = read<CalendarDay>(await save({ ...made, holiday: false }), 200, calendarDay)
+      isRefused(await save({ ...made, holiday: false, surge: 5 }), 409, 'stale')
+      read(await save({ ...ended, surge: 5 }), 200, calendarDay)
+    },
+  },
+]

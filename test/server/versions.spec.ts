@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { sql } from 'drizzle-orm'
+import type { CalendarDay } from '../../core/wire/calendar'
+import { openStore } from '../../demo/server/store/open'
+import { startServer } from '../fixtures/server/start'
+
+const users = '/api/main/v1/users/me'
+const year = new Date().getUTCFullYear()
+const calendar = `/api/partners/v1/partner/calendar?startDate=${year - 1}-01-01&endDate=${year + 2}-01-01`
+
+test('what was kept before there were versions begins with the first one, and is as it was', async () => {
+  const first = await startServer()
+  const ada = await first.signIn('ada.novak@cinderlane.example.com')
+  const before = [(await ada.call('GET', users)).body, (await ada.call('GET', calendar)).body]
+  await first.stop()
+  await forgetVersions(first.dataDir)
+
+  const second = await startServer({ dataDir: first.dataDir, port: first.port })
+  try {
+    const me = await ada.call('GET', users)
+    const days = (await ada.call('GET', calendar)).body as CalendarDay[]
+    expect(JSON.stringify([me.body, days])).toBe(JSON.stringify(before))
+    expect([me.headers.get('etag'), ...new Set(days.map(({ version }) => version))]).toEqual(['"cinderlane.1"', '1'])
+    const [day] = days.slice(-1)
+    const saved = await ada.call('PUT', '/api/partners/v1/partner/cinderlane/calendar', { ...day, holiday: false })
+    expect(saved.body).toEqual({ ...day, holiday: false, version: '2' })
+  } finally {
+    await second.stop()
+  }
+})
+
+/** Makes of a store what it was before the migration that brought versions. Its server must have ended. */
+async function forgetVersions(dataDir: string): Promise<void> {
+  const store = await openStore(dataDir, async () => undefined)
+  try {
+    for (const table of [sql`partners`, sql`days`])
+      await store.db.execute(
+        sql`update ${table} set body = regexp_replace(body::text, ',?"version":1(,?)', '\\1')::json`,
+      )
+    await store.db.execute(sql`delete from drizzle.__drizzle_migrations where created_at >= 1795367838539`)
+  } finally {
+    await store.close()
+  }
+}
