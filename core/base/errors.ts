@@ -55,6 +55,11 @@ export class Failure extends Error {
     this.sent = init.sent ?? true
   }
 
+  /** Nobody said that it did not happen: a write may have arrived all the same. */
+  get unanswered(): boolean {
+    return this.category === 'server' || (this.category === 'offline' && this.sent)
+  }
+
   /** Whether the same call may work when it is made again as it is: not when the server has refused it (400, 403). */
   get retryable(): boolean {
     if (this.status === 429) return true

@@ -195,8 +195,7 @@ export function createResource<Data>(options: ResourceOptions<Data>): ResourceHa
         return answer
       } catch (thrown) {
         const failure = asFailure(thrown)
-        // Nobody said that it did not happen.
-        if (failure.category === 'server' || (failure.category === 'offline' && failure.sent)) isUncertain = true
+        if (failure.unanswered) isUncertain = true
         if (failure.category !== 'stale') throw failure
         // What is there now is read before anything is sent again; a refusal of our own needs no new read.
         if (failure.status !== null) {

@@ -2,12 +2,13 @@ import type { Http } from '../http/http'
 import type { Day } from '../wire/base'
 import type { CalendarDay } from '../wire/calendar'
 import { dayRead } from './mapping'
+import type { KnownDays, Span } from './types'
 
 /** GET {partners}/v1/partner/calendar: the days with a record from one day to another, both included. */
-export async function fetchDays(http: Http, startDate: Day, endDate: Day, abort?: AbortSignal): Promise<CalendarDay[]> {
-  const params = { startDate, endDate }
+export async function fetchDays(http: Http, { from, to }: Span, abort?: AbortSignal): Promise<KnownDays> {
+  const params = { startDate: from, endDate: to }
   const days = await http.get<unknown>('partners', 'v1/partner/calendar', { params, ...(abort && { abort }) })
-  return Array.isArray(days) ? days.flatMap(dayRead) : []
+  return new Map((Array.isArray(days) ? days.flatMap(dayRead) : []).map(day => [day.date, day]))
 }
 
 /** POST {partners}/v1/partner/calendar: makes a new holiday on a day without a record (decision 26). */

@@ -3,19 +3,23 @@ import { type AreaContext, defineArea } from '../portal/container'
 import { session } from '../session/store'
 import type { CalendarDay } from '../wire/calendar'
 import { dayRead } from './mapping'
+import type { AskedDays } from './types'
 
-type Hear = (days: readonly CalendarDay[]) => void
+type Hear = (days: AskedDays) => void
 
 export interface CalendarChanges {
-  /** Days were written: whoever shows some of them hears of it. */
-  tell: Hear
+  /** Days were read here: whoever shows some of them shows the same. */
+  saw: Hear
+  /** Days were written: other windows hear of it too. */
+  tell(days: readonly CalendarDay[]): void
   /** Answers what ends the hearing. */
   on(hear: Hear): () => void
 }
 
 /**
- * What was written to the calendar by any element of the portal, and by those of the same company in other windows of
- * this browser: no event of the back end tells of it.
+ * What is known of the days of the calendar, told to all who show some of them: what was read or written by any element
+ * of the portal, and written by those of the same company in other windows of this browser. No event of the back end
+ * tells of it. So a day is the same wherever it is shown, and what a draft was typed over is what was seen.
  */
 export const calendarChanges = defineArea<CalendarChanges>('calendar-changes', context => {
   const hearers = new Set<Hear>()
@@ -24,8 +28,9 @@ export const calendarChanges = defineArea<CalendarChanges>('calendar-changes', c
   }
   const share = shareWithWindows(context, hear)
   return {
+    saw: hear,
     tell(days) {
-      hear(days)
+      hear(byDay(days))
       share(days)
     },
     on(next) {
@@ -35,8 +40,10 @@ export const calendarChanges = defineArea<CalendarChanges>('calendar-changes', c
   }
 })
 
+const byDay = (days: readonly CalendarDay[]): AskedDays => new Map(days.map(day => [day.date, day]))
+
 /** Hears what other windows tell of the same company at the same back end; answers what tells them. */
-function shareWithWindows(context: AreaContext, hear: Hear): Hear {
+function shareWithWindows(context: AreaContext, hear: Hear): CalendarChanges['tell'] {
   const who = context.use(session)
   let channel: BroadcastChannel | null = null
   const name = computed(() => {
@@ -48,7 +55,7 @@ function shareWithWindows(context: AreaContext, hear: Hear): Hear {
   context.onEnd(
     effect(() => {
       const opened = name.value === null ? null : openChannel(name.value)
-      opened?.addEventListener('message', ({ data }) => hear(Array.isArray(data) ? data.flatMap(dayRead) : []))
+      opened?.addEventListener('message', ({ data }) => hear(byDay(Array.isArray(data) ? data.flatMap(dayRead) : [])))
       channel = opened
       return () => {
         channel = null

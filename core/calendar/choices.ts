@@ -1,100 +1,125 @@
-import type { KeptChoice } from './kept-choice'
-import type { Span } from './types'
-import { meet, rangeIn } from './wanted'
+import { addDays, countDays, daysFrom } from '../base/days'
+import { isIdentical, type Typed, without } from '../drafts/cells'
+import { isPast, mostDays, planOf } from './rules'
+import type { Choice, KnownDays, Span } from './types'
+import { choiceOf, inCell, rangeIn, sameChoice } from './wanted'
 
-/** Days that are open to be changed, and everything that was chosen and is not saved. */
-export interface Chosen {
+/** Days that are open to be changed. What is chosen for them stands in the draft, day by day. */
+export interface Opened {
   /** As typed, or on the way there. */
   readonly days: Span | null
   /** The last whole days that these were: a choice is for them while others are half typed. */
   readonly range: Span | null
   /** The days were typed, not pressed. */
   readonly typed: boolean
-  /** What was chosen for these days. */
-  readonly open: KeptChoice | null
-  /** It was chosen on an earlier visit. */
-  readonly restored: boolean
-  /** Choices for other days, oldest first; where two of them meet the later one holds. */
-  readonly aside: readonly KeptChoice[]
+  /** What was chosen for other days as these were opened: it is there again on those that a choice leaves. */
+  readonly under: Typed
 }
 
 /** How days were selected in the month: by one press, drawn over, or by moving an end of those that are selected. */
 export type SelectedBy = 'press' | 'draw' | 'extend'
 
-export const nothingChosen: Chosen = { days: null, range: null, typed: false, open: null, restored: false, aside: [] }
+/** What a choice changes in the draft. */
+export type Changes = readonly (readonly [date: string, mine: unknown])[]
 
-const only = ({ from, to }: Span): Span => ({ from, to })
-
-function opened(days: Span | null, aside: Chosen['aside'], open: KeptChoice | null = null): Chosen {
-  const range = days && only(days)
-  return { ...nothingChosen, days: range, range, open, aside }
+/** What the draft is changed from. */
+export interface Before {
+  readonly typed: Typed
+  /** What is known of all of the open days; null until it is. */
+  readonly known: KnownDays | null
+  readonly today: string
 }
 
-/** Closes the days. Their choice stays with them, where it is `wanted`: where they are not so already. */
-export function left(chosen: Chosen, wanted: boolean): Chosen {
-  const { open, aside } = chosen
-  return opened(null, open && wanted ? [...aside, open] : aside)
+export const nothingOpen: Opened = { days: null, range: null, typed: false, under: new Map() }
+
+/** The days of a span that can be changed. */
+export function openDays(span: Span | null, today: string): string[] {
+  return span ? daysFrom(span.from, span.to).filter(date => !isPast(date, today)) : []
+}
+
+/** What all of some days are to be; null where they differ, or where it is not known what they are. */
+export function commonChoice(span: Span | null, { typed, known, today }: Before): Choice | null {
+  const days = openDays(span, today)
+  const choices = (days.length > 0 ? days : [span?.from ?? '']).map(date => {
+    const mine = typed.get(date)?.mine
+    return mine === undefined ? known && choiceOf(planOf(known.get(date))) : inCell(mine)
+  })
+  const first = choices[0] ?? null
+  return first && choices.every(each => each && sameChoice(each, first, '')) ? first : null
+}
+
+/** Days around one for which the same is chosen. */
+function stretchAt(date: string, typed: Typed): Span | null {
+  const mine = typed.get(date)?.mine
+  const isSame = (other: string) => typed.has(other) && isIdentical(typed.get(other)?.mine, mine)
+  if (mine === undefined) return null
+  let [from, to] = [date, date]
+  while (isSame(addDays(from, -1))) from = addDays(from, -1)
+  while (isSame(addDays(to, 1))) to = addDays(to, 1)
+  return { from, to }
+}
+
+/** Something was chosen since the days were opened, or they were opened with it. */
+export function isChosen({ range, under }: Opened, { typed, today }: Before): boolean {
+  return openDays(range, today).some(date => {
+    const mine = typed.get(date)?.mine
+    return mine !== undefined && !isIdentical(mine, under.get(date)?.mine)
+  })
+}
+
+/** Puts a choice on days, in place of where it was: what lies under it is there again. */
+function placed({ range, under }: Opened, to: Span | null, choice: Choice | null, { typed, today }: Before): Changes {
+  const next = new Set(openDays(choice && to, today))
+  const left = openDays(range, today).filter(date => !next.has(date) && (typed.has(date) || under.has(date)))
+  return [
+    ...left.map(date => [date, (under.get(date) ?? { mine: typed.get(date)?.over }).mine] as const),
+    ...[...next].map(date => [date, choice] as const),
+  ]
+}
+
+function movedTo(opened: Opened, next: Span, before: Before): Changes {
+  const choice = isChosen(opened, before) ? commonChoice(opened.range, before) : null
+  return choice ? placed(opened, next, choice, before) : []
+}
+
+function openedAt({ from, to }: Span, under: Typed): Opened {
+  const days = { from, to }
+  return { days, range: days, typed: false, under }
+}
+
+/** What an earlier visit kept comes back: the last of it is open. */
+export function broughtBack(typed: Typed, today: string): Opened {
+  const last = [...typed.keys()].findLast(date => !isPast(date, today))
+  const stretch = last === undefined ? null : stretchAt(last, typed)
+  return stretch ? openedAt(stretch, without(typed, daysFrom(stretch.from, stretch.to))) : nothingOpen
 }
 
 /**
  * Other days are selected. An end that is moved takes the choice along; otherwise it stays with its own days, and who
  * presses one of those, or draws over just those, has all of them open again.
  */
-export function selected(chosen: Chosen, days: Span, by: SelectedBy, wanted: boolean): Chosen {
-  const { open } = chosen
-  if (by === 'extend')
-    return { ...opened(days, chosen.aside, open && { ...open, ...only(days) }), restored: chosen.restored }
-  const { aside } = left(chosen, wanted)
-  const isBack = (each: Span) => (by === 'press' ? meet(each, days) : each.from === days.from && each.to === days.to)
-  const back = aside.findLast(isBack)
-  if (!back) return opened(days, aside)
-  const next = opened(
-    back,
-    aside.filter(each => each !== back),
-    back,
-  )
-  return { ...next, restored: back === open && chosen.restored }
+export function selected(opened: Opened, days: Span, by: SelectedBy, before: Before): [Opened, Changes] {
+  const next = { from: days.from, to: days.to }
+  if (by === 'extend') return [{ ...opened, days: next, range: next, typed: false }, movedTo(opened, next, before)]
+  const stretch = stretchAt(days.from, before.typed)
+  const isBack = stretch && (by === 'press' || (stretch.from === days.from && stretch.to === days.to))
+  if (!isBack) return [openedAt(next, before.typed), []]
+  return [openedAt(stretch, without(before.typed, daysFrom(stretch.from, stretch.to))), []]
 }
 
-/** Days are typed: the choice goes with them as soon as they are days. */
-export function retyped(chosen: Chosen, days: Span): Chosen {
-  const range = rangeIn(days) ?? chosen.range
-  const open = chosen.open && range && { ...chosen.open, ...only(range) }
-  return { ...chosen, days, range, open, typed: true }
+/** Days are typed: the choice goes with them as soon as they are days, and not too many. */
+export function retyped(opened: Opened, days: Span, before: Before): [Opened, Changes] {
+  const range = rangeIn(days)
+  if (!range || countDays(range.from, range.to) > mostDays) return [{ ...opened, days, typed: true }, []]
+  return [{ ...opened, days, range, typed: true }, movedTo(opened, range, before)]
 }
 
-/** Something else is chosen for the open days: a choice of its own, by its `id`. */
-export function chosenAs(chosen: Chosen, { id, kind, percent }: Omit<KeptChoice, 'from' | 'to'>): Chosen {
-  return chosen.range ? { ...chosen, open: { id, ...only(chosen.range), kind, percent } } : chosen
+/** Something is chosen for the open days. */
+export function chosen({ range }: Opened, choice: Choice, today: string): Changes {
+  return openDays(range, today).map(date => [date, choice] as const)
 }
 
-/** Gives up what was chosen for the open days, and closes them or leaves them open. */
-export function givenUp(chosen: Chosen, days: Span | null): Chosen {
-  const next = opened(days, chosen.aside)
-  return { ...next, range: rangeIn(days) ?? (days && chosen.range) }
-}
-
-/** What an earlier visit kept comes back: the last of it is opened, unless other days are. */
-export function broughtBack(chosen: Chosen, kept: readonly KeptChoice[]): Chosen {
-  const last = kept.at(-1)
-  if (!last || chosen.days) return { ...chosen, aside: [...kept, ...chosen.aside] }
-  return { ...opened(last, [...kept.slice(0, -1), ...chosen.aside], last), restored: true }
-}
-
-/**
- * Days were written that `choices` asked for. Of these very choices what `leftOf` does not leave is gone; what was
- * chosen since stays, and the days that are open stay open.
- */
-export function written(
-  chosen: Chosen,
-  choices: readonly KeptChoice[],
-  leftOf: (choices: readonly KeptChoice[]) => readonly KeptChoice[],
-): Chosen {
-  const ids = new Set(choices.map(({ id }) => id))
-  const rest = (each: KeptChoice) => (ids.has(each.id) ? leftOf([each]) : [each])
-  const { open } = chosen
-  const aside = chosen.aside.flatMap(rest)
-  return open && rest(open).length === 0
-    ? { ...chosen, open: null, restored: false, typed: false, aside }
-    : { ...chosen, aside }
+/** Gives up what was chosen for the open days. */
+export function givenUp(opened: Opened, before: Before): Changes {
+  return placed(opened, null, null, before)
 }

@@ -4,6 +4,7 @@ import type { Resource } from '../base/resource'
 import { defineArea } from '../portal/container'
 import { fetchDays } from './api'
 import { calendarChanges } from './changes'
+import { askedDays, withDays } from './mapping'
 import type { KnownDays } from './types'
 
 export interface CalendarDays {
@@ -15,20 +16,19 @@ export interface CalendarDays {
 const [firstWait, longestWait] = [15_000, 5 * 60_000]
 
 /**
- * The days from one to another, by "YYYY-MM-DD/YYYY-MM-DD"; what is written meanwhile changes them in place. A read
+ * The days from one to another, by "YYYY-MM-DD/YYYY-MM-DD"; what is read or written elsewhere changes them in place. A read
  * that failed is made again by itself, so that an outage is over on the screen when it is over.
  */
 export const calendarDays = defineArea<CalendarDays>('calendar-days', (context, key) => {
   const [from = '', to = ''] = key.split('/')
+  const span = { from, to }
+  const changes = context.use(calendarChanges)
   const handle = context.resource<KnownDays>({
-    load: async abort => new Map((await fetchDays(context.http, from, to, abort)).map(day => [day.date, day])),
+    load: abort => fetchDays(context.http, span, abort),
+    // What was told while it was read stands in it by now.
+    onRead: read => changes.saw(askedDays(span, handle.resource.peek().data ?? read)),
   })
-  context.onEnd(
-    context.use(calendarChanges).on(written => {
-      const mine = written.filter(({ date }) => from <= date && date <= to)
-      if (mine.length > 0) handle.setData(known => new Map([...known, ...mine.map(day => [day.date, day] as const)]))
-    }),
-  )
+  context.onEnd(changes.on(told => handle.setData(known => withDays(known, span, told))))
   let tries = 0
   const poll = startPoll(
     () => Math.min(firstWait * 2 ** tries, longestWait),

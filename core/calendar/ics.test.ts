@@ -174,7 +174,7 @@ describe('an import', () => {
       ['2026-12-26', 'same'],
       ['2026-12-28', 'replaces'],
     ])
-    expect(daysToWrite(judged, false).map(({ date }) => date)).to.deep.equal(['2026-12-25'])
-    expect(daysToWrite(judged, true).map(({ date }) => date)).to.deep.equal(['2026-12-25', '2026-12-28'])
+    expect(daysToWrite(judged, false).map(([date]) => date)).to.deep.equal(['2026-12-25'])
+    expect(daysToWrite(judged, true).map(([date]) => date)).to.deep.equal(['2026-12-25', '2026-12-28'])
   })
 })

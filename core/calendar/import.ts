@@ -1,7 +1,8 @@
 import type { Day } from '../wire/base'
-import type { CalendarDay } from '../wire/calendar'
-import { dayWith, isPast, planOf, samePlan } from './rules'
+import type { Changes } from './choices'
+import { isPast, planOf, samePlan } from './rules'
 import type { DayPlan, KnownDays } from './types'
+import { choiceOf } from './wanted'
 
 /** A day of a calendar file. */
 export interface ReadDay {
@@ -47,9 +48,9 @@ function fateOf({ date, plan }: ReadDay, before: DayPlan, isRepeated: boolean, t
   return before.kind === 'none' ? 'new' : 'replaces'
 }
 
-/** The days that an import writes: the new ones, and those that replace something when that is wanted. */
-export function daysToWrite(judged: readonly JudgedDay[], replace: boolean): CalendarDay[] {
+/** What an import chooses: for the new days, and for those that replace something when that is wanted. */
+export function daysToWrite(judged: readonly JudgedDay[], replace: boolean): Changes {
   return judged
     .filter(({ fate }) => fate === 'new' || (replace && fate === 'replaces'))
-    .map(({ date, plan }) => dayWith(date, plan))
+    .map(({ date, plan }) => [date, choiceOf(plan)])
 }

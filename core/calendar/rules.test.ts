@@ -3,7 +3,6 @@ import type { CalendarDay } from '../wire/calendar'
 import { dayRead } from './mapping'
 import {
   changesOf,
-  commonPlan,
   dayWith,
   hasPercent,
   isPast,
@@ -123,18 +122,6 @@ describe('a plan over days', () => {
       '2026-11-20',
       '2026-11-21',
     ])
-  })
-
-  it('is common where all open days have it', () => {
-    const days = known(
-      day('2026-11-18', { surge: 5 }),
-      day(today, { holiday: true }),
-      day('2026-11-20', { holiday: true }),
-    )
-    expect(commonPlan('2026-11-18', '2026-11-20', days, today)).to.deep.equal(holiday)
-    expect(commonPlan('2026-11-18', '2026-11-21', days, today)).to.equal(null)
-    expect(commonPlan('2026-11-22', '2026-11-23', days, today)).to.deep.equal(nothing)
-    expect(commonPlan('2026-11-18', '2026-11-18', days, today), 'past days alone').to.deep.equal(surge(5))
   })
 
   it('is one stretch for days in a row, in their order, whatever the order they came in', () => {

@@ -7,6 +7,9 @@ import type { DayKind, DayPlan, KnownDays, Stretch } from './types'
 /** Most percent of a price change, in whole percent (wire contract, CalendarDay). */
 export const mostPercent: Readonly<Record<'discount' | 'surge', number>> = { discount: 100, surge: 500 }
 
+/** Days that are changed at once, at most. */
+export const mostDays = 366
+
 export const nothing: DayPlan = { kind: 'none', percent: 0 }
 
 export function hasPercent(kind: DayKind): kind is 'discount' | 'surge' {
@@ -68,13 +71,6 @@ export function pastDays(from: Day, to: Day, today: Day): number {
   if (from >= today) return 0
   const last = to < today ? to : addDays(today, -1)
   return countDays(from, last)
-}
-
-/** What all of some days are, as far as they may be changed; null when they differ. */
-export function commonPlan(from: Day, to: Day, known: KnownDays, today: Day): DayPlan | null {
-  const open = daysFrom(from, to).filter(date => !isPast(date, today))
-  const first = planOf(known.get(open[0] ?? from))
-  return open.every(date => samePlan(planOf(known.get(date)), first)) ? first : null
 }
 
 /** Marked days in a row with the same plan as one stretch, in their order. */

@@ -1,10 +1,11 @@
 import { expect } from 'chai'
+import { planDays } from '../../test/fixtures/page/plan-days'
 import { createPortal, type Portal } from '../portal/portal'
 import { session } from '../session/store'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import { planOf } from './rules'
 import { calendar } from './store'
-import type { DayPlan } from './types'
+import type { Choice, DayPlan } from './types'
 
 const today = '2026-11-19'
 const holiday: DayPlan = { kind: 'holiday', percent: 0 }
@@ -14,15 +15,20 @@ const on = (date: number) => `2027-03-${String(date).padStart(2, '0')}`
 describe('a save of the calendar', () => {
   let backend: TestBackend
   let portal: Portal
-  const store = (id = 'one') => portal.use(calendar, id)
-  const writes = () => backend.calls.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body])
-  const dates = (days: readonly { date: string }[] | undefined) => days?.map(({ date }) => date)
+  let release: () => void
+  const store = () => portal.use(calendar)
+  const writes = () => backend.calls.filter(({ method }) => method !== 'GET')
+  const dates = (saved: { written: readonly { date: string }[] } | null) => saved?.written.map(({ date }) => date)
+  const plan = (from: number, to: number, what: DayPlan) => planDays(store(), on(from), on(to), what, today)
+  const choose = (from: number, to: number, choice: Choice) =>
+    store().draft.type(Array.from({ length: to - from + 1 }, (_, at) => [on(from + at), choice] as const))
 
   beforeEach(() => {
+    localStorage.clear()
     backend = createTestBackend({ now: '2026-11-19T15:00:00Z' })
     portal = createPortal(backend.options)
     portal.hold(session)
-    for (const id of ['one', 'two']) portal.hold(calendar, id)
+    release = portal.hold(calendar)
   })
   afterEach(() => {
     portal.end()
@@ -30,89 +36,81 @@ describe('a save of the calendar', () => {
   })
 
   it('is one, however often it is asked for while it runs', async () => {
-    const both = [store().plan(on(10), on(10), holiday, today), store().plan(on(10), on(10), holiday, today)]
+    const both = [plan(10, 10, holiday), plan(10, 10, holiday)]
     expect(store().saving.peek()).to.deep.equal({ done: 0, of: 1 })
-    expect((await Promise.all(both)).map(days => days?.length)).to.deep.equal([1, undefined])
-    expect([writes().length, store().saving.peek()]).to.deep.equal([1, null])
+    expect(store().state.peek()).to.equal('saving')
+    expect((await Promise.all(both)).map(dates)).to.deep.equal([[on(10)], undefined])
+    expect([writes().length, store().saving.peek(), store().state.peek()]).to.deep.equal([1, null, 'clean'])
     await store().undo()
     expect(store().undoable.peek()).to.equal(null)
   })
 
-  it('can be undone by who comes back to the calendar, but not once somebody else has saved', async () => {
-    const leave = (release: () => void) => {
-      release()
-      return new Promise(resolve => setTimeout(resolve))
-    }
-    const three = portal.hold(calendar, 'three')
-    await store('three').plan(on(10), on(11), holiday, today)
-    expect(store('one').undoable.peek(), 'each has its own').to.equal(null)
-    await leave(three)
-    const four = portal.hold(calendar, 'four')
-    expect(dates(store('four').undoable.peek() ?? undefined)).to.deep.equal([on(10), on(11)])
-    await leave(four)
-    await store('one').plan(on(20), on(20), surge, today)
-    portal.hold(calendar, 'five')
-    expect(store('five').undoable.peek()).to.equal(null)
-  })
-
-  it('that was left can be undone once', async () => {
-    const three = portal.hold(calendar, 'three')
-    await store('three').plan(on(10), on(11), holiday, today)
-    three()
+  it('can be undone by who comes back to the calendar, once', async () => {
+    await plan(10, 11, holiday)
+    const before = store()
+    release()
     await new Promise(resolve => setTimeout(resolve))
-    expect(dates((await store('one').undo())?.written)).to.deep.equal([on(10), on(11)])
-    expect(['one', 'two'].map(id => store(id).undoable.peek())).to.deep.equal([null, null])
+    portal.hold(calendar)
+    expect(store()).not.to.equal(before)
+    expect(dates(await store().undo())).to.deep.equal([on(10), on(11)])
+    expect(store().undoable.peek()).to.equal(null)
   })
 
-  it('of several stretches writes each day once, as the later ones want it, and is undone as one', async () => {
-    const saved = await store().planAll(
-      [
-        { from: on(3), to: on(5), plan: surge },
-        { from: on(5), to: on(6), plan: holiday },
-      ],
-      today,
-    )
-    expect([saved?.whole, dates(saved?.written)]).to.deep.equal([true, [3, 4, 5, 6].map(on)])
-    expect(saved?.already).to.equal(0)
-    const again = await store().planAll([{ from: on(6), to: on(8), plan: holiday }], today)
-    expect([again?.already, dates(again?.written)]).to.deep.equal([1, [on(7), on(8)]])
+  it('of all that is chosen writes each day once, as it was chosen last, and is undone as one', async () => {
+    choose(3, 5, { kind: 'surge', percent: '40' })
+    choose(5, 6, { kind: 'holiday', percent: '' })
+    const saved = await store().save(today)
+    expect([saved?.whole, saved?.already, dates(saved)]).to.deep.equal([true, 0, [3, 4, 5, 6].map(on)])
+    const again = await plan(6, 8, holiday)
+    expect([again?.already, dates(again)]).to.deep.equal([1, [on(7), on(8)]])
     await store().undo()
     const known = await store().read(on(1), on(31))
-    expect([3, 4, 5, 6].map(date => planOf(known?.get(on(date))).kind)).to.deep.equal([
-      'surge',
-      'surge',
-      'holiday',
-      'holiday',
-    ])
-    expect(saved?.left([{ from: on(1), to: on(4) }])).to.deep.equal([{ from: on(1), to: on(2) }])
-    expect(dates((await store().undo())?.written)).to.deep.equal([3, 4, 5, 6].map(on))
+    const kinds = [3, 4, 5, 6, 7].map(date => planOf(known?.get(on(date))).kind)
+    expect(kinds).to.deep.equal(['surge', 'surge', 'holiday', 'holiday', 'none'])
+    expect(dates(await store().undo())).to.deep.equal([3, 4, 5, 6].map(on))
     expect(store().undoable.peek()).to.equal(null)
   })
 
-  it('that fails on the way says what was written, and what is left', async () => {
-    let count = 0
-    const { fetch } = backend.options
-    portal.configure({
-      fetch: async (input, init) => {
-        count += Number(init?.method?.toUpperCase() === 'PUT')
-        return init?.method?.toUpperCase() === 'PUT' && count === 3
-          ? new Response('', { status: 503 })
-          : fetch(input, init)
-      },
-    })
-    portal.hold(calendar, 'one')
-    const plans = [{ from: on(3), to: on(6), plan: surge }]
-    const saved = await store().planAll(plans, today)
-    expect([saved?.whole, dates(saved?.written)]).to.deep.equal([false, [3, 4].map(on)])
-    expect(saved?.left(plans)).to.deep.equal([{ from: on(5), to: on(6), plan: surge }])
+  it('is of the days that were asked for; what is unfinished waits', async () => {
+    choose(3, 5, { kind: 'holiday', percent: '' })
+    choose(8, 8, { kind: 'surge', percent: '' })
+    expect(dates(await store().save(today, [on(3), on(4), on(8)]))).to.deep.equal([on(3), on(4)])
+    expect([...store().draft.typed.peek().keys()]).to.deep.equal([on(5), on(8)])
+    expect(dates(await store().save(today))).to.deep.equal([on(5)])
+    expect(store().state.peek()).to.equal('dirty')
+  })
+
+  it('leaves what is chosen for its days meanwhile, on top of what it wrote', async () => {
+    choose(3, 3, { kind: 'holiday', percent: '' })
+    const saving = store().save(today)
+    choose(3, 4, { kind: 'surge', percent: '5' })
+    expect(dates(await saving)).to.deep.equal([on(3)])
+    expect([...store().draft.typed.peek().keys()]).to.deep.equal([on(3), on(4)])
+    expect([store().draft.clashes.peek().size, store().state.peek()]).to.deep.equal([0, 'dirty'])
+    await store().undo()
+    expect(store().draft.clashes.peek().size, 'an undo of our own is nothing to choose about').to.equal(0)
+    expect(dates(await store().save(today))).to.deep.equal([on(3), on(4)])
+  })
+
+  it('that is given for days leaves what was chosen for them before', async () => {
+    choose(3, 4, { kind: 'surge', percent: '5' })
+    expect(dates(await plan(4, 5, holiday))).to.deep.equal([on(4), on(5)])
+    expect([...store().draft.typed.peek()].map(([date, { mine }]) => [date, (mine as Choice).kind])).to.deep.equal([
+      [on(3), 'surge'],
+      [on(4), 'surge'],
+    ])
   })
 
   it('is undone but for the days that somebody changed since, which are named', async () => {
-    await store().plan(on(10), on(12), holiday, today)
-    await store('two').plan(on(11), on(11), surge, today)
-    await store('two').plan(on(12), on(12), { kind: 'none', percent: 0 }, today)
+    await plan(10, 12, holiday)
+    const theirs = createPortal(backend.options)
+    theirs.hold(calendar)
+    await theirs.use(calendar).read(on(1), on(31))
+    await planDays(theirs.use(calendar), on(11), on(11), surge, today)
+    await planDays(theirs.use(calendar), on(12), on(12), { kind: 'none', percent: 0 }, today)
+    theirs.end()
     const undone = await store().undo()
-    expect([dates(undone?.written), undone?.skipped]).to.deep.equal([[on(10)], [on(11)]])
+    expect([dates(undone), undone?.skipped]).to.deep.equal([[on(10)], [on(11)]])
     expect(planOf((await store().read(on(1), on(31)))?.get(on(11)))).to.deep.equal(surge)
     expect(store().undoable.peek()).to.equal(null)
   })

@@ -1,16 +1,24 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core'
 import { bring } from '../base/bring'
-import { countDays } from '../base/days'
-import { Failure } from '../base/errors'
+import { asFailure, Failure } from '../base/errors'
+import { dayIn } from '../base/time'
+import type { Cells } from '../drafts/cells'
+import { createDraft, type Draft } from '../drafts/draft'
+import type { FormState } from '../drafts/form'
+import { typedStorage } from '../drafts/typed-storage'
 import { text } from '../i18n/translate'
+import type { Outcome } from '../notifications/notifications'
 import { defineArea } from '../portal/container'
 import { type Session, session } from '../session/store'
 import type { Day } from '../wire/base'
 import type { CalendarDay } from '../wire/calendar'
-import { fetchDays } from './api'
 import { calendarChanges } from './changes'
-import type { DayPlan, KnownDays, Span, Stretch } from './types'
-import type { Found, Undoing, Written } from './writing'
+import type { Changes } from './choices'
+import { type HeldDays, holdDays } from './held'
+import { dayWith, isPast } from './rules'
+import type { AskedDays, KnownDays } from './types'
+import { dayCells, inCell, isDayCell, planFrom, sameChoice } from './wanted'
+import type { Undoing, Written } from './writing'
 
 /** How far a save has come. */
 export interface Saving {
@@ -25,8 +33,6 @@ export interface Saved {
   readonly whole: boolean
   /** Days that were as they were wanted before: nothing was written on them. */
   readonly already: number
-  /** What it leaves of stretches whose days it should write. */
-  left<Part extends Span>(parts: readonly Part[]): readonly Part[]
 }
 
 export interface Undone {
@@ -36,126 +42,200 @@ export interface Undone {
 }
 
 export interface Calendar {
+  /** What is chosen for days and not saved; each day is one cell. */
+  readonly draft: Draft
+  /** What the days of the draft are now. */
+  readonly base: ReadonlySignal<Cells>
+  readonly state: ReadonlySignal<FormState>
+  /** Why the last save left something. */
+  readonly failure: ReadonlySignal<Failure | null>
+  /** So many days could not be sent for want of a connection. */
+  readonly unsent: ReadonlySignal<number>
   readonly saving: ReadonlySignal<Saving | null>
   /** What the last save changed, as it was before; null when there is nothing to undo. */
   readonly undoable: ReadonlySignal<readonly CalendarDay[] | null>
-  /** Gives stretches their plans as one save: each day once, as the later ones want it. Null while another save runs. */
-  planAll(plans: readonly Stretch[], today: Day): Promise<Saved | null>
-  /** Gives the days from one to another a plan; answers the days that were written, null when it failed. */
-  plan(from: Day, to: Day, plan: DayPlan, today: Day): Promise<readonly CalendarDay[] | null>
-  /** Writes days as they are given. */
-  write(days: readonly CalendarDay[]): Promise<readonly CalendarDay[] | null>
+  /**
+   * Saves what is chosen, for some days or for all; past days and unfinished choices wait. What somebody else has changed
+   * since it was seen is asked about first. Null while another save runs.
+   */
+  save(today: Day, days?: readonly Day[]): Promise<Saved | null>
+  /** Chooses for days and saves that at once; what was chosen for them before stays chosen. */
+  write(changes: Changes, today: Day): Promise<Saved | null>
+  /** Takes the last save back; null where it failed, or nothing is to be taken back. */
   undo(): Promise<Undone | null>
   /** What is known of some days right now. */
   read(from: Day, to: Day): Promise<KnownDays | null>
 }
 
-type Writing = typeof import('./writing')
+/** What is to be written of days as they are right now. */
+type Find = (now: AskedDays, writing: typeof import('./writing')) => readonly CalendarDay[]
 
 type Steps = readonly (readonly Written[])[]
 
-/** What a calendar that was left could still take back, by session: any other may, until one of them saves. */
-const leftIn = new WeakMap<Session, Signal<Steps>>()
+/** Saves that can be taken back, by session: whoever comes back to the calendar still can. */
+const stepsOf = new WeakMap<Session, Signal<Steps>>()
 
-/** Changes of the calendar by one element, by its id: each is one save, and the last save can be undone. */
+/** What is chosen for days of the calendar: each save is one, and the last of them can be undone. */
 export const calendar = defineArea<Calendar>('calendar', context => {
+  const { http, notifications } = context
   const who = context.use(session)
   const changes = context.use(calendarChanges)
   const saving = signal<Saving | null>(null)
-  const steps = signal<Steps>([])
-  const left = leftIn.get(who) ?? signal<Steps>([])
-  leftIn.set(who, left)
-  context.onEnd(() => {
-    if (steps.peek().length > 0) left.value = steps.peek()
+  const failed = signal<Failure | null>(null)
+  const steps = stepsOf.get(who) ?? signal<Steps>([])
+  stepsOf.set(who, steps)
+  const held: HeldDays = holdDays(context, () => draft.typed.peek().keys())
+  const base = computed<Cells>(() => dayCells(held.known.value, () => draft.typed.peek()))
+  const draft: Draft = createDraft({
+    base,
+    same: sameChoice,
+    storage: computed(() => {
+      const account = who.account.value
+      // Days that are past since are no work any more.
+      const isOpen = (date: Day) => !isPast(date, dayIn(new Date().toISOString(), who.zone.peek()))
+      return account === null
+        ? null
+        : typedStorage(account, 'calendar', (date, content) => isDayCell(date, content) && isOpen(date))
+    }),
+    reread: held.refresh,
+    onEnd: context.onEnd,
   })
+  context.onEnd(
+    effect(() => {
+      // What the days are by now was not read on this visit.
+      if (draft.restored.value || draft.synced.value) void untracked(held.refresh)
+    }),
+  )
+  const failure = computed(() => (draft.dirty.value ? failed.value : null))
 
-  async function knownOf(from: Day, to: Day): Promise<KnownDays> {
-    return new Map((await fetchDays(context.http, from, to)).map(day => [day.date, day]))
-  }
-
-  /** What was written before a failure stays written, can be undone, and is told to everybody. */
-  async function writeAll(writing: Writing, found: Found, written: Written[]): Promise<void> {
-    const of = found.days.length
-    if (of === 0) return
-    const org = (await who.whoAmI()).user.partner?.org
-    if (org === undefined) throw new Failure({ category: 'unexpected' })
-    saving.value = { done: 0, of }
-    await writing.writeDays(context.http, org, found, each => {
-      saving.value = { done: written.push(each), of }
-    })
-  }
-
-  /** One save at a time, from the press on. `keep` hears of what it wrote, also where it failed on the way. */
-  async function save(of: number, find: (writing: Writing) => Promise<Found>, keep = asStep) {
-    if (saving.peek()) return null
-    saving.value = { done: 0, of: Math.max(1, of) }
+  /** One at a time, from the press on. `run` writes what it finds left to write of days as they are right now. */
+  async function writeAll(days: readonly Day[], run: (write: (find: Find) => Promise<unknown>) => Promise<unknown>) {
     const written: Written[] = []
-    let writing: Writing | null = null
-    const { ok } = await context.notifications.run({ title: text('calendar.saveFailed') }, async () => {
-      try {
-        writing = await bring(import('./writing'))
-        await writeAll(writing, await find(writing), written)
-      } finally {
-        saving.value = null
-        keep(written)
-        if (written.length > 0) changes.tell(written.map(({ after }) => after))
-      }
+    const nothingToDo: Outcome<unknown> = { ok: true, value: null }
+    if (days.length === 0) return { outcome: nothingToDo, written }
+    saving.value = { done: 0, of: days.length }
+    const outcome = await notifications.run({ title: text('calendar.saveFailed') }, async () => {
+      const writing = await bring(import('./writing'))
+      const org = (await who.whoAmI()).user.partner?.org
+      if (org === undefined) throw new Failure({ category: 'unexpected' })
+      const write = (find: Find) =>
+        held.write(days, {
+          write(now) {
+            const left = find(now, writing)
+            const of = written.length + left.length
+            const hear = (each: Written) => {
+              saving.value = { done: written.push(each), of }
+            }
+            return left.length === 0 ? null : writing.writeDays(http, org, left, now, hear).catch(asStale)
+          },
+          apply: now => new Map([...now, ...written.map(({ after }) => [after.date, after] as const)]),
+        })
+      // What found no connection is told as kept, and sent once it is back.
+      await run(write).catch(thrown => {
+        throw draft.unsent.peek().size > 0 ? new Failure({ category: 'cancelled', cause: thrown }) : thrown
+      })
     })
-    return { whole: ok, written: written.map(({ after }) => after), writing: writing as Writing | null }
+    saving.value = null
+    return { outcome, written }
   }
 
-  function asStep(written: readonly Written[]): void {
-    if (written.length === 0) return
-    steps.value = [...steps.peek(), written]
-    left.value = []
+  function tell(written: readonly Written[]): readonly CalendarDay[] {
+    const days = written.map(({ after }) => after)
+    if (days.length > 0) changes.tell(days)
+    return days
   }
 
-  async function planAll(plans: readonly Stretch[], today: Day): Promise<Saved | null> {
-    const count = plans.reduce((sum, { from, to }) => sum + countDays(from, to), 0)
-    const saved = await save(count, ({ findChanges }) => findChanges(plans, today, knownOf))
-    if (!saved) return null
-    const { whole, written, writing } = saved
-    const gone = whole ? plans : written.map(({ date }) => ({ from: date, to: date }))
-    const wanted = whole ? writing?.countWanted(plans, today) : undefined
-    const already = wanted === undefined ? 0 : wanted - written.length
-    return { whole, already, written, left: parts => writing?.leftOf(parts, gone) ?? parts }
+  async function save(today: Day, days?: readonly Day[]): Promise<Saved | null> {
+    if (saving.peek()) return null
+    const isMeant = (date: Day) => !isPast(date, today) && (days?.includes(date) ?? true)
+    const mine = new Map([...draft.typed.peek()].filter(([date, each]) => isMeant(date) && planFrom(inCell(each.mine))))
+    const { outcome, written } = await writeAll([...mine.keys()], write =>
+      draft.save(mine, over =>
+        write(now => {
+          const clashes = draft.clashes.peek()
+          if ([...mine.keys()].some(date => clashes.has(date))) throw new Failure({ category: 'stale' })
+          const left = [...over(dayCells(now, () => mine))].flatMap(([date, each]) => {
+            const plan = planFrom(inCell(each.mine))
+            return plan ? [dayWith(date, plan)] : []
+          })
+          return left.sort((a, b) => (a.date < b.date ? -1 : 1))
+        }),
+      ),
+    )
+    failed.value = outcome.ok || draft.unsent.peek().size > 0 ? null : outcome.failure
+    if (written.length > 0) steps.value = [...steps.peek(), written]
+    const already = (days ?? [...mine.keys()]).filter(isMeant).length - written.length
+    return { written: tell(written), whole: outcome.ok, already: outcome.ok ? already : 0 }
   }
+
+  async function undo(): Promise<Undone | null> {
+    const last = steps.peek().at(-1)
+    if (saving.peek() || !last) return null
+    let undoing: Undoing | undefined
+    const { outcome, written } = await writeAll(
+      last.map(({ before }) => before.date),
+      write =>
+        write((now, { findUndo }) => {
+          undoing = findUndo(last, now)
+          return undoing.days
+        }),
+    )
+    const days = tell(written)
+    // What is chosen for these days stands on top of what they are again.
+    const own = days.map(({ date }) => date).filter(date => draft.clashes.peek().get(date)?.from === 'server')
+    if (own.length > 0) draft.keepMine(own)
+    const rest = last.filter(({ before }) => {
+      const isDone = days.some(({ date }) => date === before.date)
+      return !isDone && (undoing?.days.some(({ date }) => date === before.date) ?? true)
+    })
+    // Undoing is no change of its own: it cannot be undone in turn, and the next one takes up what this one left.
+    steps.value = steps.peek().flatMap(each => (each !== last ? [each] : rest.length > 0 ? [rest] : []))
+    return outcome.ok ? { written: days, skipped: undoing?.skipped ?? [] } : null
+  }
+
+  const unsent = computed(() => draft.unsent.value.size)
 
   return {
+    draft,
+    base,
+    failure,
+    unsent,
     saving,
-    undoable: computed(() => (steps.value.at(-1) ?? left.value.at(-1))?.map(({ before }) => before) ?? null),
-    planAll,
-    async plan(from, to, plan, today) {
-      const saved = await planAll([{ from, to, plan }], today)
-      return saved?.whole ? saved.written : null
-    },
-    async write(days) {
-      if (days.length === 0) return []
-      const saved = await save(days.length, async ({ spanOf }) => {
-        const { from, to } = spanOf(days)
-        return { days: [...days], known: await knownOf(from, to) }
+    undoable: computed(() => steps.value.at(-1)?.map(({ before }) => before) ?? null),
+    state: computed(() => {
+      if (saving.value) return 'saving'
+      if (draft.clashes.value.size > 0) return 'conflict'
+      if (!draft.dirty.value) return 'clean'
+      if (unsent.value > 0) return 'waiting'
+      if (draft.synced.value) return 'synced'
+      return draft.restored.value ? 'restored' : 'dirty'
+    }),
+    save,
+    async write(wanted, today) {
+      if (saving.peek()) return null
+      const list = wanted.filter(([date]) => !isPast(date, today))
+      const before = list.flatMap(([date]) => {
+        const own = draft.typed.peek().get(date)
+        return own ? [[date, own.mine] as const] : []
       })
-      return saved?.whole ? saved.written : null
+      draft.type(list)
+      const saved = await save(
+        today,
+        list.map(([date]) => date),
+      )
+      if (before.length > 0) draft.type(before)
+      return saved
     },
-    async undo() {
-      const from = steps.peek().length > 0 ? steps : left
-      const last = from.peek().at(-1)
-      if (!last) return null
-      let undoing: Undoing | undefined
-      const find = async ({ findUndo }: Writing) => {
-        undoing = await findUndo(last, knownOf)
-        return undoing
-      }
-      // Undoing is no change of its own: it cannot be undone in turn, and the next one takes up what this one left.
-      const saved = await save(last.length, find, written => {
-        const rest = undoing ? undoing.left(written) : last
-        from.value = from.peek().flatMap(each => (each !== last ? [each] : rest.length > 0 ? [rest] : []))
-      })
-      return saved?.whole ? { written: saved.written, skipped: undoing?.skipped ?? [] } : null
-    },
+    undo,
     async read(from, to) {
-      const outcome = await context.notifications.run({ title: text('calendar.loadFailed') }, () => knownOf(from, to))
+      const outcome = await notifications.run({ title: text('calendar.loadFailed') }, () => held.read({ from, to }))
       return outcome.ok ? outcome.value : null
     },
   }
 })
+
+/** Where a day has got a record meanwhile, what somebody has made of it is looked at before it is written over. */
+function asStale(thrown: unknown): never {
+  const { status, call } = asFailure(thrown)
+  throw status === 409 ? new Failure({ category: 'stale', status, call, cause: thrown }) : thrown
+}

@@ -10,8 +10,17 @@ export interface DayPlan {
   readonly percent: number
 }
 
+/** What is chosen for a day, its percentage as it is typed: what a day's cell of the draft holds. */
+export interface Choice {
+  readonly kind: DayKind
+  readonly percent: string
+}
+
 /** What is known of the days between two, by day; a day without a record is missing. */
 export type KnownDays = ReadonlyMap<Day, CalendarDay>
+
+/** Days that the back end was asked about, by day; null where there is no record. */
+export type AskedDays = ReadonlyMap<Day, CalendarDay | null>
 
 /** Days in a row, both included. */
 export interface Span {

@@ -1,18 +1,10 @@
 import { expect } from 'chai'
 import type { CalendarDay } from '../wire/calendar'
 import { daysToWrite, judgeDays } from './import'
-import type { KeptChoice } from './kept-choice'
 import type { DayPlan } from './types'
-import { meet, planFrom, rangeIn, wantedOf, wantedOn } from './wanted'
+import { dayCells, inCell, isDayCell, planFrom, rangeIn, sameChoice, unsavedOf, wantedOf } from './wanted'
 
 const today = '2026-11-19'
-const choice = (from: string, to: string, kind: KeptChoice['kind'], percent = ''): KeptChoice => ({
-  id: `${from} ${kind}`,
-  from,
-  to,
-  kind,
-  percent,
-})
 
 describe('what is wanted and not saved', () => {
   it('has a percentage as soon as one is typed, and a plan with it', () => {
@@ -23,18 +15,46 @@ describe('what is wanted and not saved', () => {
     expect(planFrom({ kind: 'surge', percent: '5' })).to.deep.equal({ kind: 'surge', percent: 5 })
   })
 
-  it('holds from its first day to its last, the later choice wins, and past days want nothing', () => {
-    const choices = [choice('2026-11-17', '2026-11-24', 'holiday'), choice('2026-11-22', '2026-11-23', 'surge', '5')]
-    const days = ['2026-11-18', today, '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25']
-    expect(days.map(date => wantedOn(choices, date, today)?.kind ?? null)).to.deep.equal([
-      null,
-      'holiday',
-      'holiday',
-      'surge',
-      'surge',
-      'holiday',
-      null,
+  it('is what is chosen for days that can be changed and are not so already', () => {
+    const [past, first, second, third] = ['2026-11-18', today, '2026-11-20', '2026-11-21']
+    const holiday = { kind: 'holiday', percent: '' }
+    const typed = new Map([past, first, second, third].map(date => [date, { mine: holiday, over: undefined }]))
+    const asked = new Map([
+      [first, null],
+      [second, { date: second, holiday: true, discount: null, surge: null }],
     ])
+    expect([
+      ...unsavedOf(
+        typed,
+        dayCells(asked, () => typed),
+        today,
+      ).keys(),
+    ]).to.deep.equal([first, third])
+  })
+
+  it('is the same where the same would be sent', () => {
+    const table: [one: unknown, other: unknown, isSame: boolean][] = [
+      [{ kind: 'surge', percent: '040' }, { kind: 'surge', percent: '40' }, true],
+      [{ kind: 'surge', percent: '0' }, undefined, true],
+      [{ kind: 'none', percent: '' }, undefined, true],
+      [{ kind: 'surge', percent: '' }, undefined, false],
+      [{ kind: 'surge', percent: '' }, { kind: 'surge', percent: '' }, true],
+      [{ kind: 'surge', percent: '4' }, { kind: 'discount', percent: '4' }, false],
+    ]
+    for (const [one, other, isSame] of table)
+      expect([sameChoice(one, other, ''), sameChoice(other, one, '')], JSON.stringify([one, other])).to.deep.equal([
+        isSame,
+        isSame,
+      ])
+    expect(inCell(undefined)).to.deep.equal({ kind: 'none', percent: '' })
+  })
+
+  it('is read from storage only where it is whole', () => {
+    const whole = { kind: 'surge', percent: '4' }
+    expect([isDayCell(today, whole), isDayCell(today, undefined)]).to.deep.equal([true, true])
+    for (const bad of [null, 'x', {}, { ...whole, kind: 'feast' }, { ...whole, percent: 4 }])
+      expect(isDayCell(today, bad), JSON.stringify(bad)).to.equal(false)
+    expect([isDayCell('soon', whole), isDayCell('2026-02-30', undefined)]).to.deep.equal([false, false])
   })
 
   it('is a range where both are days in their order', () => {
@@ -48,21 +68,6 @@ describe('what is wanted and not saved', () => {
       { from: today, to: '3' },
     ])
       expect(rangeIn(days)).to.equal(null)
-  })
-
-  it('meets what shares a day with it', () => {
-    const span = { from: '2026-11-10', to: '2026-11-12' }
-    const others: [from: string, to: string, meets: boolean][] = [
-      ['2026-11-08', '2026-11-09', false],
-      ['2026-11-08', '2026-11-10', true],
-      ['2026-11-11', '2026-11-11', true],
-      ['2026-11-12', '2026-11-20', true],
-      ['2026-11-13', '2026-11-20', false],
-    ]
-    for (const [from, to, meets] of others) {
-      expect(meet(span, { from, to }), `${from} ${to}`).to.equal(meets)
-      expect(meet({ from, to }, span), `${from} ${to}`).to.equal(meets)
-    }
   })
 })
 
@@ -100,9 +105,9 @@ describe('the days of a calendar file', () => {
   })
 
   it('are written where they are new, and in the place of something else where that is wanted', () => {
-    const dates = (replace: boolean) => daysToWrite(judged(), replace).map(({ date }) => date)
+    const dates = (replace: boolean) => daysToWrite(judged(), replace).map(([date]) => date)
     expect(dates(false)).to.deep.equal([today, '2026-12-31'])
     expect(dates(true)).to.deep.equal([today, '2026-12-26', '2026-12-31'])
-    expect(daysToWrite(judged(), false)[0]).to.deep.equal({ date: today, holiday: true, discount: null, surge: null })
+    expect(daysToWrite(judged(), false)[0]).to.deep.equal([today, { kind: 'holiday', percent: '' }])
   })
 })

@@ -1,35 +1,64 @@
 import { isDay } from '../base/days'
-import type { KeptChoice } from './kept-choice'
-import { hasPercent, isPast, percentProblem } from './rules'
-import type { DayPlan, Span } from './types'
+import { type Cells, isIdentical, type Same, type Typed } from '../drafts/cells'
+import { hasPercent, isPast, percentProblem, planOf, samePlan } from './rules'
+import type { AskedDays, Choice, DayKind, DayPlan, Span } from './types'
 
 /** What is wanted on some days and is not saved; the percentage is missing while it is none yet. */
 export interface Wanted {
-  readonly kind: DayPlan['kind']
+  readonly kind: DayKind
   readonly percent: number | null
 }
 
-export function wantedOf({ kind, percent }: Pick<KeptChoice, 'kind' | 'percent'>): Wanted {
+const kinds: readonly unknown[] = ['holiday', 'discount', 'surge', 'none'] satisfies DayKind[]
+
+export function wantedOf({ kind, percent }: Choice): Wanted {
   if (!hasPercent(kind)) return { kind, percent: 0 }
   return { kind, percent: percentProblem(kind, percent) === null ? Number(percent) : null }
 }
 
 /** What a choice asks for; null while its percentage is none. */
-export function planFrom(choice: Pick<KeptChoice, 'kind' | 'percent'>): DayPlan | null {
+export function planFrom(choice: Choice): DayPlan | null {
   const { kind, percent } = wantedOf(choice)
   return percent === null ? null : { kind, percent }
 }
 
-/** What is wanted on a day by choices that are not saved; the later ones win. Null where nothing is. */
-export function wantedOn(choices: readonly KeptChoice[], date: string, today: string): Wanted | null {
-  if (isPast(date, today)) return null
-  const choice = choices.findLast(({ from, to }) => from <= date && date <= to)
-  return choice ? wantedOf(choice) : null
+/** The choice that a plan would have come from. */
+export function choiceOf({ kind, percent }: DayPlan): Choice {
+  return { kind, percent: hasPercent(kind) ? String(percent) : '' }
 }
 
-/** Two stretches that share a day. */
-export function meet(a: Span, b: Span): boolean {
-  return a.from <= b.to && b.from <= a.to
+/** What a day's cell holds; one that was typed over before the day was known was an ordinary day as far as was seen. */
+export function inCell(content: unknown): Choice {
+  return (content as Choice | undefined) ?? { kind: 'none', percent: '' }
+}
+
+export const sameChoice: Same = (a, b) => {
+  const [one, other] = [planFrom(inCell(a)), planFrom(inCell(b))]
+  return one && other ? samePlan(one, other) : isIdentical(a, b)
+}
+
+/** Guards against what an older version, or a person, left in storage. */
+export function isDayCell(date: string, content: unknown): boolean {
+  if (content === undefined) return isDay(date)
+  if (typeof content !== 'object' || content === null) return false
+  const { kind, percent } = content as Partial<Record<keyof Choice, unknown>>
+  return isDay(date) && kinds.includes(kind) && typeof percent === 'string'
+}
+
+/** The days of the calendar as cells of a draft. One that nobody has asked about yet is what it was typed over. */
+export function dayCells(asked: AskedDays, typed: () => Typed): Cells {
+  return {
+    get: date => (asked.has(date) ? choiceOf(planOf(asked.get(date) ?? undefined)) : typed().get(date)?.over),
+  }
+}
+
+/** What is chosen for the days that can be changed, and is not so already. */
+export function unsavedOf(typed: Typed, base: Cells, today: string): ReadonlyMap<string, Choice> {
+  return new Map(
+    [...typed].flatMap(([date, { mine }]) =>
+      isPast(date, today) || sameChoice(mine, base.get(date), date) ? [] : [[date, inCell(mine)] as const],
+    ),
+  )
 }
 
 /** Two days in their order; null while one of them is typed. */

@@ -2,8 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-c
 import { Failure } from '../base/errors'
 import type { Resource } from '../base/resource'
 import { draftsOf, drop, keep, readKept } from '../base/storage'
-import { createForm, type Form, mustSave } from '../drafts/form'
-import { resendWhenBack } from '../drafts/resend'
+import { createForm, type Form, mustSave, type SavePart } from '../drafts/form'
 import { typedStorage } from '../drafts/typed-storage'
 import { bringSchema, refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
@@ -38,7 +37,7 @@ export interface CompanySettings {
   refresh(): Promise<void>
   refreshLists(): Promise<void>
   /** True when both calls went through. With nothing typed it only makes up for the second. */
-  save(): Promise<boolean>
+  save(part?: SavePart): Promise<boolean>
   /** The second call again, and nothing else. */
   saveAccount(): Promise<boolean>
 }
@@ -66,7 +65,7 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
 
   function draftFor(whose: string): Form<CompanyForm, Text> {
     let sent = companyForm(null)
-    const form = createForm<CompanyForm, Text>({
+    return createForm<CompanyForm, Text>({
       cells: companyCells,
       source: company,
       blank: companyForm(null),
@@ -95,13 +94,6 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
         })
       },
     })
-    resendWhenBack(form.unsent, () => saveForm(form, 'unsent'), context.onEnd)
-    return form
-  }
-
-  async function saveForm(form: Form<CompanyForm, Text>, part?: 'unsent'): Promise<boolean> {
-    const outcome = await notifications.run({ title: text('company.saveFailed') }, () => mustSave(form, part))
-    return outcome.ok && bringAccount()
   }
 
   context.onEnd(
@@ -141,11 +133,12 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
     accountFailure,
     refresh: who.refresh,
     refreshLists: lists.refresh,
-    async save() {
+    async save(part) {
       const open = draft.peek()
       if (!open) return false
       if (!open.dirty.peek() && accountBehind.peek()) return bringAccount()
-      return saveForm(open)
+      const outcome = await notifications.run({ title: text('company.saveFailed') }, () => mustSave(open, part))
+      return outcome.ok && bringAccount()
     },
     saveAccount: bringAccount,
   }

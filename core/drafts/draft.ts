@@ -184,7 +184,10 @@ export function createDraft(options: DraftOptions): Draft {
       saving.value += 1
       try {
         const answer = await write(now => {
-          if (clashesOf(mine, now, same).size > 0) throw new Failure({ category: 'stale' })
+          // An earlier save that got no answer may be found to have arrived: then it is what was typed over.
+          const over = (cell: string) => (typed.peek().get(cell) ?? mine.get(cell))?.over
+          const rebased: Typed = new Map([...mine].map(([cell, each]) => [cell, { ...each, over: over(cell) }]))
+          if (clashesOf(rebased, now, same).size > 0) throw new Failure({ category: 'stale' })
           return new Map([...mine].filter(([cell, each]) => !same(each.mine, now.get(cell), cell)))
         })
         typed.value = typedSince(typed.peek(), mine, baseNow())
@@ -194,10 +197,8 @@ export function createDraft(options: DraftOptions): Draft {
         return answer
       } catch (thrown) {
         const failure = asFailure(thrown)
-        const isAway = failure.category === 'offline'
-        // Nobody said that it did not happen.
-        if (failure.category === 'server' || (isAway && failure.sent)) lost = new Map([...lost, ...mine])
-        notSent.value = isAway ? mine : nothing
+        if (failure.unanswered) lost = new Map([...lost, ...mine])
+        notSent.value = failure.category === 'offline' ? mine : nothing
         throw failure
       } finally {
         sent.value = without(sent.peek(), mine.keys())

@@ -7,6 +7,9 @@ import { type Clash, createDraft, type DraftOptions } from './draft'
 /** `waiting`: a save found no connection; what it was to send is kept. */
 export type FormState = 'clean' | 'dirty' | 'saving' | 'conflict' | 'restored' | 'synced' | 'waiting'
 
+/** What a save takes along: 'unsent' is what could not be sent alone, since what was typed since was not asked to be saved. */
+export type SavePart = 'all' | 'unsent'
+
 export type SaveOutcome = 'saved' | 'invalid' | 'conflict' | 'failed' | 'unchanged'
 
 /** How a value of a form falls into cells, and comes together again. */
@@ -60,11 +63,8 @@ export interface Form<Value, Message> {
   redo(): void
   /** So many cells could not be sent for want of a connection, and nobody has typed over them since. */
   readonly unsent: ReadonlySignal<number>
-  /**
-   * Reveals errors, and sends nothing while there are any, or while a clash waits for a choice.
-   * @param part 'unsent' for what could not be sent alone: what was typed since was not asked to be saved
-   */
-  save(part?: 'all' | 'unsent'): Promise<SaveOutcome>
+  /** Reveals errors, and sends nothing while there are any, or while a clash waits for a choice. */
+  save(part?: SavePart): Promise<SaveOutcome>
   discard(): void
   takeTheirs(): void
   /** Goes on with what was typed, on top of theirs. */
@@ -200,7 +200,7 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
  * Saves a form where a failure is thrown: nothing is said of one that asks for something in the form itself, or that is
  * sent once the connection is back.
  */
-export async function mustSave<Value, Message>(form: Form<Value, Message>, part?: 'unsent'): Promise<void> {
+export async function mustSave<Value, Message>(form: Form<Value, Message>, part?: SavePart): Promise<void> {
   const outcome = await form.save(part)
   if (outcome === 'failed' && form.state.peek() !== 'waiting')
     throw form.failure.peek() ?? new Failure({ category: 'unexpected' })

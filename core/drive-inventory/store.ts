@@ -1,8 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
 import type { Resource } from '../base/resource'
-import { createForm, type Form, mustSave } from '../drafts/form'
-import { resendWhenBack } from '../drafts/resend'
+import { createForm, type Form, mustSave, type SavePart } from '../drafts/form'
 import { typedStorage } from '../drafts/typed-storage'
 import { bringSchema, refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
@@ -22,7 +21,7 @@ export interface DriveInventory {
   readonly draft: ReadonlySignal<Form<readonly DriveRow[], Text> | null>
   refresh(): Promise<void>
   /** True when everything is saved: the dialog may close. */
-  save(): Promise<boolean>
+  save(part?: SavePart): Promise<boolean>
 }
 
 export const driveInventory = defineArea<DriveInventory>('drive-inventory', context => {
@@ -32,7 +31,7 @@ export const driveInventory = defineArea<DriveInventory>('drive-inventory', cont
   const draft = computed(() => (who.account.value === null ? null : draftFor(who.account.value)))
 
   function draftFor(account: string): Form<readonly DriveRow[], Text> {
-    const form = createForm<readonly DriveRow[], Text>({
+    return createForm<readonly DriveRow[], Text>({
       cells: driveCells,
       source: rows,
       blank: rowsOf([]),
@@ -52,16 +51,6 @@ export const driveInventory = defineArea<DriveInventory>('drive-inventory', cont
         })
       },
     })
-    resendWhenBack(form.unsent, () => saveForm(form, 'unsent'), context.onEnd)
-    return form
-  }
-
-  async function saveForm(form: Form<readonly DriveRow[], Text>, part?: 'unsent'): Promise<boolean> {
-    const outcome = await context.notifications.run(
-      { title: text('drives.saveFailed'), success: text('drives.saved') },
-      () => mustSave(form, part),
-    )
-    return outcome.ok
   }
 
   return {
@@ -69,9 +58,14 @@ export const driveInventory = defineArea<DriveInventory>('drive-inventory', cont
     editable,
     draft,
     refresh: who.refresh,
-    async save() {
+    async save(part) {
       const open = draft.peek()
-      return open !== null && editable.peek() && saveForm(open)
+      if (!open || !editable.peek()) return false
+      const outcome = await context.notifications.run(
+        { title: text('drives.saveFailed'), success: text('drives.saved') },
+        () => mustSave(open, part),
+      )
+      return outcome.ok
     },
   }
 })

@@ -10,7 +10,7 @@ import { useText } from '../kit/context'
 
 registerMessages('en', words)
 
-/** How a form stands, as its screen has read it. */
+/** How a draft stands, as its screen has read it. */
 export interface DraftShown {
   readonly state: FormState
   /** Why it could not be saved. */
@@ -35,8 +35,13 @@ const untouched: DraftShown = {
   keepMine: () => {},
 }
 
-/** How a form stands; read where signals are, in a screen. Null where nothing can be typed. */
-export function draftShown<Value, Message>(form: Form<Value, Message> | null): DraftShown {
+type DraftSource = Pick<
+  Form<unknown, unknown>,
+  'state' | 'failure' | 'clashes' | 'unsent' | 'kept' | 'takeTheirs' | 'keepMine'
+>
+
+/** How a draft stands; read where signals are, in a screen. Null where nothing can be typed. */
+export function draftShown(form: DraftSource | null): DraftShown {
   if (form === null) return untouched
   return {
     state: form.state.value,
@@ -44,8 +49,8 @@ export function draftShown<Value, Message>(form: Form<Value, Message> | null): D
     isServer: [...form.clashes.value.values()].some(({ from }) => from === 'server'),
     unsent: form.unsent.value,
     kept: form.kept.value,
-    takeTheirs: form.takeTheirs,
-    keepMine: form.keepMine,
+    takeTheirs: () => form.takeTheirs(),
+    keepMine: () => form.keepMine(),
   }
 }
 

@@ -1,23 +1,23 @@
 import undoIcon from 'icon:arrow-back-up'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { download } from '../../core/base/download'
-import { nothingChosen } from '../../core/calendar/choices'
+import { type Changes, nothingOpen } from '../../core/calendar/choices'
 import { calendarDays } from '../../core/calendar/days'
-import { areKeptChoices } from '../../core/calendar/kept-choice'
 import { pricesOf } from '../../core/calendar/prices'
-import { nothing } from '../../core/calendar/rules'
 import { calendar } from '../../core/calendar/store'
 import type { Stretch } from '../../core/calendar/types'
-import { draftKeeper } from '../../core/drafts/keeper'
+import type { FormState } from '../../core/drafts/form'
 import { text } from '../../core/i18n/translate'
 import { weekOf } from '../../core/schedule/week'
 import { session } from '../../core/session/store'
 import type { CalendarDay } from '../../core/wire/calendar'
 import { bring } from '../base/bring'
+import { draftShown } from '../base/DraftBanner'
 import type { ScreenProps } from '../base/description'
 import { useRead, useScreen, useStore, useWork } from '../base/hooks'
 import { Part, usePreload } from '../base/Part'
 import { ReadState } from '../base/ReadState'
+import { useResend } from '../base/use-resend'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { monthOf } from '../kit/days'
@@ -47,25 +47,22 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   const zone = who.zone.value
   const today = useToday(zone)
   const month = values.month || monthOf(today)
-  const [choices, setChosen] = useState(nothingChosen)
-  const { days } = choices
+  const [opened, setOpened] = useState(nothingOpen)
+  const { days } = opened
   const shownDays = useStore(calendarDays, shownKey(month))
   const selectedDays = useStore(calendarDays, selectionKey(days, month))
-  const store = useStore(calendar, host.id)
+  const store = useStore(calendar)
   const shown = shownDays.days.value
   const selected = selectedDays.days.value
   const known = shown.data
   const user = who.me.value.data?.user
   const hours = user?.partner?.businessHours
-  const account = who.account.value
-  const keeper = useMemo(() => (account ? draftKeeper(account, 'calendar', areKeptChoices) : null), [account])
   const editing = useEditing({
-    chosen: choices,
-    setChosen,
+    store,
+    opened,
+    setOpened,
     known: selected.data,
     today,
-    busy: store.saving.value !== null,
-    keeper,
     onRestore: ({ from }) => values.month === '' && showMonth(monthOf(from)),
   })
   const prices = useMemo(() => pricesOf(user?.partner?.serviceAreas ?? []), [user])
@@ -75,12 +72,15 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   const refresh = useCallback(async () => {
     await Promise.all([...new Set([shownDays, selectedDays])].map(read => read.refresh()))
   }, [shownDays, selectedDays])
-  const { tell, apply, save, saveChoices, undo, takeBack } = useSaving(store, editing, today)
+  const { saveOpen, saveDays, clear, write, save, undo, takeBack } = useSaving(store, editing, today)
+  const draft = draftShown({ ...store.draft, ...store })
+  const saveUnsent = () => saveDays(store.draft.unsent.peek().keys())
+  useResend(draft.unsent, saveUnsent)
   const screen = useRef<HTMLDivElement>(null)
   useFocusKept(screen, restsOn)
   usePreload(loadPanel, true)
   useRead(shown, text('calendar.loadFailed'), refresh)
-  useWork({ dirty: editing.unsaved.length > 0, save, discard: editing.dropAll })
+  useWork({ dirty: editing.unsaved.size > 0, save, discard: editing.dropAll })
   useKeys(host.element, { onUndo: store.saving.value ? null : takeBack, onEscape: days && editing.leave })
 
   function showMonth(next: string) {
@@ -98,10 +98,11 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
       download(`reeldock-calendar_${from}_${to}.ics`, file)
     })
   }
-  async function importDays(written: readonly CalendarDay[]) {
-    if (tell(await store.write(written), 'calendar.saved')) closeFile()
+  async function importDays(found: Changes) {
+    await write(found)
+    // What did not get through is among what is not saved.
+    closeFile()
   }
-  const { range, ready, chosen } = editing
   return (
     <div ref={screen} className="stack">
       <PageHead
@@ -130,6 +131,13 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
         skeleton={<Skeleton rows={10} />}
         onRetry={() => void refresh()}
       >
+        {(draft.failure || told.has(draft.state)) && (
+          <Part
+            load={loadBanner}
+            props={{ draft, clashes: store.draft.clashes.value, onSend: () => void saveUnsent() }}
+            rows={1}
+          />
+        )}
         <Panel>
           <div className="split">
             <MonthPanel
@@ -155,9 +163,8 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
                   saving: store.saving.value,
                   known: selected.data,
                   unread: selected.data ? null : selected.failure ? 'failed' : 'reading',
-                  onSave: () =>
-                    chosen && ready ? void apply(ready.from, ready.to, ready.plan) : tell([], 'calendar.saved'),
-                  onClear: () => range && void apply(range.from, range.to, nothing),
+                  onSave: () => void saveOpen(),
+                  onClear: () => void clear(),
                   onCancel: () => editing.reset(null),
                   onClose: editing.leave,
                 }}
@@ -167,16 +174,14 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
               <SelectHint />
             )}
           </div>
-          {editing.aside.length > 0 && (
+          {editing.aside.size > 0 && (
             <Part
               load={loadUnsaved}
               props={{
                 aside: editing.aside,
-                open: editing.dirty ? choices.open : null,
-                today,
                 busy: store.saving.value !== null,
                 onShow: shown => editing.select(shown, 'press'),
-                onSave: seen => void saveChoices(seen),
+                onSave: days => void saveDays(days),
                 onDiscard: editing.dropAside,
               }}
               rows={1}
@@ -204,9 +209,13 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
 }
 
 const loadPanel = async () => (await bring(import('./DaysPanel'))).DaysPanel
+const loadBanner = async () => (await bring(import('./ClashBanner'))).ClashBanner
 const loadUnsaved = async () => (await bring(import('./UnsavedBar'))).UnsavedBar
 const loadImport = async () => (await bring(import('./ImportDialog'))).ImportDialog
 const loadFiles = () => bring(import('../../core/calendar/files'))
+
+/** States of the draft that are told above the month; days that came back are opened. */
+const told: ReadonlySet<FormState> = new Set(['conflict', 'synced', 'waiting'])
 
 const noDays = new Map<string, CalendarDay>()
 

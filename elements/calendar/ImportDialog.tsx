@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import type { Changes } from '../../core/calendar/choices'
 import { type FileFault, type ReadFile, readCalendarFile } from '../../core/calendar/files'
 import { daysToWrite, type JudgedDay } from '../../core/calendar/import'
 import type { Calendar, Saving } from '../../core/calendar/store'
 import words from '../../core/i18n/en/calendar-import'
 import { registerMessages } from '../../core/i18n/translate'
-import type { CalendarDay } from '../../core/wire/calendar'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
@@ -21,7 +21,7 @@ interface Props {
   today: string
   read: Calendar['read']
   saving: Saving | null
-  onWrite(days: readonly CalendarDay[]): void
+  onWrite(days: Changes): void
   onClose(): void
 }
 

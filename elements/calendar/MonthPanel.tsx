@@ -3,8 +3,7 @@ import { useMemo } from 'react'
 import { countDays, isDay } from '../../core/base/days'
 import { offsetIn } from '../../core/base/time'
 import type { SelectedBy } from '../../core/calendar/choices'
-import type { KeptChoice } from '../../core/calendar/kept-choice'
-import type { KnownDays } from '../../core/calendar/types'
+import type { Choice, KnownDays } from '../../core/calendar/types'
 import { useText } from '../kit/context'
 import type { DayRange } from '../kit/days'
 import { Icon } from '../kit/icons/Icon'
@@ -22,7 +21,7 @@ interface Props {
   busy: boolean
   closed: ReadonlySet<number>
   selection: DayRange | null
-  unsaved: readonly KeptChoice[]
+  unsaved: ReadonlyMap<string, Choice>
   onSelect(days: DayRange, by: SelectedBy): void
   onMonth(month: string): void
 }

@@ -1,5 +1,4 @@
-import type { KeptChoice } from '../../core/calendar/kept-choice'
-import { countOpen, uncovered } from '../../core/calendar/stretches'
+import type { Choice } from '../../core/calendar/types'
 import { planFrom } from '../../core/calendar/wanted'
 import words from '../../core/i18n/en/calendar-days'
 import { registerMessages, text } from '../../core/i18n/translate'
@@ -10,37 +9,31 @@ import { SaveBar } from '../kit/SaveBar'
 registerMessages('en', words)
 
 interface Props {
-  /** Choices for days that are not open in the panel. */
-  aside: readonly KeptChoice[]
-  /** What is chosen in the panel: it holds where they meet. */
-  open: KeptChoice | null
-  today: string
+  /** What is chosen for days that are not open in the panel. */
+  aside: ReadonlyMap<string, Choice>
   busy: boolean
   onShow(days: DayRange): void
-  /** With what of them is seen. */
-  onSave(choices: readonly KeptChoice[]): void
+  onSave(days: Iterable<string>): void
   onDiscard(): void
 }
 
 /** Says that days which are not open any more have changes that are not saved. */
-export function UnsavedBar({ aside, open, today, busy, onShow, onSave, onDiscard }: Props) {
+export function UnsavedBar({ aside, busy, onShow, onSave, onDiscard }: Props) {
   const t = useText()
-  const seen = uncovered(open ? [...aside, open] : aside).filter(each => each.id !== open?.id)
-  const count = countOpen(seen, today)
-  const unready = seen.find(each => planFrom(each) === null)
-  if (count === 0) return null
+  const count = aside.size
+  const [unready] = [...aside].find(([, choice]) => planFrom(choice) === null) ?? []
   const problem = unready && {
     text: t.text(text('calendar.percentRequired')),
-    onShow: () => onShow({ from: unready.from, to: unready.to }),
+    onShow: () => onShow({ from: unready, to: unready }),
   }
   return (
     <div className="unsaved-bar">
       <SaveBar
         count={count}
         words={{ changed: t('calendar.daysChanged', { count }), save: t('calendar.save', { count }) }}
-        problem={problem}
+        problem={problem || undefined}
         busy={busy}
-        onSave={problem ? problem.onShow : () => onSave(seen)}
+        onSave={problem ? problem.onShow : () => onSave(aside.keys())}
         onDiscard={onDiscard}
       />
     </div>

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { addDays } from '../../core/base/days'
+import type { CalendarDay } from '../../core/wire/calendar'
 import { allOf, press, the, type, wordsOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
@@ -16,7 +17,12 @@ describe('<reeldock-calendar>', () => {
     [...allOf(screen.element, 'day')].find(cell => cell.matches(selector)) as HTMLElement
   const dayCell = (date: string) => inner(`[data-day="${date}"]`)
   const writes = () =>
-    screen.backend.calls.filter(({ method }) => method !== 'GET').map(({ method, body }) => ({ method, body }))
+    screen.backend.calls
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, body }) => {
+        const { version: _, ...day } = body as CalendarDay
+        return { method, body: day }
+      })
 
   const month = freeMonth()
   const on = (date: number) => `${month}-${String(date).padStart(2, '0')}`

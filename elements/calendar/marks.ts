@@ -2,7 +2,7 @@ import beach from 'icon:beach'
 import discount from 'icon:discount'
 import eraser from 'icon:eraser'
 import surge from 'icon:trending-up'
-import { hasPercent, samePlan } from '../../core/calendar/rules'
+import { hasPercent } from '../../core/calendar/rules'
 import type { DayKind, DayPlan } from '../../core/calendar/types'
 import type { Wanted } from '../../core/calendar/wanted'
 import type { Translate } from '../../core/i18n/translate'
@@ -43,11 +43,14 @@ function shortWords({ kind, percent }: DayPlan, t: Translate): string {
   return percentWords(kind === 'discount' ? -percent : percent, t.locale, true)
 }
 
+/** "Surge 40%", or "Surge" while its percentage is none. */
+export function wantedWords({ kind, percent }: Wanted, t: Translate): string {
+  return percent === null ? t(`calendar.${kind}`) : planWords({ kind, percent }, t)
+}
+
 /** How a day is marked whose change is not saved; a change to nothing is marked where something stands. */
-export function wantedMark({ kind, percent }: Wanted, now: DayPlan, t: Translate): MonthMark | undefined {
-  const plan = { kind, percent: percent ?? 0 }
-  if (percent !== null && samePlan(plan, now)) return markOf(now, t)
-  const label = percent === null ? t(`calendar.${kind}`) : planWords(plan, t)
-  const short = percent === null ? '%' : shortWords(plan, t)
-  return { ...kindLook[kind], label, short, unsaved: t('calendar.notSaved') }
+export function wantedMark(wanted: Wanted, t: Translate): MonthMark {
+  const { kind, percent } = wanted
+  const short = percent === null ? '%' : shortWords({ kind, percent }, t)
+  return { ...kindLook[kind], label: wantedWords(wanted, t), short, unsaved: t('calendar.notSaved') }
 }

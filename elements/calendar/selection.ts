@@ -1,9 +1,7 @@
 import { addDays, countDays } from '../../core/base/days'
+import { mostDays } from '../../core/calendar/rules'
 import { rangeIn } from '../../core/calendar/wanted'
 import { addMonths, type DayRange, monthOf } from '../kit/days'
-
-/** Days that are changed at once, at most. */
-export const mostDays = 366
 
 /** The whole months in which some days lie, as days: "2026-12-01/2027-01-31". */
 function monthsKey(from: string, to: string): string {

@@ -1,6 +1,8 @@
-import type { KeptChoice } from '../../core/calendar/kept-choice'
-import type { Calendar } from '../../core/calendar/store'
-import type { DayPlan, Stretch } from '../../core/calendar/types'
+import type { Changes } from '../../core/calendar/choices'
+import { openDays } from '../../core/calendar/choices'
+import { nothing } from '../../core/calendar/rules'
+import type { Calendar, Saved } from '../../core/calendar/store'
+import type { Choice } from '../../core/calendar/types'
 import { planFrom } from '../../core/calendar/wanted'
 import { text } from '../../core/i18n/translate'
 import type { CalendarDay } from '../../core/wire/calendar'
@@ -16,40 +18,35 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
   const { notifications } = portal
 
   /** @param already days that were as they were wanted: nothing was written on them. */
-  function tell(
-    written: readonly CalendarDay[] | null,
-    key: 'calendar.saved' | 'calendar.undone',
-    already = 0,
-  ): boolean {
-    if (!written) return false
-    if (written.length === 0) notifications.say('info', text('calendar.noChange'))
-    else {
-      const rest = already > 0 ? text('calendar.someSo', { count: already }) : undefined
-      notifications.say('ok', { key, vars: { count: written.length } }, rest)
-      host.emit('reeldock-calendar-saved', { days: written })
+  function tell(written: readonly CalendarDay[], key: 'calendar.saved' | 'calendar.undone', already = 0): void {
+    if (written.length === 0) {
+      notifications.say('info', text('calendar.noChange'))
+      return
     }
-    return true
+    const rest = already > 0 ? text('calendar.someSo', { count: already }) : undefined
+    notifications.say('ok', { key, vars: { count: written.length } }, rest)
+    host.emit('reeldock-calendar-saved', { days: written })
   }
-  /** Writes plans; the choices that asked for them, or lie under them, are settled by that. */
-  async function write(plans: readonly Stretch[], choices: readonly KeptChoice[]): Promise<boolean> {
-    const saved = await store.planAll(plans, today)
+  function told(saved: Saved | null): boolean {
     if (!saved) return false
-    editing.settle(choices, saved.left)
+    editing.settle(saved.written.map(({ date }) => date))
     if (saved.whole || saved.written.length > 0) tell(saved.written, 'calendar.saved', saved.already)
     return saved.whole
   }
-  const apply = (from: string, to: string, plan: DayPlan) => write([{ from, to, plan }], editing.unsaved)
-  /** False where one of them lacks its percentage: none of them is written then. */
-  async function saveChoices(choices: readonly KeptChoice[]): Promise<boolean> {
-    const plans = choices.flatMap(each => {
-      const plan = planFrom(each)
-      return plan ? [{ from: each.from, to: each.to, plan }] : []
-    })
-    return plans.length === choices.length && write(plans, choices)
+  const saveDays = async (days: Iterable<string>) => told(await store.save(today, [...days]))
+  const saveOpen = () => saveDays(openDays(editing.range, today))
+  /** Makes ordinary days of those that are open. */
+  async function clear(): Promise<void> {
+    editing.setKind(nothing.kind)
+    await saveOpen()
   }
+  const write = async (changes: Changes) => told(await store.write(changes, today))
+  /** False where one of them lacks its percentage: none of them is written then. */
   async function save(): Promise<boolean> {
     if (editing.dirty && !editing.ready) return false
-    return editing.unsaved.length === 0 || saveChoices(editing.unsaved)
+    const isUnready = (choice: Choice) => planFrom(choice) === null
+    if ([...editing.unsaved.values()].some(isUnready)) return false
+    return editing.unsaved.size === 0 || told(await store.save(today))
   }
   const undo = async () => {
     const undone = await store.undo()
@@ -62,9 +59,9 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
   }
   /** The last thing that was done: a choice that is not saved yet, else a save. */
   function takeBack() {
-    if (!editing.dirty && store.undoable.value) return void undo()
-    notifications.say('info', text(editing.dirty ? 'calendar.choiceUndone' : 'calendar.nothingToUndo'))
-    if (editing.dirty) editing.reset(editing.days)
+    if (!editing.given && store.undoable.value) return void undo()
+    notifications.say('info', text(editing.given ? 'calendar.choiceUndone' : 'calendar.nothingToUndo'))
+    if (editing.given) editing.reset(editing.days)
   }
-  return { tell, apply, save, saveChoices, undo, takeBack }
+  return { saveOpen, saveDays, clear, write, save, undo, takeBack }
 }

@@ -5,6 +5,7 @@ import { text } from '../../core/i18n/translate'
 import { draftShown } from '../base/DraftBanner'
 import type { ScreenProps } from '../base/description'
 import { useRead, useStore, useWork } from '../base/hooks'
+import { useResend } from '../base/use-resend'
 import { CompanyView } from './CompanyView'
 import type { attributes, events } from './index'
 
@@ -13,8 +14,10 @@ export function CompanySettings({ host }: ScreenProps<typeof attributes, typeof 
   const [refusals, setRefusals] = useState(0)
   const { read, lists, registration, lock, company } = store
   const draft = store.draft.value
+  const shown = draftShown(draft)
   useRead(read.value, text('company.loadFailed'), store.refresh)
   useWork({ dirty: draft?.dirty.value ?? false, save: () => saved(store.save()), discard: () => draft?.discard() })
+  useResend(shown.unsent, () => saved(store.save('unsent')))
 
   async function saved(saving: Promise<boolean>): Promise<boolean> {
     if (draft === null) return true
@@ -34,7 +37,7 @@ export function CompanySettings({ host }: ScreenProps<typeof attributes, typeof 
       company={draft?.value.value ?? company.value}
       base={draft?.base.value ?? null}
       errors={draft?.errors.value ?? {}}
-      draft={draftShown(draft)}
+      draft={shown}
       theirs={draft?.theirs.value ?? null}
       refusals={refusals}
       accountBehind={store.accountBehind.value}

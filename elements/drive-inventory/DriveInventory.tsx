@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { SavePart } from '../../core/drafts/form'
 import { drivesOf } from '../../core/drive-inventory/mapping'
 import { driveInventory } from '../../core/drive-inventory/store'
 import { text } from '../../core/i18n/translate'
@@ -6,6 +7,7 @@ import { draftShown } from '../base/DraftBanner'
 import { DraftFoot } from '../base/DraftFoot'
 import type { ScreenProps } from '../base/description'
 import { useRead, useStore, useWork } from '../base/hooks'
+import { useResend } from '../base/use-resend'
 import { useText } from '../kit/context'
 import { Dialog } from '../kit/Dialog'
 import { Panel } from '../kit/Panel'
@@ -23,10 +25,11 @@ export function DriveInventory({ values, host }: ScreenProps<typeof attributes, 
   const saved = drafts.value?.base.value ?? []
   useRead(read.value, text('drives.loadFailed'), store.refresh)
   useWork({ dirty: draft?.dirty.value ?? false, save, discard: () => draft?.discard() })
+  useResend(shown.unsent, () => save('unsent'))
 
-  async function save(): Promise<boolean> {
+  async function save(part?: SavePart): Promise<boolean> {
     if (draft === null) return true
-    if (!(await store.save())) return false
+    if (!(await store.save(part))) return false
     host.emit('reeldock-drives-saved', { drives: drivesOf(draft.base.peek()) })
     return true
   }

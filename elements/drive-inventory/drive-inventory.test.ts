@@ -150,17 +150,22 @@ describe('<reeldock-drive-inventory>', () => {
     await until(() => allOf(screen.element, 'textbox').length === 2, 'the drives')
   })
 
-  it('says what could not be sent as kept, and sends it by one press', async () => {
-    await show('inline')
-    const recover = screen.backend.fail(/PUT/, 'offline')
-    type(cru(), '12')
-    press('Save')
-    await until(() => wordsOf(screen.element).includes('1 change not sent yet'), 'what waits')
-    await until(() => wordsOf(screen.element).includes('kept on this computer'), 'where it is')
-    expect(wordsOf(screen.element)).not.to.include('could not be saved')
-    recover()
-    press('Send now')
-    await until(() => wordsOf(screen.element).includes('Drive inventory was updated successfully'), 'the toast')
-    expect(wordsOf(screen.element)).not.to.include('not sent yet')
-  })
+  for (const [how, act] of [
+    ['by one press', () => press('Send now')],
+    ['when the connection is back', () => dispatchEvent(new Event('online'))],
+  ] as const)
+    it(`says what could not be sent as kept, and sends it ${how}`, async () => {
+      await show('inline')
+      const recover = screen.backend.fail(/PUT/, 'offline')
+      type(cru(), '12')
+      press('Save')
+      await until(() => wordsOf(screen.element).includes('1 change not sent yet'), 'what waits')
+      await until(() => wordsOf(screen.element).includes('kept on this computer'), 'where it is')
+      expect(wordsOf(screen.element)).not.to.include('could not be saved')
+      recover()
+      act()
+      await until(() => wordsOf(screen.element).includes('Drive inventory was updated successfully'), 'the toast')
+      expect(wordsOf(screen.element)).not.to.include('not sent yet')
+      expect(screen.heard('drives-saved')).to.have.length(1)
+    })
 })

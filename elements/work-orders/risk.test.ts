@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { addDays, weekdayOf } from '../../core/base/days'
+import { addDays, daysFrom, weekdayOf } from '../../core/base/days'
 import { calendar } from '../../core/calendar/store'
 import { allOf, wordsOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
@@ -63,13 +63,13 @@ describe('the risk of a ship-by in <reeldock-work-orders>', () => {
     const lists = () => screen.backend.calls.filter(({ path }) => path === '/v1/work-orders').length
     const before = lists()
     const badge = () => screen.element.shadowRoot?.querySelector('.risk')?.textContent ?? ''
-    const release = screen.portal.hold(calendar, 'test')
-    const store = screen.portal.use(calendar, 'test')
+    const release = screen.portal.hold(calendar)
+    const store = screen.portal.use(calendar)
     // Nobody works from today to that day: there is no pick-up any more.
     const today = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
     await until(() => screen.backend.calls.some(({ path }) => path === '/v1/partner/calendar'), 'the calendar')
-    const written = await store.plan(addDays(today, 1), day, { kind: 'holiday', percent: 0 }, addDays(today, 1))
-    expect(written).not.to.equal(null)
+    const days = daysFrom(addDays(today, 1), day).map(date => [date, { kind: 'holiday', percent: '' }] as const)
+    expect((await store.write(days, addDays(today, 1)))?.whole).to.equal(true)
     await until(() => badge().includes('No pick-up left'), 'the badge')
     expect(lists()).to.equal(before)
     release()

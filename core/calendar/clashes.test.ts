@@ -1,0 +1,208 @@
+import { expect } from 'chai'
+import { deferred, until } from '../../test/fixtures/page/wait'
+import { createPortal, type Portal } from '../portal/portal'
+import { session } from '../session/store'
+import { createTestBackend, type TestBackend } from '../testing/test-backend'
+import type { CalendarDay } from '../wire/calendar'
+import { calendarDays } from './days'
+import { dayWith, planOf } from './rules'
+import { calendar } from './store'
+import type { Choice } from './types'
+
+const today = '2026-11-19'
+const month = '2027-03-01/2027-03-31'
+const date = '2027-03-10'
+const discount: Choice = { kind: 'discount', percent: '10' }
+const surge: Choice = { kind: 'surge', percent: '40' }
+const holiday: Choice = { kind: 'holiday', percent: '' }
+const theirSurge = dayWith(date, { kind: 'surge', percent: 40 })
+
+type Call = { method: string; path: string; body: CalendarDay | null }
+/** Answers in place of the back end, or lets it; `pass` asks the back end first. */
+type Network = (call: Call, pass: () => Promise<Response>) => Promise<Response>
+
+describe('days of the calendar that somebody else changes', () => {
+  let backend: TestBackend
+  let portal: Portal
+  let network: Network
+  const store = () => portal.use(calendar)
+  const shown = () => portal.use(calendarDays, month).days.peek().data
+  const clash = () => store().draft.clashes.peek().get(date)
+  const calls = () => backend.calls.filter(({ path }) => path.endsWith('/calendar'))
+  const writes = () => calls().filter(({ method }) => method !== 'GET')
+
+  function open(): Portal {
+    const { fetch } = backend.options
+    const opened = createPortal({
+      ...backend.options,
+      fetch: async (input, init) => {
+        const request = new Request(input, init)
+        const { pathname } = new URL(request.url)
+        const pass = () => fetch(input, init)
+        if (!pathname.endsWith('/calendar')) return pass()
+        const words = await request.text()
+        const body = words === '' ? null : (JSON.parse(words) as CalendarDay)
+        return network({ method: request.method, path: pathname, body }, pass)
+      },
+    })
+    opened.hold(session)
+    opened.hold(calendar)
+    opened.hold(calendarDays, month)
+    return opened
+  }
+  /** What a colleague does on another computer. */
+  async function colleague(day: CalendarDay): Promise<void> {
+    const { bases, fetch, token } = backend.options
+    const org = portal.use(session).me.peek().data?.user.partner?.org
+    const answer = await fetch(`${bases.partners}/v1/partner/${org}/calendar`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(day),
+    })
+    expect(answer.status).to.equal(200)
+  }
+  /** What the back end has by now. */
+  async function saved(): Promise<string> {
+    const { kind, percent } = planOf((await store().read(date, date))?.get(date))
+    return `${kind} ${percent}`
+  }
+
+  beforeEach(async () => {
+    localStorage.clear()
+    backend = createTestBackend({ now: '2026-11-19T15:00:00Z' })
+    network = (_, pass) => pass()
+    portal = open()
+    await until(() => shown() !== null && portal.use(session).me.peek().data !== null, 'the days')
+  })
+  afterEach(() => {
+    portal.end()
+    backend.close()
+    localStorage.clear()
+  })
+
+  it('are asked about with both values before they are written over', async () => {
+    await colleague(theirSurge)
+    store().draft.type([[date, discount]])
+    expect(await store().save(today)).to.deep.equal({ written: [], whole: false, already: 0 })
+    expect(writes()).to.have.length(1)
+    expect(await saved()).to.equal('surge 40')
+    expect(clash()).to.deep.equal({ mine: discount, theirs: surge, from: 'server' })
+    expect(store().state.peek()).to.equal('conflict')
+    expect(planOf(shown()?.get(date)), 'theirs is shown too').to.deep.equal({ kind: 'surge', percent: 40 })
+    expect((await store().save(today))?.whole, 'nothing goes on without a choice').to.equal(false)
+    expect(writes()).to.have.length(1)
+
+    store().draft.keepMine()
+    expect((await store().save(today))?.whole).to.equal(true)
+    expect(await saved()).to.equal('discount 10')
+    expect([store().state.peek(), store().failure.peek()]).to.deep.equal(['clean', null])
+  })
+
+  it('are left to them where theirs is taken', async () => {
+    store().draft.type([[date, discount]])
+    await colleague(theirSurge)
+    await portal.use(calendarDays, month).refresh()
+    expect(clash(), 'any read tells of it').to.deep.equal({ mine: discount, theirs: surge, from: 'server' })
+    store().draft.takeTheirs()
+    expect(store().state.peek()).to.equal('clean')
+    expect((await store().save(today))?.written).to.deep.equal([])
+    expect(writes()).to.have.length(1)
+  })
+
+  it('are no question where they want the same, or other days', async () => {
+    store().draft.type([
+      [date, surge],
+      ['2027-03-11', holiday],
+    ])
+    await colleague(theirSurge)
+    await colleague(dayWith('2027-03-12', { kind: 'holiday', percent: 0 }))
+    const done = await store().save(today)
+    expect([done?.whole, done?.already, done?.written.map(each => each.date)]).to.deep.equal([true, 1, ['2027-03-11']])
+    expect(store().state.peek()).to.equal('clean')
+  })
+
+  it('are asked about where they were chosen for before anybody had seen them', async () => {
+    await colleague(theirSurge)
+    const unseen = '2027-06-10'
+    await colleague({ ...theirSurge, date: unseen })
+    store().draft.type([[unseen, { kind: 'none', percent: '' }]])
+    expect((await store().save(today))?.whole).to.equal(false)
+    expect(store().draft.clashes.peek().get(unseen)?.theirs).to.deep.equal(surge)
+  })
+
+  for (const [kind, theirs, isAsked] of [
+    ['a surge', theirSurge, true],
+    ['a holiday', dayWith(date, { kind: 'holiday', percent: 0 }), false],
+  ] as const)
+    it(`between the read and the write, to ${kind}, are ${isAsked ? 'asked about' : 'as they were wanted'}`, async () => {
+      network = async ({ method }, pass) => {
+        if (method === 'POST') await colleague(theirs)
+        return pass()
+      }
+      store().draft.type([[date, holiday]])
+      expect((await store().save(today))?.whole).to.equal(!isAsked)
+      expect(clash()?.theirs).to.deep.equal(isAsked ? surge : undefined)
+      expect(await saved()).to.equal(isAsked ? 'surge 40' : 'holiday 0')
+    })
+
+  it('go back with the version that they came with, and a stale one is asked about', async () => {
+    let version = 1
+    const sent: unknown[] = []
+    let between: (() => Promise<void>) | null = null
+    const versioned = async (answer: Response) => {
+      const body = (await answer.json()) as CalendarDay | CalendarDay[]
+      const withVersion = (day: CalendarDay) => ({ ...day, version: `v${version}` })
+      return Response.json(Array.isArray(body) ? body.map(withVersion) : withVersion(body))
+    }
+    await colleague(theirSurge)
+    const { bases, token, fetch } = backend.options
+    network = async ({ method, path, body }, pass) => {
+      if (method === 'GET') return versioned(await pass())
+      await between?.()
+      between = null
+      sent.push(body?.version)
+      if (body?.version !== `v${version}`)
+        return Response.json({ errors: [{ code: 'stale', message: 'Changed' }] }, { status: 409 })
+      version += 1
+      const { version: _, ...day } = body
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+      return versioned(
+        await fetch(bases.partners + path.slice(path.indexOf('/v1')), { method, headers, body: JSON.stringify(day) }),
+      )
+    }
+    await store().read(date, date)
+    store().draft.type([[date, discount]])
+    expect((await store().save(today))?.whole).to.equal(true)
+    expect(sent).to.deep.equal(['v1'])
+    expect(shown()?.get(date)?.version, 'the version of the answer').to.equal('v2')
+
+    store().draft.type([[date, holiday]])
+    between = async () => {
+      version += 1
+      await colleague(theirSurge)
+    }
+    expect((await store().save(today))?.whole).to.equal(false)
+    expect([sent, clash()?.theirs]).to.deep.equal([['v1', 'v2'], surge])
+    store().draft.keepMine()
+    expect((await store().save(today))?.whole).to.equal(true)
+    expect(sent).to.deep.equal(['v1', 'v2', 'v3'])
+  })
+
+  it('by nobody, but by us, are not taken back by an older read that comes later', async () => {
+    const old = deferred<void>()
+    let reads = 0
+    network = async ({ method }, pass) => {
+      const answer = await pass()
+      if (method === 'GET' && ++reads === 1) await old.promise
+      return answer
+    }
+    const reading = portal.use(calendarDays, month).refresh()
+    await until(() => reads === 1, 'the older read')
+    store().draft.type([[date, holiday]])
+    expect((await store().save(today))?.whole).to.equal(true)
+    old.resolve()
+    await reading
+    expect(planOf(shown()?.get(date)).kind).to.equal('holiday')
+    expect([store().state.peek(), clash()]).to.deep.equal(['clean', undefined])
+  })
+})

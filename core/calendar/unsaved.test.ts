@@ -1,0 +1,93 @@
+import { expect } from 'chai'
+import { until } from '../../test/fixtures/page/wait'
+import { createPortal, type Portal } from '../portal/portal'
+import { session } from '../session/store'
+import { createTestBackend, type TestBackend } from '../testing/test-backend'
+import { dayWith } from './rules'
+import { calendar } from './store'
+import type { Choice } from './types'
+
+const today = '2026-11-19'
+const date = '2027-03-10'
+const discount: Choice = { kind: 'discount', percent: '10' }
+const surge: Choice = { kind: 'surge', percent: '40' }
+const theirSurge = dayWith(date, { kind: 'surge', percent: 40 })
+
+describe('a choice of the calendar that cannot be saved', () => {
+  let backend: TestBackend
+  let network: (method: string, pass: () => Promise<Response>) => Promise<Response>
+  const portals: Portal[] = []
+
+  function open() {
+    const { fetch } = backend.options
+    const portal = createPortal({
+      ...backend.options,
+      fetch: (input, init) => network(`${init?.method?.toUpperCase() ?? 'GET'}`, () => fetch(input, init)),
+    })
+    portals.push(portal)
+    portal.hold(session)
+    portal.hold(calendar)
+    return portal.use(calendar)
+  }
+  beforeEach(() => {
+    localStorage.clear()
+    backend = createTestBackend({ now: '2026-11-19T15:00:00Z' })
+    network = (_, pass) => pass()
+  })
+  afterEach(() => {
+    for (const portal of portals.splice(0)) portal.end()
+    backend.close()
+    localStorage.clear()
+  })
+
+  it('waits while there is no connection, outlives a reload, and is sent by the next save', async () => {
+    const store = open()
+    await store.read(date, date)
+    network = async () => {
+      throw new TypeError('Failed to fetch')
+    }
+    store.draft.type([[date, discount]])
+    expect((await store.save(today))?.whole).to.equal(false)
+    expect([store.state.peek(), store.unsent.peek()]).to.deep.equal(['waiting', 1])
+    portals.pop()?.end()
+
+    network = (_, pass) => pass()
+    const later = open()
+    await until(() => later.state.peek() === 'restored', 'what was chosen')
+    expect(later.draft.typed.peek().get(date)?.mine).to.deep.equal(discount)
+    expect((await later.save(today))?.whole).to.equal(true)
+    expect([later.state.peek(), localStorage.length]).to.deep.equal(['clean', 0])
+  })
+
+  it('is told apart from what somebody else has saved before it came back', async () => {
+    const store = open()
+    await store.read(date, date)
+    store.draft.type([[date, discount]])
+    portals.pop()?.end()
+    const { bases, fetch, token } = backend.options
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const users = await (await fetch(`${bases.main}/v1/users/me`, { headers })).json()
+    const url = `${bases.partners}/v1/partner/${users.user.partner.org}/calendar`
+    await fetch(url, { method: 'PUT', headers, body: JSON.stringify(theirSurge) })
+    const later = open()
+    await until(() => later.state.peek() === 'conflict', 'the clash')
+    expect(later.draft.clashes.peek().get(date)).to.deep.equal({ mine: discount, theirs: surge, from: 'server' })
+  })
+
+  it('that arrived all the same without an answer is saved, and what was chosen since stands on top', async () => {
+    const store = open()
+    await store.read(date, date)
+    network = async (method, pass) => {
+      const answer = await pass()
+      if (method === 'GET') return answer
+      throw new TypeError('Failed to fetch')
+    }
+    store.draft.type([[date, discount]])
+    expect((await store.save(today))?.whole).to.equal(false)
+    expect(store.state.peek()).to.equal('waiting')
+    store.draft.type([[date, surge]])
+    network = (_, pass) => pass()
+    expect((await store.save(today))?.whole).to.equal(true)
+    expect([store.state.peek(), store.draft.clashes.peek().size]).to.deep.equal(['clean', 0])
+  })
+})
