@@ -4,8 +4,8 @@ import type { Appliance, ApplianceStatus, ApplianceTask, DuplicationStatus } fro
 const partOf = (id: string) => encodeURIComponent(id)
 
 /** GET {main}/v1/appliances: those of the partner. */
-export async function fetchAppliances(http: Http, abort: AbortSignal): Promise<Appliance[]> {
-  return (await http.get<Appliance[] | null>('main', 'v1/appliances', { abort })) ?? []
+export function fetchAppliances(http: Http, abort: AbortSignal): Promise<Appliance[]> {
+  return http.get('main', 'v1/appliances', { abort })
 }
 
 /** GET {main}/v1/appliances/{org}/duplication-status: the bays of all of them. */
@@ -25,12 +25,12 @@ export async function fetchStatus(
   abort: AbortSignal,
 ): Promise<ApplianceStatus['applianceStatus']['appliances'][number] | null> {
   const answer = await http.get<ApplianceStatus>('main', 'v1/appliance-status', { params: { applianceId: id }, abort })
-  return answer?.applianceStatus?.appliances?.find(({ applianceId }) => applianceId === id) ?? null
+  return answer.applianceStatus?.appliances?.find(({ applianceId }) => applianceId === id) ?? null
 }
 
 /** GET {main}/v1/appliance-tasks/{id}: copies and downloads, newest first. */
-export async function fetchTasks(http: Http, id: string, abort: AbortSignal): Promise<ApplianceTask[]> {
-  return (await http.get<ApplianceTask[] | null>('main', `v1/appliance-tasks/${partOf(id)}`, { abort })) ?? []
+export function fetchTasks(http: Http, id: string, abort: AbortSignal): Promise<ApplianceTask[]> {
+  return http.get('main', `v1/appliance-tasks/${partOf(id)}`, { abort })
 }
 
 /** POST {main}/v1/work-orders/{no}/duplicate: answers 202, or fails with a code of specification.md, section 8. */

@@ -34,7 +34,8 @@ export function whenIdle(call: () => void): () => void {
 
 function isIdle(): boolean {
   if (awaited > 0) return false
-  return [...document.querySelectorAll(':not(:defined)')].every(({ localName }) => !localName.startsWith('reeldock-'))
+  const waiting = globalThis.document?.querySelectorAll(':not(:defined)') ?? []
+  return [...waiting].every(({ localName }) => !localName.startsWith('reeldock-'))
 }
 
 /** Calls once what is due has been painted. */

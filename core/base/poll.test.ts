@@ -1,14 +1,9 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
+import { outOfSight } from '../../test/fixtures/page/out-of-sight'
 import { after } from '../../test/fixtures/page/wait'
 import { backoff } from './backoff'
 import { startPoll } from './poll'
-
-/** Shows or hides the page, as far as scripts can tell. */
-function show(state: DocumentVisibilityState): void {
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
-  document.dispatchEvent(new Event('visibilitychange'))
-}
 
 describe('the delay before the socket is tried again', () => {
   it('doubles from one second to half a minute, and is spread over its upper half', () => {
@@ -23,12 +18,8 @@ describe('a poll', () => {
   let clock: Clock
   beforeEach(() => {
     clock = takeClock()
-    show('visible')
   })
-  afterEach(() => {
-    clock.restore()
-    Reflect.deleteProperty(document, 'visibilityState')
-  })
+  afterEach(() => clock.restore())
 
   it('runs by the clock, counted from the end of a run, and never twice at once', async () => {
     let started = 0
@@ -45,7 +36,7 @@ describe('a poll', () => {
     await clock.advance(1)
     expect(started).to.equal(1)
     poll.now()
-    show('visible')
+    outOfSight()()
     await clock.advance(7000 + 4999)
     expect(started).to.equal(1)
     await clock.advance(1)
@@ -69,10 +60,10 @@ describe('a poll', () => {
     const poll = startPoll(5000, async () => {
       started += 1
     })
-    show('hidden')
+    const show = outOfSight()
     await clock.advance(60_000)
     expect(started).to.equal(0)
-    show('visible')
+    show()
     expect(started).to.equal(1)
     await clock.advance(5000)
     expect(started).to.equal(2)
@@ -85,8 +76,7 @@ describe('a poll', () => {
       started += 1
     })
     poll.stop()
-    show('hidden')
-    show('visible')
+    outOfSight()()
     poll.now()
     await clock.advance(60_000)
     expect([started, clock.waiting()]).to.deep.equal([0, 0])

@@ -1,3 +1,5 @@
+import { environment, listen } from './environment'
+
 export interface Poll {
   /** Runs now, unless it is running. */
   now(): void
@@ -12,16 +14,14 @@ export function startPoll(every: number | (() => number), task: () => Promise<un
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
   let stopped = false
-  const page = globalThis.document as Document | undefined
-  const isSeen = () => page === undefined || page.visibilityState === 'visible'
 
   function schedule(): void {
     clearTimeout(timer)
-    if (!stopped && isSeen()) timer = setTimeout(run, typeof every === 'number' ? every : every())
+    if (!stopped && environment.isVisible()) timer = setTimeout(run, typeof every === 'number' ? every : every())
   }
 
   function run(): void {
-    if (running || stopped || !isSeen()) return
+    if (running || stopped || !environment.isVisible()) return
     running = true
     clearTimeout(timer)
     const done = () => {
@@ -31,15 +31,15 @@ export function startPoll(every: number | (() => number), task: () => Promise<un
     task().then(done, done)
   }
 
-  const onVisibility = () => (isSeen() ? run() : clearTimeout(timer))
-  page?.addEventListener('visibilitychange', onVisibility)
+  const onVisibility = () => (environment.isVisible() ? run() : clearTimeout(timer))
+  const unlisten = listen('visibilitychange', onVisibility)
   schedule()
   return {
     now: run,
     stop() {
       stopped = true
       clearTimeout(timer)
-      page?.removeEventListener('visibilitychange', onVisibility)
+      unlisten()
     },
   }
 }

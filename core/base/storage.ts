@@ -1,4 +1,6 @@
+import { environment, listen } from './environment'
 import { toJson } from './json'
+
 /** Every key of the suite in a page's storage starts so; an element clears only these (decision 3). */
 export const storagePrefix = 'reeldock:'
 
@@ -7,15 +9,6 @@ export const defaultTimeout = 1800
 
 type Area = 'session' | 'local'
 
-/** Storage may be missing, full or forbidden in a page that we do not control: then nothing is kept, and nothing breaks. */
-function areaOf(kind: Area): Storage | null {
-  try {
-    return kind === 'session' ? globalThis.sessionStorage : globalThis.localStorage
-  } catch {
-    return null
-  }
-}
-
 interface Kept {
   value: unknown
   until: number | null
@@ -23,7 +16,7 @@ interface Kept {
 
 /** Reads a kept value; null when absent, expired or unreadable. The caller checks the shape. */
 export function readKept(kind: Area, key: string, now = Date.now()): unknown {
-  const raw = areaOf(kind)?.getItem(storagePrefix + key) ?? null
+  const raw = environment.storage(kind)?.getItem(storagePrefix + key) ?? null
   if (raw === null) return null
   try {
     const { value = null, until } = JSON.parse(raw) as Partial<Kept>
@@ -42,7 +35,7 @@ export function keep(
   now = Date.now(),
 ): boolean {
   const kept: Kept = { value, until: seconds === null ? null : now + seconds * 1000 }
-  const area = areaOf(kind)
+  const area = environment.storage(kind)
   if (area === null) return false
   try {
     area.setItem(storagePrefix + key, toJson(kept))
@@ -53,7 +46,16 @@ export function keep(
 }
 
 export function drop(kind: Area, key: string): void {
-  areaOf(kind)?.removeItem(storagePrefix + key)
+  environment.storage(kind)?.removeItem(storagePrefix + key)
+}
+
+/** Hears that another window of the browser has changed what is kept under a key; answers what ends it. */
+export function onKept(key: string, hear: () => void): () => void {
+  return listen('storage', event => {
+    const { key: changed } = event as StorageEvent
+    // No key: all was dropped at once.
+    if (changed === null || changed === storagePrefix + key) hear()
+  })
 }
 
 /** What the keys of an account's drafts begin with. */
@@ -62,7 +64,7 @@ export const draftsOf = (account: string) => `draft:${account}:`
 /** Removes what the suite keeps under keys that begin so, and nothing else of the page. */
 export function dropAll(prefix = ''): void {
   for (const kind of ['session', 'local'] as const) {
-    const area = areaOf(kind)
+    const area = environment.storage(kind)
     for (const key of Object.keys(area ?? {})) if (key.startsWith(storagePrefix + prefix)) area?.removeItem(key)
   }
 }

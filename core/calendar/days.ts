@@ -1,4 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals-core'
+import { listen } from '../base/environment'
 import { startPoll } from '../base/poll'
 import type { Resource } from '../base/resource'
 import { defineArea } from '../portal/container'
@@ -49,8 +50,7 @@ export const calendarDays = defineArea<CalendarDays>('calendar-days', (context, 
       poll.now()
     }),
   )
-  globalThis.window?.addEventListener('online', poll.now)
-  context.onEnd(() => globalThis.window?.removeEventListener('online', poll.now))
+  context.onEnd(listen('online', poll.now))
   void handle.refresh()
   return { days: handle.resource, refresh: handle.refresh }
 })

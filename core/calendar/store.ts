@@ -130,10 +130,7 @@ export const calendar = defineArea<Calendar>('calendar', context => {
           },
           apply: now => new Map([...now, ...written.map(({ after }) => [after.date, after] as const)]),
         })
-      // What found no connection is told as kept, and sent once it is back.
-      await run(write).catch(thrown => {
-        throw draft.unsent.peek().size > 0 ? new Failure({ category: 'cancelled', cause: thrown }) : thrown
-      })
+      await run(write)
     })
     saving.value = null
     return { outcome, written }
@@ -149,8 +146,8 @@ export const calendar = defineArea<Calendar>('calendar', context => {
     if (saving.peek()) return null
     const isMeant = (date: Day) => !isPast(date, today) && (days?.includes(date) ?? true)
     const mine = new Map([...draft.typed.peek()].filter(([date, each]) => isMeant(date) && planFrom(inCell(each.mine))))
-    const { outcome, written } = await writeAll([...mine.keys()], write =>
-      draft.save(mine, over =>
+    const { outcome, written } = await writeAll([...mine.keys()], write => {
+      const saved = draft.save(mine, over =>
         write(now => {
           const clashes = draft.clashes.peek()
           if ([...mine.keys()].some(date => clashes.has(date))) throw new Failure({ category: 'stale' })
@@ -160,8 +157,12 @@ export const calendar = defineArea<Calendar>('calendar', context => {
           })
           return left.sort((a, b) => (a.date < b.date ? -1 : 1))
         }),
-      ),
-    )
+      )
+      // What found no connection is told as kept, and sent once it is back.
+      return saved.catch(thrown => {
+        throw draft.unsent.peek().size > 0 ? new Failure({ category: 'cancelled', cause: thrown }) : thrown
+      })
+    })
     failed.value = outcome.ok || draft.unsent.peek().size > 0 ? null : outcome.failure
     if (written.length > 0) steps.value = [...steps.peek(), written]
     const already = (days ?? [...mine.keys()]).filter(isMeant).length - written.length

@@ -59,6 +59,22 @@ describe('a choice of the calendar that cannot be saved', () => {
     expect([later.state.peek(), localStorage.length]).to.deep.equal(['clean', 0])
   })
 
+  it('that waits keeps no other failure from being said', async () => {
+    const store = open()
+    await store.read(date, date)
+    store.draft.type([['2027-03-12', surge]])
+    await store.save(today)
+    network = async () => {
+      throw new TypeError('Failed to fetch')
+    }
+    store.draft.type([[date, discount]])
+    await store.save(today)
+    const said = () => portals[0]?.notifications.toasts.peek().map(({ tone }) => tone)
+    expect([store.state.peek(), said()]).to.deep.equal(['waiting', []])
+    expect(await store.undo()).to.equal(null)
+    expect(said()).to.deep.equal(['danger'])
+  })
+
   it('is told apart from what somebody else has saved before it came back', async () => {
     const store = open()
     await store.read(date, date)

@@ -1,4 +1,4 @@
-import { draftsOf, drop, keep, readKept, storagePrefix } from '../base/storage'
+import { draftsOf, drop, keep, onKept, readKept } from '../base/storage'
 
 /** Where something typed outlives a reload. */
 export interface DraftKeeper<Kept> {
@@ -31,13 +31,6 @@ export function draftKeeper<Kept>(
     read,
     write: value => keep('local', key, value, draftLife),
     clear: () => drop('local', key),
-    watch(hear) {
-      const listen = (event: StorageEvent) => {
-        // No key: all was dropped at once.
-        if (event.key === null || event.key === storagePrefix + key) hear(read())
-      }
-      addEventListener('storage', listen)
-      return () => removeEventListener('storage', listen)
-    },
+    watch: hear => onKept(key, () => hear(read())),
   }
 }

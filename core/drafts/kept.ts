@@ -1,4 +1,5 @@
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core'
+import { listen } from '../base/environment'
 import { isSameTyped, joinWindows, type Typed } from './cells'
 import type { TypedStorage } from './typed-storage'
 
@@ -118,11 +119,8 @@ export function createKept({ typed, storage, reread, rewrite, onEnd }: KeptOptio
       }
     }),
   )
-  globalThis.addEventListener?.('pagehide', writeNow)
-  onEnd(() => {
-    globalThis.removeEventListener?.('pagehide', writeNow)
-    writeNow()
-  })
+  onEnd(listen('pagehide', writeNow))
+  onEnd(writeNow)
 
   return {
     apart,

@@ -1,4 +1,4 @@
-import { draftsOf, drop, keep, readKept, storagePrefix } from '../base/storage'
+import { draftsOf, drop, keep, onKept, readKept } from '../base/storage'
 import { type Typed, typedFrom } from './cells'
 
 /** Drafts that nobody came back for are dropped after this many seconds: 14 days. */
@@ -43,13 +43,6 @@ export function typedStorage(
       if (typed.size > 0) keep('session', ownKey, Object.fromEntries(typed))
       else drop('session', ownKey)
     },
-    watch(onChange) {
-      const listener = ({ key: changed }: StorageEvent) => {
-        // No key: all was dropped at once.
-        if (changed === null || changed === storagePrefix + key) onChange()
-      }
-      globalThis.addEventListener?.('storage', listener)
-      return () => globalThis.removeEventListener?.('storage', listener)
-    },
+    watch: onChange => onKept(key, onChange),
   }
 }

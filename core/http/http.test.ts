@@ -1,10 +1,11 @@
 import { expect } from 'chai'
 import { failureIn, json, network, refusal } from '../../test/fixtures/page/network'
+import { Failure } from '../base/errors'
 
 describe('a call', () => {
   it('goes to its base with the bearer token, and with nothing that nobody declared', async () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: a cookie of the page, whatever its name
-    document.cookie = 'undefined=trap'
+    // A cookie of the page, whatever its name.
+    Object.assign(globalThis, { document: { cookie: 'undefined=trap' } })
     const { http, last } = network([json({ id: 1 })])
     expect(await http.get('main', '/v1/work-orders', { params: { codes: ['US', 'CA'], search: 'a b' } })).to.deep.equal(
       {
@@ -24,8 +25,7 @@ describe('a call', () => {
     expect(last().headers['content-type']).to.include('application/json')
     await http.post('main', 'v1/movies', {})
     expect(last()).to.include({ method: 'POST', body: '{}' })
-    // biome-ignore lint/suspicious/noDocumentCookie: a cookie of the page, whatever its name
-    document.cookie = 'undefined=; max-age=0'
+    Reflect.deleteProperty(globalThis, 'document')
   })
 
   it('does not go without a token: nobody is signed in', async () => {
@@ -72,6 +72,20 @@ describe('a call', () => {
     const [first, other, again] = sent.map(({ headers }) => headers['idempotency-key'])
     expect(other).not.to.equal(first)
     expect(again).to.equal(first)
+  })
+
+  it('asks before each request whether it is to be made, the second try of a refused one too', async () => {
+    const asked: boolean[] = []
+    const { http, sent } = network([refusal(), json({})], {
+      token: async old => (old ? 'token-2' : 'token-1'),
+      async beforeSend(isWrite) {
+        asked.push(isWrite)
+        if (asked.length === 3) throw new Failure({ category: 'cancelled' })
+      },
+    })
+    await http.put('main', 'v1/x', {})
+    expect((await failureIn(http.get('main', 'v1/x'))).category).to.equal('cancelled')
+    expect([asked, sent.length]).to.deep.equal([[true, true, false], 2])
   })
 
   it('carries an idempotency key with a write, only where the back end says so', async () => {

@@ -1,10 +1,12 @@
 import redaxios from 'redaxios'
+import { environment } from '../base/environment'
 import { Failure } from '../base/errors'
 import { awaits } from '../base/idle'
 import { toJson } from '../base/json'
 import type { Preloaded } from '../wire/start'
 import { failureOf } from './gate'
 import { type Query, serialiseQuery } from './query'
+import { createWriteKeys } from './write-keys'
 
 export type Base = Exclude<keyof Preloaded['bases'], 'events' | 'portal'>
 type Method = 'get' | 'post' | 'put'
@@ -18,13 +20,13 @@ export interface CallOptions {
   onVersion?(version: string | null): void
 }
 
-export interface HttpEnvironment {
+export interface HttpConfig {
   base(name: Base): string
   /** The token to send; null when the page has none. `refused` is the one that a 401 came back for. */
   token(refused?: string): Promise<string | null>
   fetch: typeof fetch
-  /** Begins a write. The answer waits until it is known whose the token is, and throws unless the write is still theirs. */
-  write?(): () => Promise<void>
+  /** Awaited before each request; rejects where the call is not to be made any more. */
+  beforeSend?(isWrite: boolean): Promise<void>
   /** Hears of a 401 that stood after a fresh token was tried, and of an account without access. */
   onRefused(category: 'unauthorized' | 'no-access'): void
   /** Hears of a call that no back end answered, or one that says that it cannot (5xx). */
@@ -40,6 +42,16 @@ export interface Http {
   put<Data>(base: Base, path: string, body: unknown, options?: CallOptions): Promise<Data>
 }
 
+interface Request {
+  method: Method
+  url: string
+  text: string | undefined
+  /** Method and path, without its query. */
+  call: string
+  headers: Readonly<Record<string, string>>
+  options: CallOptions
+}
+
 interface Answer {
   status: number
   statusText: string
@@ -50,40 +62,24 @@ interface Answer {
 
 /** A read that no answer came for by then counts as lost, in milliseconds. A write is waited for: it may have happened. */
 const readPatience = 30_000
-/** The same write within so many milliseconds of an unanswered one is its repeat. */
-const repeatFor = 5 * 60_000
 
-export function createHttp(environment: HttpEnvironment): Http {
-  /** Keys of writes that no answer came back for: the same write again, soon, is a repeat and not a second one. */
-  const unanswered = new Map<string, { key: string; until: number }>()
+export function createHttp(config: HttpConfig): Http {
+  const keys = createWriteKeys()
 
-  function keyOf(write: string): string {
-    const known = unanswered.get(write)
-    if (known && known.until > Date.now()) return known.key
-    const key = randomKey()
-    unanswered.set(write, { key, until: Date.now() + repeatFor })
-    return key
-  }
-
-  async function send(
-    method: Method,
-    url: string,
-    body: string | undefined,
-    options: CallOptions,
-    headers: Record<string, string>,
-    said: string,
-    retries = 0,
-  ): Promise<Answer> {
+  async function send(request: Request, token: string, retries: number): Promise<Answer> {
+    const { method, url, text, call, headers, options } = request
+    await config.beforeSend?.(method !== 'get')
     const start = performance.now()
-    const wasCut = isCut()
-    const tell = (status: number | null) => environment.onAnswer?.(said, { status, retries }, performance.now() - start)
+    // Without a network the browser may reach this very machine all the same: calls are made, and fail if they must.
+    const wasCut = !environment.isOnline()
+    const tell = (status: number | null) => config.onAnswer?.(call, { status, retries }, performance.now() - start)
     let response: Response | undefined
     // redaxios has no signal option of its own, and takes up what a page has added to Object's prototype.
     const withSignal: typeof fetch = async (input, init) => {
-      const { fetch } = environment
+      const { fetch } = config
       const signals = [options.abort, method === 'get' ? AbortSignal.timeout(readPatience) : null].filter(isSignal)
       const signal = signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}
-      response = await fetch(input, { ...init, headers, ...signal })
+      response = await fetch(input, { ...init, headers: { ...headers, authorization: `Bearer ${token}` }, ...signal })
       return response
     }
     try {
@@ -93,7 +89,7 @@ export function createHttp(environment: HttpEnvironment): Http {
         ...(options.params
           ? { params: options.params, paramsSerializer: (params: Query) => serialiseQuery(params) }
           : {}),
-        ...(body === undefined ? {} : { data: body }),
+        ...(text === undefined ? {} : { data: text }),
         fetch: withSignal,
         validateStatus: () => true,
         // A name that no cookie has: redaxios would look for one called "undefined" and send it as a header.
@@ -104,16 +100,25 @@ export function createHttp(environment: HttpEnvironment): Http {
       tell(status)
       return { status, statusText, headers: heard, data }
     } catch (cause) {
-      if (options.abort?.aborted) throw new Failure({ category: 'cancelled', call: said, cause })
+      if (options.abort?.aborted) throw new Failure({ category: 'cancelled', call, cause })
       tell(null)
-      environment.onTrouble?.()
-      throw new Failure({
-        category: 'offline',
-        call: said,
-        sent: !!response || !(wasCut && isCut()),
-        cause,
-      })
+      config.onTrouble?.()
+      throw new Failure({ category: 'offline', call, sent: !!response || !(wasCut && !environment.isOnline()), cause })
     }
+  }
+
+  /** A supplier is asked once for a fresh token before 401 counts (decision 2). */
+  async function sendSignedIn(request: Request): Promise<Answer> {
+    const token = await config.token()
+    if (token === null) {
+      // Every call carries a bearer token: without one there is nothing to ask, and nobody is signed in.
+      config.onRefused('unauthorized')
+      throw new Failure({ category: 'unauthorized' })
+    }
+    const answer = await send(request, token, 0)
+    if (answer.status !== 401 || failureOf({ ...answer, body: answer.data }).category !== 'unauthorized') return answer
+    const fresh = await config.token(token)
+    return fresh === null || fresh === token ? answer : send(request, fresh, 1)
   }
 
   async function call<Data>(
@@ -123,46 +128,28 @@ export function createHttp(environment: HttpEnvironment): Http {
     body: unknown,
     options: CallOptions,
   ): Promise<Data> {
-    const url = join(environment.base(base), path)
-    const said = `${method.toUpperCase()} /${path.replace(/[?#].*/s, '')}`
+    const url = join(config.base(base), path)
+    const call = `${method.toUpperCase()} /${path.replace(/[?#].*/s, '')}`
     const headers: Record<string, string> = { accept: 'application/json' }
     if (options.version) headers['if-match'] = options.version
     const text = body === undefined ? undefined : toJson(body)
     if (text !== undefined) headers['content-type'] = 'application/json'
     const write =
-      method === 'get' || !environment.idempotencyKeys() ? null : `${method} ${url} ${options.version ?? ''} ${text}`
-    if (write !== null) headers['idempotency-key'] = keyOf(write)
+      method === 'get' || !config.idempotencyKeys() ? null : `${method} ${url} ${options.version ?? ''} ${text}`
+    if (write !== null) headers['idempotency-key'] = keys.keyOf(write)
 
-    const isTheirs = method === 'get' ? undefined : environment.write?.()
-    let token = await environment.token()
-    if (token === null) {
-      // Every call carries a bearer token: without one there is nothing to ask, and nobody is signed in.
-      environment.onRefused('unauthorized')
-      throw new Failure({ category: 'unauthorized' })
-    }
-    await isTheirs?.()
-    let answer = await send(method, url, text, options, bearer(headers, token), said)
-    if (answer.status === 401 && failureOf({ ...answer, body: answer.data }).category === 'unauthorized') {
-      // A supplier is asked once for a fresh token before 401 counts (decision 2).
-      const fresh = await environment.token(token)
-      if (fresh !== null && fresh !== token) {
-        token = fresh
-        await isTheirs?.()
-        answer = await send(method, url, text, options, bearer(headers, token), said, 1)
-      }
-    }
+    const answer = await sendSignedIn({ method, url, text, call, headers, options })
     if (options.abort?.aborted) throw new Failure({ category: 'cancelled' })
     // A gateway's page says nothing of what became of the write behind it.
-    if (write !== null && answer.data !== undefined && answer.status < 500) unanswered.delete(write)
-    if (answer.status >= 500) environment.onTrouble?.()
+    if (write !== null && answer.data !== undefined && answer.status < 500) keys.answered(write)
+    if (answer.status >= 500) config.onTrouble?.()
     if (answer.status >= 400) {
-      const failure = failureOf({ ...answer, body: answer.data, call: said })
-      if (failure.category === 'unauthorized' || failure.category === 'no-access')
-        environment.onRefused(failure.category)
+      const failure = failureOf({ ...answer, body: answer.data, call })
+      if (failure.category === 'unauthorized' || failure.category === 'no-access') config.onRefused(failure.category)
       throw failure
     }
     options.onVersion?.(strongTag(answer.headers?.get('etag')))
-    return bodyOf<Data>(answer, method, said)
+    return bodyOf<Data>(answer, method, call)
   }
 
   return {
@@ -181,26 +168,12 @@ function isSignal(signal: AbortSignal | null | undefined): signal is AbortSignal
   return Boolean(signal)
 }
 
-/** The browser has no network. It may reach this very machine all the same: calls are made, and fail if they must. */
-function isCut(): boolean {
-  return globalThis.navigator?.onLine === false
-}
-
-/** 128 random bits. Not `randomUUID`: an intranet on plain http has none. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function bearer(headers: Record<string, string>, token: string): Record<string, string> {
-  return { ...headers, authorization: `Bearer ${token}` }
-}
-
 /** A write may answer nothing, which is null. A read that does, and a proxy's page where JSON was due, are failures: "OK" is no reason. */
-function bodyOf<Data>({ status, data }: Answer, method: Method, said: string): Data {
-  if (data === undefined) throw new Failure({ category: 'offline', call: said })
+function bodyOf<Data>({ status, data }: Answer, method: Method, call: string): Data {
+  if (data === undefined) throw new Failure({ category: 'offline', call })
   const isNothing = data === null || data === '' || status === 204 || status === 202
   if (isNothing && method !== 'get') return null as Data
-  if (isNothing || typeof data === 'string') throw new Failure({ category: 'server', status, call: said })
+  if (isNothing || typeof data === 'string') throw new Failure({ category: 'server', status, call })
   return data as Data
 }
 

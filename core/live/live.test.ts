@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { endFeeds, feed } from '../../test/fixtures/page/feed'
 import { withoutNetwork } from '../../test/fixtures/page/without-network'
+import { replaceEnvironment } from '../base/environment'
 import { defineArea } from '../portal/container'
 import type { PortalOptions } from '../portal/options'
 
@@ -114,13 +115,13 @@ describe('the live feed', () => {
     await clock.advance(0)
     open()
     const old = last()
-    window.dispatchEvent(new Event('offline'))
+    dispatchEvent(new Event('offline'))
     expect(old.closedWith).not.to.equal(undefined)
     say({ type: 'work_order.assigned', workOrderNo: 'too late' })
     old.onopen?.({} as never)
     expect(store.state.value).not.to.equal('live')
     expect(heard).to.deep.equal([])
-    window.dispatchEvent(new Event('online'))
+    dispatchEvent(new Event('online'))
     await clock.advance(0)
     expect(sockets.length).to.equal(2)
   })
@@ -139,8 +140,8 @@ describe('the live feed', () => {
     const { sockets, cut } = feed()
     await clock.advance(0)
     cut()
-    window.dispatchEvent(new Event('online'))
-    window.dispatchEvent(new Event('online'))
+    dispatchEvent(new Event('online'))
+    dispatchEvent(new Event('online'))
     await clock.advance(60_000)
     expect(sockets.length).to.equal(2)
   })
@@ -192,23 +193,25 @@ describe('the live feed', () => {
 
   it('leaves nothing behind when it ends, whatever it was doing', async () => {
     const listeners = new Set<string>()
-    const { addEventListener, removeEventListener } = window
-    window.addEventListener = ((type: string, ...rest: [EventListener]) => {
-      listeners.add(type)
-      addEventListener.call(window, type, ...rest)
-    }) as typeof window.addEventListener
-    window.removeEventListener = ((type: string, ...rest: [EventListener]) => {
-      listeners.delete(type)
-      removeEventListener.call(window, type, ...rest)
-    }) as typeof window.removeEventListener
+    const events = new (class extends EventTarget {
+      override addEventListener(type: string, hear: EventListener) {
+        listeners.add(type)
+        super.addEventListener(type, hear)
+      }
+      override removeEventListener(type: string, hear: EventListener) {
+        listeners.delete(type)
+        super.removeEventListener(type, hear)
+      }
+    })()
+    const mend = replaceEnvironment({ events })
     try {
       for (const doing of ['connecting', 'live', 'cut', 'cut and offline', 'offline twice']) {
         const { open, cut, last, release, sockets, refetched } = feed()
         await clock.advance(0)
         if (doing === 'live') open()
         if (doing.startsWith('cut')) cut()
-        if (doing.includes('offline')) window.dispatchEvent(new Event('offline'))
-        if (doing.includes('twice')) window.dispatchEvent(new Event('offline'))
+        if (doing.includes('offline')) dispatchEvent(new Event('offline'))
+        if (doing.includes('twice')) dispatchEvent(new Event('offline'))
         release()
         await clock.advance(0)
         if (doing === 'live') expect(last().closedWith).to.equal(1000)
@@ -218,8 +221,7 @@ describe('the live feed', () => {
         expect([sockets.length, refetched()], doing).to.deep.equal([1, 0])
       }
     } finally {
-      window.addEventListener = addEventListener
-      window.removeEventListener = removeEventListener
+      mend()
     }
   })
 })

@@ -1,8 +1,8 @@
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import { backoff } from '../base/backoff'
+import { environment, listen, type SocketLike } from '../base/environment'
 import { startPoll } from '../base/poll'
 import { type AreaContext, defineArea } from '../portal/container'
-import type { SocketLike } from '../portal/options'
 import type { PortalEvent } from '../wire/events'
 
 /** live: the socket is up. polling: it is not, and reads go on by the clock. offline: the browser has no network. */
@@ -52,7 +52,7 @@ function createLive(context: AreaContext): Live {
   async function connect(): Promise<void> {
     clearTimeout(timer)
     if (ended || socket || context.access.peek() !== 'authorized') return
-    const { bases, socket: makeSocket = openSocket } = context.options.peek()
+    const { bases, socket: makeSocket = environment.socket } = context.options.peek()
     if (!bases.events) return
     let token: string | null
     try {
@@ -93,7 +93,7 @@ function createLive(context: AreaContext): Live {
 
   function retryLater(): void {
     if (ended) return
-    state.value = globalThis.navigator?.onLine === false ? 'offline' : 'polling'
+    state.value = environment.isOnline() ? 'polling' : 'offline'
     clearTimeout(timer)
     timer = setTimeout(() => void connect(), backoff(attempt++))
   }
@@ -126,8 +126,8 @@ function createLive(context: AreaContext): Live {
     state.value = 'offline'
     retryLater()
   }
-  globalThis.addEventListener?.('online', onOnline)
-  globalThis.addEventListener?.('offline', onOffline)
+  context.onEnd(listen('online', onOnline))
+  context.onEnd(listen('offline', onOffline))
   // The account may be another one now: its events must not come through the old one's socket.
   context.onRenewed(() => {
     leave()
@@ -137,8 +137,6 @@ function createLive(context: AreaContext): Live {
     ended = true
     leave()
     poll.stop()
-    globalThis.removeEventListener?.('online', onOnline)
-    globalThis.removeEventListener?.('offline', onOffline)
   })
   // The gateway is for those who may come in: it is asked once the session knows that, and left when it ends.
   context.onEnd(effect(() => untracked(context.access.value === 'authorized' ? () => void connect() : leave)))
@@ -155,12 +153,6 @@ function createLive(context: AreaContext): Live {
       return () => void refetches.delete(refetch)
     },
   }
-}
-
-function openSocket(url: string): SocketLike {
-  const absolute = new URL(url, globalThis.location?.href)
-  absolute.protocol = absolute.protocol.replace('http', 'ws')
-  return new WebSocket(absolute) as SocketLike
 }
 
 /** What each event must tell, to be worth hearing. */

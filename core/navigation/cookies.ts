@@ -1,4 +1,4 @@
-import type { Access } from '../portal/container'
+import type { Access } from '../portal/identity'
 
 /** One year, in seconds (specification, section 4). */
 const cookieLife = 365 * 24 * 3600

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import type { Access } from '../portal/container'
+import type { Access } from '../portal/identity'
 import type { ApprovalState } from '../session/rules'
 import { isSafePath, leadsTo, type Standing } from './guards'
 import { routes } from './routes'

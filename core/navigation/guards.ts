@@ -1,4 +1,4 @@
-import type { Access } from '../portal/container'
+import type { Access } from '../portal/identity'
 import type { ApprovalState } from '../session/rules'
 import type { PartnerType } from '../wire/people'
 import { aliases, isScreen, plainPath, type Route, routeOf } from './routes'

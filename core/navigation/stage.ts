@@ -1,4 +1,4 @@
-import type { Access } from '../portal/container'
+import type { Access } from '../portal/identity'
 import type { ApprovalState } from '../session/rules'
 import { isVisible, mainMenu } from './menu'
 import { dialogs, type Route } from './routes'

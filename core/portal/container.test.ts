@@ -1,6 +1,15 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
+import { Failure } from '../base/errors'
 import { type AreaContext, createContainer, defineArea } from './container'
+
+function thrownBy(call: () => unknown): unknown {
+  try {
+    return call()
+  } catch (thrown) {
+    return thrown
+  }
+}
 
 describe('the container', () => {
   let clock: Clock
@@ -94,6 +103,25 @@ describe('the container', () => {
     again()
     await clock.advance(10)
     expect(log).to.deep.equal(['+a', '-a', '+a', '-a'])
+  })
+
+  it('makes nothing once it has ended: who had a store has it still, ended, and who had none gets none', async () => {
+    const { hold, use, end, clear, size } = container()
+    const [area, other] = [plain('a'), plain('b')]
+    const release = hold(area)
+    const store = use(area)
+    end()
+    expect(use(area)).to.equal(store)
+    hold(area)()
+    hold(other)()
+    release()
+    clear()
+    end()
+    await clock.advance(10)
+    expect(use(area)).to.equal(store)
+    const failure = thrownBy(() => use(other))
+    expect(failure).to.be.instanceOf(Failure).and.include({ category: 'cancelled' })
+    expect([log, size()]).to.deep.equal([['+a', '-a'], 0])
   })
 
   it('keeps nothing of a store that could not be made', async () => {

@@ -1,16 +1,16 @@
 import type { ReadonlySignal } from '@preact/signals-core'
-import type { Failure } from '../base/errors'
+import { Failure } from '../base/errors'
 import type { ResourceHandle, ResourceOptions } from '../base/resource'
 import type { Http } from '../http/http'
 import type { Notifications } from '../notifications/notifications'
+import type { Identity } from './identity'
 import type { PortalOptions } from './options'
 
 /** What an area's store is made with. Whatever it takes here ends with it. */
-export interface AreaContext {
+export interface AreaContext extends Pick<Identity, 'access' | 'token' | 'granted' | 'refused'> {
   readonly http: Http
   readonly notifications: Notifications
   readonly options: ReadonlySignal<PortalOptions>
-  token(refused?: string): Promise<string | null>
   /** A store of a lower floor, kept alive for as long as this one. */
   use<Store>(area: Area<Store>, key?: string): Store
   /** A Resource that is read again when the account comes back, and ends with the store. */
@@ -21,18 +21,10 @@ export interface AreaContext {
   /**
    * A token came that does not say whose it is: who is signed in is to be read again. Answers what that failed with.
    */
-  onStranger(hear: () => Promise<Failure | null>): void
+  onStranger(read: () => Promise<Failure | null>): void
   /** Somebody else is signed in: everything starts anew. */
   otherAccount(): void
-  /** Says that a call was refused; the session decides what that means. */
-  refused(category: 'unauthorized' | 'no-access' | 'not-found'): void
-  readonly access: ReadonlySignal<Access>
-  /** The session has read who the user is, and whose drafts theirs are. */
-  granted(account: string | null): void
 }
-
-/** How the account stands, as far as the calls have told. */
-export type Access = 'unknown' | 'authorized' | 'unauthorized' | 'no-access' | 'not-found'
 
 export interface Area<Store> {
   readonly name: string
@@ -54,8 +46,13 @@ export interface Container {
   use<Store>(area: Area<Store>, key?: string): Store
   /** Keeps a store alive until the answer is called; the last release ends it, a macrotask later, so that a move keeps it. */
   hold<Store>(area: Area<Store>, key?: string): () => void
-  /** Ends every store: the bases changed, or the portal is gone. */
+  /** Ends every store, and makes new ones for whoever asks again: the bases changed, or the account. */
   clear(): void
+  /**
+   * Ends every store, for good: none is made any more. Who had one goes on having it, ended, so that a screen that is
+   * told of the end stands still; `use` throws a cancelled Failure for any other.
+   */
+  end(): void
   size(): number
 }
 
@@ -63,19 +60,24 @@ export function createContainer(
   contextFor: (entry: { use: AreaContext['use']; onEnd: AreaContext['onEnd'] }) => AreaContext,
 ): Container {
   const entries = new Map<string, Entry>()
+  let isEnded = false
   const idOf = (area: Area<unknown>, key: string) => `${area.name}/${key}`
 
-  function end(id: string): void {
+  function close(id: string): void {
     const entry = entries.get(id)
-    if (!entry) return
-    entries.delete(id)
-    for (const release of entry.ends.reverse()) release()
+    if (!isEnded) entries.delete(id)
+    for (const release of entry?.ends.splice(0).reverse() ?? []) release()
+  }
+
+  function clear(): void {
+    for (const id of [...entries.keys()].reverse()) close(id)
   }
 
   function entryOf(area: Area<unknown>, key: string): Entry {
     const id = idOf(area, key)
     const known = entries.get(id)
     if (known) return known
+    if (isEnded) throw new Failure({ category: 'cancelled' })
     const entry: Entry = { store: undefined, holders: 0, ends: [] }
     entries.set(id, entry)
     const onEnd = (release: () => void) => void entry.ends.push(release)
@@ -89,7 +91,7 @@ export function createContainer(
     try {
       entry.store = area.create(context, key)
     } catch (thrown) {
-      end(id)
+      close(id)
       throw thrown
     }
     return entry
@@ -100,6 +102,7 @@ export function createContainer(
   }
 
   function hold<Store>(area: Area<Store>, key = ''): () => void {
+    if (isEnded) return () => {}
     const entry = entryOf(area, key)
     entry.holders += 1
     let held = true
@@ -108,7 +111,7 @@ export function createContainer(
       held = false
       entry.holders -= 1
       setTimeout(() => {
-        if (entry.holders === 0 && entries.get(idOf(area, key)) === entry) end(idOf(area, key))
+        if (entry.holders === 0 && entries.get(idOf(area, key)) === entry) close(idOf(area, key))
       })
     }
   }
@@ -116,9 +119,11 @@ export function createContainer(
   return {
     use,
     hold,
-    clear: () => {
-      for (const id of [...entries.keys()].reverse()) end(id)
+    clear,
+    end() {
+      isEnded = true
+      clear()
     },
-    size: () => entries.size,
+    size: () => (isEnded ? 0 : entries.size),
   }
 }

@@ -1,16 +1,10 @@
+import type { SocketLike } from '../base/environment'
+import { toJson } from '../base/json'
 import type { Messages } from '../i18n/translate'
 import type { Preloaded } from '../wire/start'
 import type { Observe } from './observe'
 
 export type TokenSupplier = string | (() => string | null | Promise<string | null>)
-
-/** What a socket must be able to do: a `WebSocket`, or a stand-in of tests and service hosts. */
-export interface SocketLike {
-  onopen: ((event: never) => void) | null
-  onmessage: ((event: { data: unknown }) => void) | null
-  onclose: ((event: { code: number }) => void) | null
-  close(code?: number, reason?: string): void
-}
 
 /** `configure(options)` and `createPortal(options)`: spec/elements.md. */
 export interface PortalOptions extends Partial<Omit<Preloaded, 'bases' | 'accessToken'>> {
@@ -35,6 +29,24 @@ export interface PortalOptions extends Partial<Omit<Preloaded, 'bases' | 'access
 /** As a host gives them: of the bases `main` alone must be there. What asks for another one then shows an error. */
 export interface HostOptions extends Omit<PortalOptions, 'bases'> {
   bases: Pick<Preloaded['bases'], 'main'> & Partial<Preloaded['bases']>
+}
+
+/** What changes of these ask for is seen by whoever looks; of any other one, everything starts anew. */
+const liveOptions: ReadonlySet<string> = new Set(
+  'token locale messages onNavigate observe maintenance startUp'.split(' '),
+)
+
+/** What changed options ask for: nothing, to be looked at, a read with the next token, or a fresh start. */
+export function effectOf(before: PortalOptions, changes: Partial<PortalOptions>): 'none' | 'live' | 'token' | 'start' {
+  const names = Object.keys(changes) as (keyof PortalOptions)[]
+  const changed = names.filter(name => !isSame(before[name], changes[name]))
+  if (changed.length === 0) return 'none'
+  if (changed.some(name => !liveOptions.has(name))) return 'start'
+  return changed.includes('token') ? 'token' : 'live'
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || (typeof a !== 'function' && typeof b !== 'function' && toJson(a) === toJson(b))
 }
 
 /** A function that is given again answers for somebody else from now on: it counts as another one. */

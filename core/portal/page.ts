@@ -32,7 +32,7 @@ export function thePagePortal(): typeof pagePortal {
     listening = true
     shared.hearers.add(changes => {
       const portal = pagePortal.peek()
-      if (portal) portal.alone.configure(changes)
+      if (portal && !portal.ended.peek()) portal.alone.configure(changes)
       else startPortal()
     })
   }

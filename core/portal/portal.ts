@@ -1,209 +1,123 @@
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
-import { toJson } from '../base/json'
-import { createResource, type ResourceOptions } from '../base/resource'
-import { type Base, createHttp, type Http } from '../http/http'
+import { createResource } from '../base/resource'
+import { createHttp, type Http } from '../http/http'
 import { createNotifications, type Notifications } from '../notifications/notifications'
-import { type Access, type Area, createContainer } from './container'
+import { type AreaContext, type Container, createContainer } from './container'
 import type { HostPortal } from './host-portal'
+import { createIdentity, type Identity } from './identity'
 import type { Seen } from './observe'
-import { type PortalOptions, saidAnew } from './options'
+import { effectOf, type PortalOptions, saidAnew } from './options'
 import { type Follower, nothingShared, type SharedByBundles } from './shared'
-import { tokenReader } from './token'
 
-export interface Portal extends HostPortal {
+type FromParts = Pick<Container, 'use' | 'hold'> & Pick<Identity, 'access' | 'account'> & Pick<Follower, 'signedOut'>
+
+export interface Portal extends HostPortal, FromParts {
   /** Tells two portals of a page apart. */
   readonly id: number
   readonly options: ReadonlySignal<PortalOptions>
   readonly notifications: Notifications
-  readonly access: ReadonlySignal<Access>
   readonly maintenance: ReadonlySignal<boolean>
   /** Counts calls that no back end answered, or that it could not answer: something may be wrong with the whole. */
   readonly trouble: ReadonlySignal<number>
+  /** It makes no store, call or socket any more. */
+  readonly ended: ReadonlySignal<boolean>
   /** Counts fresh starts: what was made from an earlier generation is to be made again. */
   readonly generation: ReadonlySignal<number>
-  use<Store>(area: Area<Store>, key?: string): Store
-  hold<Store>(area: Area<Store>, key?: string): () => void
   /** Hears that the person signs out here, before the page is left; the answer stops it. */
   onLeaving(hear: () => void): () => void
   /** Says so. */
   leaving(): void
   /** Tells the host's observer, if there is one, what of it is about nobody. */
   observed(...seen: Seen): void
-  /** The session was ended on purpose: from now on nobody is signed in here, and nothing of the account is shown. */
-  signedOut(): void
-  /** Whose drafts are kept in this browser; null while that is not known. */
-  account(): string | null
   readonly shared: SharedByBundles
   /** The portal of this bundle only, whatever other bundle made one over what is shared. */
   readonly alone: Follower
 }
 
-const liveOptions: ReadonlySet<string> = new Set(
-  'token locale messages onNavigate observe maintenance startUp'.split(' '),
-)
-
 let lastId = 0
 
 /** Makes a portal: separate token, store, caches and locale. Of another bundle's, or the page's own, it shares a little. */
 export function createPortal(initial: PortalOptions, shared = nothingShared()): Portal {
-  const { slot, leavers, followers } = shared
+  const { leavers, followers } = shared
   const options = signal(initial)
-  const access = signal<Access>('unknown')
   const generation = signal(0)
-  const renewals = signal(0)
-  /** Nobody has read yet whose the token is. */
-  let isStrange = false
-  let readWhose: (() => Promise<Failure | null>) | undefined
   const trouble = signal(0)
+  const ended = signal(false)
   const notifications = createNotifications()
-  const token = tokenReader(
-    () => options.peek().token,
-    slot,
-    Date.now,
-    isSure => {
-      if (isSure) otherAccount()
-      else {
-        isStrange = true
-        void readWhose?.()
-      }
-    },
-  )
-  /** Made anew with each start: what it remembers of records and of writes is the account's. */
-  const newHttp = () =>
-    createHttp({
-      base: (name: Base) => options.peek().bases[name],
-      token,
+  const identity = createIdentity(() => options.peek().token, shared, otherAccount)
+  const observed = observer(options)
+  let http = newHttp()
+  const container = createContainer(({ use, onEnd }): AreaContext => {
+    const onRenewed: AreaContext['onRenewed'] = hear => onEnd(identity.onRenewed(hear))
+    const onStranger: AreaContext['onStranger'] = read => onEnd(identity.onStranger(read))
+    const resource: AreaContext['resource'] = resourceOptions => {
+      const handle = createResource(resourceOptions)
+      onEnd(handle.dispose)
+      onRenewed(() => void handle.refresh())
+      return handle
+    }
+    return { ...identity, http, notifications, options, otherAccount, use, onEnd, onRenewed, onStranger, resource }
+  })
+
+  /** Made anew with each start: what it remembers of writes is the account's, and what still waits is not to be sent as another's. */
+  function newHttp(): Http {
+    const made: Http = createHttp({
+      base: name => options.peek().bases[name],
+      token: identity.token,
       // Called late and unbound: a host may have replaced fetch, and fetch wants the window as its `this`.
       fetch: (input, init) => (options.peek().fetch ?? globalThis.fetch)(input, init),
-      write: () => {
-        const began = generation.peek()
-        return async () => {
-          const failure = isStrange ? await readWhose?.() : null
-          // Of nobody that could tell, there is nothing to wait for.
-          if (generation.peek() !== began || (isStrange && failure !== undefined))
-            throw failure ?? new Failure({ category: 'cancelled' })
-        }
+      async beforeSend(isWrite) {
+        if (isWrite) await identity.verified()
+        if (made !== http || ended.peek()) throw new Failure({ category: 'cancelled' })
       },
-      onRefused: category => {
-        access.value = category
-      },
+      onRefused: identity.refused,
       onTrouble: () => {
         trouble.value += 1
       },
       onAnswer: (...seen) => observed('call', ...seen),
       idempotencyKeys: () => options.peek().features?.idempotencyKeys === true,
     })
-  let http = newHttp()
-
-  const container = createContainer(({ use, onEnd }) => {
-    const onRenewed = (hear: () => void) => {
-      let first = true
-      onEnd(
-        effect(() => {
-          renewals.value
-          if (first) first = false
-          else untracked(hear)
-        }),
-      )
-    }
-    const born = generation.peek()
-    /** What an area of the account before still has to write is not to be written as this one's. */
-    const own =
-      <Given extends unknown[], Answer>(write: (...given: Given) => Promise<Answer>) =>
-      async (...given: Given) => {
-        if (generation.peek() !== born) throw new Failure({ category: 'cancelled' })
-        return write(...given)
-      }
-    return {
-      http: { get: http.get, post: own(http.post), put: own(http.put) } as Http,
-      notifications,
-      options,
-      token,
-      use,
-      onEnd,
-      onRenewed,
-      onStranger(hear) {
-        readWhose = hear
-        onEnd(() => {
-          readWhose = undefined
-        })
-      },
-      otherAccount,
-      access,
-      refused: category => {
-        access.value = category
-      },
-      granted: whose => {
-        isStrange = false
-        shared.account = whose
-        access.value = 'authorized'
-      },
-      resource<Data>(resourceOptions: ResourceOptions<Data>) {
-        const handle = createResource(resourceOptions)
-        onEnd(handle.dispose)
-        onRenewed(() => void handle.refresh())
-        return handle
-      },
-    }
-  })
-
-  /** Imports that are awaited side by side may end in any order: a host observes calls in theirs. */
-  let told = Promise.resolve()
-
-  function observed(...seen: Seen): void {
-    const { observe } = options.peek()
-    if (!observe) return
-    told = told.then(async () => (await import('./observe')).tell(observe, ...seen)).catch(console.error)
-  }
-
-  function renew(): void {
-    isStrange = true
-    if (access.peek() !== 'authorized') access.value = 'unknown'
-    renewals.value += 1
+    return made
   }
 
   /** What is shown and known is the first one's. */
   function otherAccount(): void {
-    queueMicrotask(startAnew)
+    queueMicrotask(() => startAnew())
   }
 
-  function startAnew(): void {
+  function startAnew(withToken = false): void {
+    if (ended.peek()) return
     container.clear()
     http = newHttp()
-    shared.account = null
-    access.value = 'unknown'
+    identity.forget(withToken)
     generation.value += 1
   }
 
-  function configure(changes: Partial<PortalOptions>): void {
-    const before = options.peek()
-    const changed = Object.keys(changes).filter(name => !sameOption(before, changes, name as keyof PortalOptions))
-    if (changed.length === 0) return
-    shared.options = options.value = { ...before, ...changes }
-    if (changed.some(name => !liveOptions.has(name))) {
-      Object.assign(slot, { request: null, token: null })
-      startAnew()
-    } else if (changed.includes('token')) renew()
-  }
-
   const alone: Follower = {
-    configure,
-    renew,
-    end: container.clear,
+    configure(changes) {
+      const before = options.peek()
+      const effect = effectOf(before, changes)
+      if (effect === 'none') return
+      shared.options = options.value = { ...before, ...changes }
+      if (effect === 'token') identity.renew()
+      if (effect === 'start') startAnew(true)
+    },
+    renew: identity.renew,
+    end() {
+      ended.value = true
+      followers.delete(alone)
+      identity.end()
+      container.end()
+    },
     signedOut() {
-      configure({ token: () => null })
+      alone.configure({ token: () => null })
       startAnew()
-      access.value = 'unauthorized'
+      identity.refused('unauthorized')
     },
   }
   followers.add(alone)
-
-  const inAll =
-    <Name extends keyof Follower>(name: Name) =>
-    (...given: Parameters<Follower[Name]>) => {
-      for (const each of followers) (each[name] as (...given: Parameters<Follower[Name]>) => void)(...given)
-    }
+  const inAll = (act: (each: Follower) => void) => followers.forEach(act)
 
   return {
     id: ++lastId,
@@ -211,18 +125,15 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
     alone,
     options,
     notifications,
-    access,
-    account: () => shared.account ?? null,
-    maintenance: computed(() => options.value.maintenance === true),
     trouble,
+    ended,
     generation,
+    observed,
+    access: identity.access,
+    account: identity.account,
+    maintenance: computed(() => options.value.maintenance === true),
     use: container.use,
     hold: container.hold,
-    // Said anew once for all bundles: they ask for one token.
-    configure: given => inAll('configure')(saidAnew(given as Partial<PortalOptions>, options.peek().token)),
-    observed,
-    signInUrl: returnTo =>
-      `${partnersBase(options.peek())}/v1/web/auth/provider?returnTo=${encodeURIComponent(returnTo)}`,
     onLeaving(hear) {
       leavers.add(hear)
       return () => void leavers.delete(hear)
@@ -230,18 +141,29 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
     leaving() {
       for (const hear of leavers) hear()
     },
-    signOutUrl: () => `${partnersBase(options.peek())}/v1/web/auth/logout`,
-    signedOut: inAll('signedOut'),
-    renew: inAll('renew'),
-    end: inAll('end'),
+    signInUrl: returnTo => `${auth(options.peek())}/provider?returnTo=${encodeURIComponent(returnTo)}`,
+    signOutUrl: () => `${auth(options.peek())}/logout`,
+    configure(given) {
+      // Said anew once for all bundles: they ask for one token.
+      const changes = saidAnew(given as Partial<PortalOptions>, options.peek().token)
+      inAll(each => each.configure(changes))
+    },
+    signedOut: () => inAll(each => each.signedOut()),
+    renew: () => inAll(each => each.renew()),
+    end: () => inAll(each => each.end()),
   }
 }
 
-function partnersBase({ bases }: PortalOptions): string {
-  return bases.partners.replace(/\/+$/, '')
+/** Tells the host's observer, if there is one, in the order of what was seen: imports that are awaited side by side may end in any. */
+function observer(options: ReadonlySignal<PortalOptions>): (...seen: Seen) => void {
+  let told = Promise.resolve()
+  return (...seen) => {
+    const { observe } = options.peek()
+    if (!observe) return
+    told = told.then(async () => (await import('./observe')).tell(observe, ...seen)).catch(console.error)
+  }
 }
 
-function sameOption(before: PortalOptions, changes: Partial<PortalOptions>, name: keyof PortalOptions): boolean {
-  const [a, b] = [before[name], changes[name]]
-  return a === b || (typeof a !== 'function' && typeof b !== 'function' && toJson(a) === toJson(b))
+function auth({ bases }: PortalOptions): string {
+  return `${bases.partners.replace(/\/+$/, '')}/v1/web/auth`
 }

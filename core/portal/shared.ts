@@ -1,9 +1,13 @@
+import type { HostPortal } from './host-portal'
 import type { PortalOptions } from './options'
-import type { Portal } from './portal'
 import type { TokenSlot } from './token'
 
 /** What is done to a portal in whichever bundle is done to each that shares with it. */
-export type Follower = Pick<Portal, 'configure' | 'renew' | 'end' | 'signedOut'>
+export interface Follower extends Pick<HostPortal, 'renew' | 'end'> {
+  configure(options: Partial<PortalOptions>): void
+  /** The session was ended on purpose: from now on nobody is signed in here, and nothing of the account is shown. */
+  signedOut(): void
+}
 
 /** What the portals of two bundles on one page share: plain data, never a store (spec/elements.md). */
 export interface SharedByBundles {

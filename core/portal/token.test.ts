@@ -5,6 +5,8 @@ import { Failure } from '../base/errors'
 import type { TokenSupplier } from './options'
 import { type TokenSlot, tokenReader } from './token'
 
+/** What the clock says. */
+let now = 0
 const start = Date.parse('2026-11-19T12:00:00Z')
 
 function jwt(seconds: number, more: Record<string, unknown> = {}): string {
@@ -16,19 +18,14 @@ function jwt(seconds: number, more: Record<string, unknown> = {}): string {
 function byHand() {
   const slot: TokenSlot = { request: null, token: null }
   const answers: ReturnType<typeof deferred<string | null>>[] = []
-  const box: { supplier: TokenSupplier | undefined; now: number } = {
+  const box: { supplier: TokenSupplier | undefined } = {
     supplier: () => {
       const answer = deferred<string | null>()
       answers.push(answer)
       return answer.promise
     },
-    now: start,
   }
-  const read = tokenReader(
-    () => box.supplier,
-    slot,
-    () => box.now,
-  )
+  const read = tokenReader(() => box.supplier, slot)
   const answer = async (at: number, token: string | null) => {
     await new Promise(resolve => setTimeout(resolve))
     const asked = answers[at]
@@ -39,6 +36,15 @@ function byHand() {
 }
 
 describe('the token', () => {
+  const realNow = Date.now
+  beforeEach(() => {
+    now = start
+    Date.now = () => now
+  })
+  afterEach(() => {
+    Date.now = realNow
+  })
+
   it('is asked for once, however many wait, and then known', async () => {
     const { read, answers, answer } = byHand()
     const readers = Array.from({ length: 20 }, () => read())
@@ -49,14 +55,14 @@ describe('the token', () => {
   })
 
   it('is asked for again half a minute before it ends', async () => {
-    const { read, answers, answer, box } = byHand()
+    const { read, answers, answer } = byHand()
     const first = read()
     await answer(0, jwt(60, { name: 'Åsa ~~~???>>>' }))
     await first
-    box.now = start + 29_000
+    now = start + 29_000
     await read()
     expect(answers.length).to.equal(1)
-    box.now = start + 31_000
+    now = start + 31_000
     const second = read()
     await answer(1, jwt(600))
     expect(await second).to.equal(jwt(600))
@@ -143,7 +149,6 @@ describe('the token', () => {
     const read = tokenReader(
       () => box.supplier,
       { request: null, token: null },
-      () => start,
       isSure => other.push(isSure),
     )
     const category = (reading: Promise<string | null>) =>
@@ -181,7 +186,6 @@ describe('the token', () => {
     const read = tokenReader(
       () => supplier,
       { request: null, token: null },
-      () => start,
       isSure => other.push(isSure),
     )
     expect(await read()).to.equal('one')

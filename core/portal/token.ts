@@ -26,7 +26,6 @@ export type OtherToken = (isSure: boolean) => void
 export function tokenReader(
   supplier: () => TokenSupplier | undefined,
   slot: TokenSlot,
-  now: () => number = Date.now,
   onOther: OtherToken = () => {},
 ) {
   /** The last token that was answered here, and by whom. */
@@ -70,7 +69,7 @@ export function tokenReader(
     const [from, began] = [supplier(), account]
     if (slot.from !== from) Object.assign(slot, { from, request: null, token: null })
     const { token } = slot
-    const fresh = token !== null && token !== refused && !endsSoon(token, now())
+    const fresh = token !== null && token !== refused && !endsSoon(token)
     const answer = fresh ? token : await ask()
     meet(answer, from)
     if (account !== began) throw new Failure({ category: 'cancelled' })
@@ -88,9 +87,9 @@ async function askSupplier(supplier: () => string | null | Promise<string | null
 }
 
 /** By `exp` of a JWT; a token of another form is taken to last until a 401 says otherwise. */
-function endsSoon(token: string, now: number): boolean {
+function endsSoon(token: string): boolean {
   const { exp } = claimsOf(token)
-  return typeof exp === 'number' && exp * 1000 - now < renewBefore
+  return typeof exp === 'number' && exp * 1000 - Date.now() < renewBefore
 }
 
 /** Whose a token is, by `sub` of a JWT; undefined when it is of another form. */

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import { keep, readKept, storagePrefix } from '../base/storage'
+import { environment, listen } from '../base/environment'
+import { keep, onKept, readKept } from '../base/storage'
 
 export const themes = ['light', 'dark', 'auto'] as const
 /** `auto` follows the system. */
@@ -33,26 +34,18 @@ export const preferences = {
   name: 'preferences',
   create({ onEnd }: { onEnd(end: () => void): void }): Preferences {
     const chosen = signal(chosenBefore())
-    // Another tab changed the choice, or cleared the storage altogether: then there is no key.
-    const hear = (event: StorageEvent) => {
-      if (event.key === null || event.key === storagePrefix + key) chosen.value = chosenBefore()
-    }
-    // Another bundle of the suite on this page did: the browser tells a page nothing of its own storage.
-    const hearHere = () => {
+    const followers = signal(0)
+    const readAgain = () => {
       chosen.value = chosenBefore()
     }
-    const followers = signal(0)
-    globalThis.addEventListener?.('storage', hear)
-    globalThis.addEventListener?.(changedHere, hearHere)
-    onEnd(() => {
-      globalThis.removeEventListener?.('storage', hear)
-      globalThis.removeEventListener?.(changedHere, hearHere)
-    })
+    onEnd(onKept(key, readAgain))
+    // Another bundle of the suite on this page changed it: the browser tells a page nothing of its own storage.
+    onEnd(listen(changedHere, readAgain))
 
     function choose(change: Partial<Chosen>): void {
       chosen.value = { ...chosen.peek(), ...change }
       keep('local', key, chosen.peek())
-      globalThis.dispatchEvent?.(new Event(changedHere))
+      environment.events.dispatchEvent(new Event(changedHere))
     }
 
     return {

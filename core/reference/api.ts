@@ -4,18 +4,18 @@ import { sortShippingTypes } from './rules'
 
 /** GET {main}/v1/shipping-types, in the order in which they are shown; one without a slug has null. */
 export async function fetchShippingTypes(http: Http): Promise<ShippingType[]> {
-  const types = (await http.get<ShippingType[] | null>('main', 'v1/shipping-types')) ?? []
+  const types = await http.get<ShippingType[]>('main', 'v1/shipping-types')
   return sortShippingTypes(types.map(type => ({ ...type, aftership_slug: type.aftership_slug ?? null })))
 }
 
 /** GET {main}/v1/timezones. */
-export async function fetchTimezones(http: Http): Promise<Timezone[]> {
-  return (await http.get<Timezone[] | null>('main', 'v1/timezones')) ?? []
+export function fetchTimezones(http: Http): Promise<Timezone[]> {
+  return http.get('main', 'v1/timezones')
 }
 
 /** GET {main}/v1/countries; a calling code comes without its plus, and a country without one is left out. */
 export async function fetchCountries(http: Http): Promise<Country[]> {
-  const countries = (await http.get<Country[] | null>('main', 'v1/countries')) ?? []
+  const countries = await http.get<Country[]>('main', 'v1/countries')
   return countries
     .map(country => ({ ...country, intlCode: String(country.intlCode ?? '').replace(/\D/g, '') }))
     .filter(({ intlCode }) => intlCode !== '')

@@ -29,8 +29,8 @@ export async function fetchLocations(
   return found.flat()
 }
 
-function locationsOf(answer: Location[] | null): Location[] {
-  return (answer ?? []).map(location => ({ ...location, children: location.children ?? [] }))
+function locationsOf(answer: Location[]): Location[] {
+  return answer.map(location => ({ ...location, children: location.children ?? [] }))
 }
 
 /** GET {theatres}/v1/theatres/search, ten at a time. */
@@ -41,24 +41,20 @@ export async function searchTheatres(
   abort?: AbortSignal,
 ): Promise<TheatreSearch> {
   const params = { offset, ps: theatrePage, q }
-  const answer = await http.get<TheatreSearch | null>(
-    'theatres',
-    'v1/theatres/search',
-    abort ? { params, abort } : { params },
-  )
-  return { theatres: answer?.theatres ?? [], hasMoreTheatres: answer?.hasMoreTheatres ?? false }
+  const answer = await http.get<TheatreSearch>('theatres', 'v1/theatres/search', abort ? { params, abort } : { params })
+  return { theatres: answer.theatres ?? [], hasMoreTheatres: answer.hasMoreTheatres ?? false }
 }
 
 /** The theatres of these ids; one that the service does not know is absent. */
 export async function fetchTheatres(http: Http, ids: readonly string[], abort?: AbortSignal): Promise<Theatre[]> {
   const found = await inTurn(parts(ids, 'ids'), async some => {
     const params = { offset: 0, ps: some.length, ids: some }
-    const answer = await http.get<TheatreSearch | null>(
+    const answer = await http.get<TheatreSearch>(
       'theatres',
       'v1/theatres/search',
       abort ? { params, abort } : { params },
     )
-    return answer?.theatres ?? []
+    return answer.theatres ?? []
   })
   return found.flat()
 }

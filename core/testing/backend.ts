@@ -7,34 +7,7 @@ import type { Outcome } from './outcome'
 import type { Repository, Unit } from './repository'
 import { type Decision, review } from './review'
 import { tickPartner } from './tick'
-
-export type WireBase = 'main' | 'account' | 'partners' | 'reports' | 'theatres'
-
-/** One call as it came in, whatever carried it. The transport has checked the token: `userId` is its subject. */
-export interface WireCall {
-  method: 'GET' | 'POST' | 'PUT'
-  base: WireBase
-  /** From `/v1` on, without the query, still percent-encoded. */
-  path: string
-  query: URLSearchParams
-  /** The parsed JSON; undefined when there was none. */
-  body: unknown
-  ifMatch: string | null
-  idempotencyKey: string | null
-  userId: string
-}
-
-/** `body` undefined goes out empty, a string as it is under its `content-type`, pieces of text one by one, anything else as JSON. Header names are lower-case. */
-export interface WireAnswer {
-  status: number
-  body: unknown
-  headers: Record<string, string>
-}
-
-/** Whether a body is sent piece by piece. */
-export function isPieces(body: unknown): body is AsyncIterable<string> {
-  return typeof body === 'object' && body !== null && Symbol.asyncIterator in body
-}
+import type { WireAnswer, WireCall } from './wire-call'
 
 export interface Clock {
   /** Epoch milliseconds. */

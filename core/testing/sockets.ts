@@ -1,5 +1,5 @@
+import type { SocketLike } from '../base/environment'
 import { toJson } from '../base/json'
-import type { SocketLike } from '../portal/options'
 import type { PortalEvent } from '../wire/events'
 
 /** Close codes: the connection broke; the token no longer counts. */

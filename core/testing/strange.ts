@@ -1,4 +1,4 @@
-import type { WireAnswer } from './backend'
+import type { WireAnswer } from './wire-call'
 
 /**
  * "unknown": another back end that answers the same wire in its own way: fields that nobody knows, statuses that

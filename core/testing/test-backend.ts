@@ -1,7 +1,7 @@
 import type { PortalOptions } from '../portal/options'
 import type { PortalEvent } from '../wire/events'
 import type { Preloaded } from '../wire/start'
-import { createBackend, isPieces, type WireAnswer, type WireCall } from './backend'
+import { createBackend } from './backend'
 import { failed } from './calls/route'
 import { createClock, type TestClock } from './clock'
 import { memoryUnit } from './memory'
@@ -10,6 +10,7 @@ import { seedWorld } from './seeds/world'
 import { createSockets } from './sockets'
 import { strangely } from './strange'
 import { type Carried, pause, proxyPage, readRequest, responseOf } from './transport'
+import { isPieces, type WireAnswer, type WireCall } from './wire-call'
 
 export interface TestBackendOptions {
   /** "approved-manual" when missing. */

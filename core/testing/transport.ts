@@ -1,6 +1,6 @@
 import { toJson } from '../base/json'
 import type { Preloaded } from '../wire/start'
-import { isPieces, type WireAnswer, type WireBase, type WireCall } from './backend'
+import { isPieces, type WireAnswer, type WireBase, type WireCall } from './wire-call'
 
 const wireBases: readonly WireBase[] = ['main', 'account', 'partners', 'reports', 'theatres']
 const methods: readonly WireCall['method'][] = ['GET', 'POST', 'PUT']

@@ -1,10 +1,11 @@
 import { expect } from 'chai'
 import type { CalendarDay } from '../wire/calendar'
 import type { UsersMe } from '../wire/people'
-import { createBackend, type WireCall } from './backend'
+import { createBackend } from './backend'
 import { testNow } from './fixtures'
 import { memoryUnit } from './memory'
 import { seedWorld } from './seeds/world'
+import type { WireCall } from './wire-call'
 import { day } from './zoned'
 
 const [maya, ben] = ['maya.ortiz', 'ben.whitfield']

@@ -20,8 +20,8 @@ async function fetchPart(
 ): Promise<Part> {
   const params = { items, appliancesCount, ...span, search }
   const list = await http.get<WorkOrderList>('main', 'v1/work-orders', { params, abort })
-  const rows = (list?.workOrders ?? []).map(order => rowOf(order, items === 'archived'))
-  return { rows, total: list?.total ?? rows.length }
+  const rows = (list.workOrders ?? []).map(order => rowOf(order, items === 'archived'))
+  return { rows, total: list.total ?? rows.length }
 }
 
 /**

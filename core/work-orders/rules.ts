@@ -1,5 +1,5 @@
 import type { Composition, Movie, WorkOrder } from '../wire/work-orders'
-import { defaultPageSize, type ListQuery, type WorkOrderRow } from './types'
+import { defaultPageSize, type ListQuery, type WorkOrderPage, type WorkOrderRow } from './types'
 
 export const defaultQuery: ListQuery = { items: 'current', search: '', page: 1, pageSize: Number(defaultPageSize) }
 
@@ -62,4 +62,14 @@ export function contentName(
   }
   const isPending = compositions.some(({ id }) => !films.has(id))
   return isPending ? null : (compositions[0]?.cplName ?? '–')
+}
+
+/** A page with one of its rows changed; the very page where the row is not on it. */
+export function replaceRow(
+  page: WorkOrderPage,
+  no: string,
+  change: (row: WorkOrderRow) => WorkOrderRow,
+): WorkOrderPage {
+  if (!page.rows.some(row => row.workOrderNo === no)) return page
+  return { ...page, rows: page.rows.map(row => (row.workOrderNo === no ? change(row) : row)) }
 }

@@ -7,7 +7,7 @@ import { session } from '../session/store'
 import { fetchPage } from './api'
 import { appliancesCount, followDownloads } from './follow'
 import { movies } from './movies'
-import { defaultQuery, pageCount, sameQuery } from './rules'
+import { defaultQuery, pageCount, replaceRow, sameQuery } from './rules'
 import type { ListQuery, WorkOrderPage, WorkOrderRow } from './types'
 
 export interface WorkOrderListStore {
@@ -109,13 +109,3 @@ export const workOrderList = defineArea<WorkOrderListStore>('work-order-list', c
     refresh: handle.refresh,
   }
 })
-
-/** A page with one of its rows changed; the very page where the row is not on it. */
-export function replaceRow(
-  page: WorkOrderPage,
-  no: string,
-  change: (row: WorkOrderRow) => WorkOrderRow,
-): WorkOrderPage {
-  if (!page.rows.some(row => row.workOrderNo === no)) return page
-  return { ...page, rows: page.rows.map(row => (row.workOrderNo === no ? change(row) : row)) }
-}

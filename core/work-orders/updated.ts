@@ -1,7 +1,7 @@
 import type { Http } from '../http/http'
 import { rowOf } from './mapping'
 import { fetchOrder } from './order-api'
-import { replaceRow } from './store'
+import { replaceRow } from './rules'
 import type { WorkOrderPage, WorkOrderRow } from './types'
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Access } from '../../core/portal/container'
+import type { Access } from '../../core/portal/identity'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { NoAccess } from '../kit/states/NoAccess'

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Failure } from '../../core/base/errors'
+import { Skeleton } from '../kit/states/Skeleton'
 import { Crash } from './Crash'
 import type { HostControl } from './make-host'
 
@@ -17,10 +18,17 @@ export class Boundary extends Component<BoundaryProps, { thrown: unknown }> {
   }
 
   override componentDidCatch(thrown: unknown): void {
-    this.props.control.host.failed(new Failure({ category: 'unexpected', cause: thrown }), '')
+    if (!isCancelled(thrown)) this.props.control.host.failed(new Failure({ category: 'unexpected', cause: thrown }), '')
   }
 
   override render(): ReactNode {
-    return this.state.thrown === null ? this.props.children : <Crash onRetry={this.props.control.retry} />
+    const { thrown } = this.state
+    if (thrown === null) return this.props.children
+    return isCancelled(thrown) ? <Skeleton rows={3} /> : <Crash onRetry={this.props.control.retry} />
   }
+}
+
+/** The portal has ended, and makes no store for a screen that comes later. */
+function isCancelled(thrown: unknown): boolean {
+  return thrown instanceof Failure && thrown.category === 'cancelled'
 }

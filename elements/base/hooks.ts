@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { createContext, useContext, useEffect, useLayoutEffect, useMemo } from 'react'
+import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Resource } from '../../core/base/resource'
 import type { Text } from '../../core/i18n/translate'
 import type { Area } from '../../core/portal/container'
@@ -37,14 +37,16 @@ export function useStore<Store>(area: Area<Store>, key = ''): Store {
 /** Says `reeldock-ready` and `reeldock-error` for the read that a screen stands on, and makes `refresh()` read it again. */
 export function useRead(resource: Resource<unknown>, title: Text, refresh: () => Promise<void>): void {
   const { host } = useScreen()
-  const words = useText().text(title)
+  const words = useRef('')
+  words.current = useText().text(title)
   const { state, failure } = resource
   useEffect(() => {
     if (state === 'ready' || state === 'empty') host.ready()
   }, [host, state])
   useEffect(() => {
-    if (failure) host.failed(failure, words)
-  }, [host, failure, words])
+    // Once for each failure: another language says nothing new.
+    if (failure) host.failed(failure, words.current)
+  }, [host, failure])
   useEffect(() => {
     host.onRefresh(refresh)
     return () => host.onRefresh(null)

@@ -58,7 +58,7 @@ function readAhead({ ahead }: Description<Attributes, Events>, { host, read }: H
   const session = nearestSession(host.element)
   const portal = session ? ownPortal(session.portal) : thePagePortal().peek()
   const { values } = read()
-  if (!ahead || !portal || !values) return
+  if (!ahead || !portal || portal.ended.peek() || !values) return
   const release = ahead(portal, values, host.id)
   const timer = setTimeout(release, drawnBy)
   return () => {

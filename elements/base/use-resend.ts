@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { listen } from '../../core/base/environment'
 import { startPoll } from '../../core/base/poll'
 import { useStable } from '../kit/use-stable'
 
@@ -17,10 +18,10 @@ export function useResend(unsent: number, send: () => Promise<unknown>): void {
   useEffect(() => {
     if (!isWaiting) return
     const poll = startPoll(tryEvery, sendNow)
-    addEventListener('online', poll.now)
+    const unlisten = listen('online', poll.now)
     return () => {
       poll.stop()
-      removeEventListener('online', poll.now)
+      unlisten()
     }
   }, [isWaiting, sendNow])
 }

@@ -1,8 +1,8 @@
 import type { PortalEvent } from '../../wire/events'
-import type { WireAnswer, WireBase, WireCall } from '../backend'
 import type { Outcome, Refusal } from '../outcome'
 import type { Account, PartnerRecord } from '../records'
 import type { Change, Repository, Unit } from '../repository'
+import type { WireAnswer, WireBase, WireCall } from '../wire-call'
 
 /** What a call has at hand: who calls, their partner, the store, and the time. */
 export interface CallContext {

@@ -1,4 +1,4 @@
-import type { WireCall } from '../backend'
+import type { WireCall } from '../wire-call'
 import { appliances } from './appliances'
 import { partners } from './partners'
 import { people } from './people'

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../wire/calendar'
-import type { WireAnswer, WireCall } from '../backend'
 import type { DayRecord, OrderRecord, PartnerRecord } from '../records'
+import type { WireAnswer, WireCall } from '../wire-call'
 import { failed } from './route'
 
 /** The ETag of an order's shipments. */

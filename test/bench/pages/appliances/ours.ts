@@ -1,5 +1,5 @@
 import '../../../../elements/appliances/index'
-import type { SocketLike } from '../../../../core/portal/options'
+import type { SocketLike } from '../../../../core/base/environment'
 import { open } from '../../../fixtures/page/screen'
 import type { Contender } from '../../types'
 import { task, until } from '../drawn'

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
 import { isLive } from '../../test/fixtures/page/live'
+import { outOfSight } from '../../test/fixtures/page/out-of-sight'
 import { until } from '../../test/fixtures/page/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
@@ -25,15 +26,10 @@ describe('the appliances', () => {
   const asked = (path: string) => backend.calls.filter(call => call.path === path).length
   const polls = () => asked('/v1/appliances/skyreel/duplication-status')
   const docks = () => store.fleet.value.data?.docks ?? []
-  const shown = (state: DocumentVisibilityState) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }
 
   afterEach(() => {
     clock?.restore()
     clock = null
-    Reflect.deleteProperty(document, 'visibilityState')
     portal.end()
     backend.close()
   })
@@ -46,10 +42,10 @@ describe('the appliances', () => {
     const before = polls()
     await clock.advance(10_500)
     expect(polls() - before).to.equal(2)
-    shown('hidden')
+    const show = outOfSight()
     await clock.advance(60_000)
     expect(polls() - before).to.equal(2)
-    shown('visible')
+    show()
     await clock.advance(100)
     expect(polls() - before).to.equal(3)
     portal.end()

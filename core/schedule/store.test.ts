@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { type Clock, takeClock } from '../../test/fixtures/page/clock'
+import { outOfSight } from '../../test/fixtures/page/out-of-sight'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import { schedule } from './store'
@@ -20,7 +21,6 @@ describe('the schedule as a store', () => {
     backend.close()
     clock.restore()
     Date.now = realNow
-    Reflect.deleteProperty(document, 'visibilityState')
   })
   const reads = () => backend.calls.filter(({ path }) => path.includes('calendar')).length
   /** A pick-up is known with the calendar alone; the ship-by is four days from now. */
@@ -28,10 +28,6 @@ describe('the schedule as a store', () => {
     portal.use(schedule).of.value(new Date(Date.now() + 4 * 24 * 3600_000).toISOString()).pickUp !== null
   async function pass(time: number) {
     for (let step = 0; step < 20; step += 1) await clock.advance(time / 20)
-  }
-  const shown = (state: DocumentVisibilityState) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
-    document.dispatchEvent(new Event('visibilitychange'))
   }
 
   it('asks for a calendar that could not be read again, less and less often', async () => {
@@ -56,13 +52,11 @@ describe('the schedule as a store', () => {
     portal.hold(schedule)
     await pass(10_000)
     expect([reads(), isKnown()]).to.deep.equal([1, true])
-    shown('hidden')
-    shown('visible')
+    outOfSight()()
     await pass(1000)
     expect(reads()).to.equal(1)
-    shown('hidden')
     Date.now = () => realNow() + 120_000
-    shown('visible')
+    outOfSight()()
     await pass(1000)
     expect(reads()).to.equal(2)
   })

@@ -1,0 +1,84 @@
+import { expect } from 'chai'
+import { type Clock, takeClock } from '../../test/fixtures/page/clock'
+import { feed } from '../../test/fixtures/page/feed'
+import { deferred } from '../../test/fixtures/page/wait'
+import type { Failure } from '../base/errors'
+import { live } from '../live/live'
+import { type AreaContext, defineArea } from './container'
+import { configure } from './page'
+
+const bases = { main: '/m', account: '/a', partners: '/p', reports: '/r', theatres: '/t', events: '/e' }
+const categoryOf = (call: Promise<unknown> | undefined) =>
+  call?.then(
+    () => 'none',
+    ({ category }: Failure) => category,
+  )
+
+/** A portal whose live feed is up, an area that calls when it is told to, and what is asked of the page around it. */
+async function opened(clock: Clock, token: () => string | Promise<string>) {
+  const asked: string[] = []
+  const { portal, sockets, open, cut, store } = feed({
+    token: () => {
+      asked.push('token')
+      return token()
+    },
+    fetch: async input => {
+      asked.push(String(input))
+      return new Response('{}')
+    },
+  })
+  await clock.advance(0)
+  open()
+  let context: AreaContext | undefined
+  portal.use(defineArea('caller', given => (context = given)))
+  asked.length = 0
+  return { portal, sockets, cut, store, asked, context }
+}
+
+describe('an ended portal', () => {
+  let clock: Clock
+  beforeEach(() => {
+    clock = takeClock()
+  })
+  afterEach(() => clock.restore())
+
+  it('makes no store, call or socket, whoever asks', async () => {
+    const { portal, sockets, cut, store, asked, context } = await opened(clock, () => 'token')
+    portal.end()
+    cut()
+    expect(portal.use(live)).to.equal(store)
+    portal.hold(live)()
+    for (const method of ['get', 'post', 'put'] as const)
+      expect(await categoryOf(context?.http[method]('main', 'v1/x', {})), method).to.equal('cancelled')
+    expect(await categoryOf(context?.token('refused'))).to.equal('cancelled')
+    expect(() => portal.use(defineArea('late', () => asked.push('a store')))).to.throw()
+    portal.configure({ token: () => 'another', bases })
+    portal.renew()
+    portal.signedOut()
+    await clock.advance(120_000)
+    expect([asked, sockets.length, portal.generation.value]).to.deep.equal([[], 1, 0])
+    expect(portal.use(live)).to.equal(store)
+  })
+
+  it('sends no call that was waiting for its token', async () => {
+    const token = deferred<string>()
+    const { portal, asked, context } = await opened(clock, () => 'token')
+    portal.configure({ token: () => token.promise })
+    const calls = (['get', 'put'] as const).map(method => categoryOf(context?.http[method]('main', 'v1/x', {})))
+    await clock.advance(0)
+    portal.end()
+    token.resolve('late')
+    expect(await Promise.all(calls)).to.deep.equal(['cancelled', 'cancelled'])
+    expect(asked.filter(each => each !== 'token')).to.deep.equal([])
+  })
+
+  it('of the page gives way to another one that is configured later', () => {
+    const first = configure({ bases, locale: 'fr' })
+    first.end()
+    const second = configure({ locale: 'de' })
+    expect(second).not.to.equal(first)
+    expect(second.options.value).to.include({ locale: 'de', bases })
+    expect(configure({ locale: 'en' })).to.equal(second)
+    second.end()
+  })
+})

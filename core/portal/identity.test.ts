@@ -1,0 +1,111 @@
+import { expect } from 'chai'
+import { deferred } from '../../test/fixtures/page/wait'
+import { Failure } from '../base/errors'
+import { createIdentity } from './identity'
+import type { TokenSupplier } from './options'
+import { nothingShared } from './shared'
+
+const categoryOf = (waiting: Promise<unknown>) =>
+  waiting.then(
+    () => 'none',
+    ({ category }: Failure) => category,
+  )
+
+/** An identity whose supplier answers what the test gives. */
+function somebody(token: string | null = 'first') {
+  const given = { token }
+  const others: number[] = []
+  const shared = nothingShared()
+  const supplier: TokenSupplier = () => given.token
+  return {
+    given,
+    others,
+    shared,
+    identity: createIdentity(
+      () => supplier,
+      shared,
+      () => others.push(1),
+    ),
+  }
+}
+
+describe('an identity', () => {
+  it('is nobody’s until the session has read whose it is, and again once it is forgotten', () => {
+    const { identity } = somebody()
+    expect([identity.access.value, identity.account()]).to.deep.equal(['unknown', null])
+    identity.granted('jun')
+    expect([identity.access.value, identity.account()]).to.deep.equal(['authorized', 'jun'])
+    identity.forget()
+    expect([identity.access.value, identity.account()]).to.deep.equal(['unknown', null])
+  })
+
+  it('lets whoever waits know of a renewal, and reads on as what it was where it was in', () => {
+    const { identity } = somebody()
+    const heard: string[] = []
+    const stop = identity.onRenewed(() => heard.push(identity.access.value))
+    identity.refused('unauthorized')
+    identity.renew()
+    identity.granted('jun')
+    identity.renew()
+    stop()
+    identity.renew()
+    expect(heard).to.deep.equal(['unknown', 'authorized'])
+  })
+
+  it('is verified at once where the token has said whose it is, or where nobody could tell', async () => {
+    const { identity } = somebody()
+    await identity.verified()
+    identity.renew()
+    await identity.verified()
+  })
+
+  it('of a token that says no name is verified once the account is read, and fails with what that failed with', async () => {
+    const { identity, given } = somebody()
+    await identity.token()
+    const answers = [deferred<Failure | null>(), deferred<Failure | null>(), deferred<Failure | null>()]
+    let reads = 0
+    const stop = identity.onStranger(() => answers[reads++]?.promise ?? Promise.resolve(null))
+    given.token = 'second'
+    await identity.token('first')
+    expect(reads, 'read as soon as the token comes').to.equal(1)
+    const [failing, waiting] = [categoryOf(identity.verified()), categoryOf(identity.verified())]
+    answers[1]?.resolve(new Failure({ category: 'server' }))
+    expect(await failing).to.equal('server')
+    identity.granted('jun')
+    answers[2]?.resolve(null)
+    expect(await waiting).to.equal('none')
+    stop()
+    identity.renew()
+    await identity.verified()
+    expect(reads).to.equal(3)
+  })
+
+  it('tells of a token of another account', async () => {
+    const jwt = (sub: string) => `x.${btoa(JSON.stringify({ sub }))}.x`
+    const { identity, given, others } = somebody(jwt('jun'))
+    await identity.token()
+    given.token = jwt('sam')
+    expect(await categoryOf(identity.token(jwt('jun')))).to.equal('cancelled')
+    expect(others.length).to.equal(1)
+  })
+
+  it('keeps no token once it has ended, and asks for none', async () => {
+    const { identity, shared, given } = somebody()
+    await identity.token()
+    const late = deferred<string>()
+    const slow = createIdentity(
+      () => () => late.promise,
+      nothingShared(),
+      () => {},
+    )
+    const waiting = categoryOf(slow.token())
+    slow.end()
+    late.resolve('late')
+    expect(await waiting).to.equal('cancelled')
+    identity.end()
+    expect(shared.slot.token).to.equal(null)
+    given.token = 'another'
+    expect(await categoryOf(identity.token())).to.equal('cancelled')
+    expect(shared.slot.token).to.equal(null)
+  })
+})

@@ -1,0 +1,10 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect } from 'chai'
+
+it('core runs in Node with nothing of a page around it: every module is imported, every store made', async () => {
+  const script = fileURLToPath(new URL('../../test/fixtures/plain-node.ts', import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script])
+  expect(stdout.split(' ')).to.include.members(['session', 'shipments', 'calendar', 'work-order-list'])
+}).timeout(30_000)
