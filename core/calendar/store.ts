@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core'
-import { bring } from '../base/bring'
 import { asFailure, Failure } from '../base/errors'
+import { lazy } from '../base/lazy'
 import { dayIn } from '../base/time'
 import type { Cells } from '../drafts/cells'
 import { createDraft, type Draft } from '../drafts/draft'
@@ -67,6 +67,8 @@ export interface Calendar {
   read(from: Day, to: Day): Promise<KnownDays | null>
 }
 
+const writingPart = lazy(() => import('./writing'))
+
 /** What is to be written of days as they are right now. */
 type Find = (now: AskedDays, writing: typeof import('./writing')) => readonly CalendarDay[]
 
@@ -115,7 +117,7 @@ export const calendar = defineArea<Calendar>('calendar', context => {
     if (days.length === 0) return { outcome: nothingToDo, written }
     saving.value = { done: 0, of: days.length }
     const outcome = await notifications.run({ title: text('calendar.saveFailed') }, async () => {
-      const writing = await bring(import('./writing'))
+      const writing = await writingPart.load()
       const org = (await who.whoAmI()).user.partner?.org
       if (org === undefined) throw new Failure({ category: 'unexpected' })
       const write = (find: Find) =>

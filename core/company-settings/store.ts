@@ -1,10 +1,11 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
+import { lazy } from '../base/lazy'
 import type { Resource } from '../base/resource'
 import { draftsOf, drop, keep, readKept } from '../base/storage'
 import { createForm, type Form, mustSave, type SavePart } from '../drafts/form'
 import { typedStorage } from '../drafts/typed-storage'
-import { bringSchema, refusedFields, validateWith } from '../drafts/validate'
+import { refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import { type CompanyLists, reference } from '../reference/store'
@@ -16,6 +17,9 @@ import { saveAccount, saveCompany } from './api'
 import { companyCells, isCompanyCell } from './form-changes'
 import { companyDetails, companyForm, companyPath, normalCompany } from './mapping'
 import type { CompanyForm } from './types'
+
+/** Comes when the form is first checked: nothing is sent without. */
+const schema = lazy(() => import('./schema'), 'companySchema')
 
 /** Why nothing can be changed: the registration is not approved, or the account is no admin. */
 export type CompanyLock = 'approval' | 'role'
@@ -73,7 +77,7 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
       onEnd: context.onEnd,
       reread: who.refresh,
       async validate(value) {
-        const { companySchema } = await bringSchema(() => import('./schema'))
+        const companySchema = await schema.load()
         return validateWith(companySchema, normalCompany(value, codes()))
       },
       refused: failure => refusedFields(failure, path => companyPath(sent, path)),

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { array, number, object, string } from 'yup'
 import { Failure } from '../base/errors'
 import { text, verbatim } from '../i18n/translate'
-import { bringSchema, refusedFields, validateWith } from './validate'
+import { refusedFields, validateWith } from './validate'
 
 describe('validation', () => {
   const schema = array(
@@ -19,19 +19,6 @@ describe('validation', () => {
       '[1].name': text('shared.invalidValue'),
       '[1].count': text('shared.invalidValue'),
     })
-  })
-
-  it('ends in a failure that says so where its file does not arrive, and asks again for the next', async () => {
-    let asked = 0
-    const load = async () => {
-      asked += 1
-      if (asked === 1) throw new TypeError('Failed to fetch')
-      return { schema }
-    }
-    const thrown = await bringSchema(load).catch((error: unknown) => error)
-    expect(thrown).to.be.instanceOf(Failure)
-    expect([(thrown as Failure).category, (thrown as Failure).retryable]).to.deep.equal(['offline', true])
-    expect((await bringSchema(load)).schema).to.equal(schema)
   })
 
   it('hides no error of its own', async () => {

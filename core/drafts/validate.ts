@@ -1,20 +1,7 @@
 import type { Schema, ValidationError } from 'yup'
-import { bring } from '../base/bring'
-import { Failure } from '../base/errors'
+import type { Failure } from '../base/errors'
 import type { MessageKey } from '../i18n/keys'
 import { type Text, verbatim } from '../i18n/translate'
-
-/**
- * A schema's file, brought when a form first needs it. One that does not arrive ends in a Failure, since nothing is
- * sent unchecked; whoever needs it next asks for it anew.
- */
-export async function bringSchema<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await bring(load())
-  } catch (cause) {
-    throw new Failure({ category: 'offline', cause })
-  }
-}
 
 /** Texts by field path ("[0].totalStock"): a schema's messages are catalogue keys. Empty when the value passes. */
 export async function validateWith(schema: Schema<unknown>, value: unknown): Promise<Record<string, Text>> {

@@ -1,9 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
+import { lazy } from '../base/lazy'
 import type { Resource } from '../base/resource'
 import { createForm, type Form, mustSave, type SavePart } from '../drafts/form'
 import { typedStorage } from '../drafts/typed-storage'
-import { bringSchema, refusedFields, validateWith } from '../drafts/validate'
+import { refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import { withPartner } from '../session/mapping'
@@ -14,6 +15,9 @@ import { saveDrives } from './api'
 import { drivesOf, rowPath, rowsOf } from './mapping'
 import { driveCells, isDriveCell } from './rules'
 import type { DriveRow } from './types'
+
+/** Comes when the form is first checked: nothing is sent without. */
+const schema = lazy(() => import('./schema'), 'drivesSchema')
 
 export interface DriveInventory {
   readonly read: ReadonlySignal<Resource<UsersMe>>
@@ -38,7 +42,7 @@ export const driveInventory = defineArea<DriveInventory>('drive-inventory', cont
       storage: signal(typedStorage(account, 'drives', isDriveCell)),
       onEnd: context.onEnd,
       reread: who.refresh,
-      validate: async value => validateWith((await bringSchema(() => import('./schema'))).drivesSchema, value),
+      validate: async value => validateWith(await schema.load(), value),
       refused: failure => refusedFields(failure, rowPath),
       async save(merge) {
         await who.mutate({

@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals-core'
-import { bring } from '../base/bring'
+import { lazy } from '../base/lazy'
 import { type Language, languageOf } from './languages'
 import { registerMessages } from './translate'
 
@@ -27,13 +27,14 @@ export function sayable(locale: string): string | null {
 function fetchWords(language: Language, load: NonNullable<Language['load']>): Signal<Standing> {
   const standing = signal<Standing>('awaited')
   standings.set(language, standing)
+  const file = lazy(load, 'default')
   let failures = 0
   const late = () => {
     if (standing.peek() === 'awaited') standing.value = 'late'
   }
   const ask = () =>
-    void bring(load()).then(
-      ({ default: words }) => {
+    void file.load().then(
+      words => {
         registerMessages(language.tag, words)
         standing.value = 'here'
       },

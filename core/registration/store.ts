@@ -1,11 +1,12 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { submitRegistration } from '../approvals/api'
 import { approvalToRepeat, canSubmit, shownRegistration } from '../approvals/rules'
+import { lazy } from '../base/lazy'
 import type { Resource } from '../base/resource'
 import { normalCompany } from '../company-settings/mapping'
 import { createForm, type Form, mustSave } from '../drafts/form'
 import { typedStorage } from '../drafts/typed-storage'
-import { bringSchema, refusedFields, validateWith } from '../drafts/validate'
+import { refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import { type CompanyLists, reference } from '../reference/store'
@@ -15,6 +16,9 @@ import type { Approval, Registration, UsersMe } from '../wire/people'
 import { formPath, liveRegistration, registrationForm, registrationOf } from './mapping'
 import { isRegistrationCell, registrationCells, stepOf } from './rules'
 import type { Errors, RegistrationForm, Step } from './types'
+
+/** Comes when the form is first checked: nothing is sent without. */
+const schema = lazy(() => import('./schema'), 'registrationSchema')
 
 export interface RegistrationStore {
   readonly read: ReadonlySignal<Resource<UsersMe>>
@@ -57,7 +61,7 @@ export const registration = defineArea<RegistrationStore>('registration', contex
   const base = computed(() => (me.value.data && state.value ? baseOf(state.value, given.value) : null))
 
   async function validate(form: RegistrationForm): Promise<Record<string, Text>> {
-    const { registrationSchema } = await bringSchema(() => import('./schema'))
+    const registrationSchema = await schema.load()
     return validateWith(registrationSchema, { ...form, company: normalCompany(form.company, codes.peek()) })
   }
 

@@ -1,8 +1,9 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { lazy } from '../base/lazy'
 import type { Resource } from '../base/resource'
 import { createForm, type Form, mustSave } from '../drafts/form'
 import { typedStorage } from '../drafts/typed-storage'
-import { bringSchema, refusedFields, validateWith } from '../drafts/validate'
+import { refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
@@ -13,6 +14,9 @@ import { isOfferCell, offerCells } from './merge'
 import { placesArea } from './places-store'
 import { canEdit, inForce, type Standing, type Submission, standingOf, submissionOf } from './standing'
 import type { Offer } from './types'
+
+/** Comes when the form is first checked: nothing is sent without. */
+const schema = lazy(() => import('./schema'), 'offerSchema')
 
 export interface ServiceAreas {
   readonly read: ReadonlySignal<Resource<UsersMe>>
@@ -53,7 +57,7 @@ export const serviceAreas = defineArea<ServiceAreas>('service-areas', context =>
       storage: signal(typedStorage(account, 'service-areas', isOfferCell)),
       onEnd: context.onEnd,
       reread: who.refresh,
-      validate: async offer => validateWith((await bringSchema(() => import('./schema'))).offerSchema, offer),
+      validate: async offer => validateWith(await schema.load(), offer),
       refused: failure => refusedFields(failure, path => pathOf(path)),
       async save(merge) {
         const sending = sendOffer(merge(start.peek()) ?? start.peek(), current.peek())

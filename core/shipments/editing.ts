@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import { bring } from '../base/bring'
+import { lazy } from '../base/lazy'
 import type { AreaContext } from '../portal/container'
 import { session } from '../session/store'
 import type { Shipment } from '../wire/shipments'
@@ -10,6 +10,8 @@ import type { RowProblems } from './problems'
 import { changeRow, keepMine, type RowEdit, type RowEdits, takeTheirs } from './row-edits'
 import { isReadOnly } from './rules'
 import type { RowChanges } from './types'
+
+const keepingPart = lazy(() => import('./keeping'))
 
 interface Options {
   readonly workOrderNo: string
@@ -33,7 +35,7 @@ export function createEditing(context: AreaContext, { workOrderNo, known, reread
 
   /** Nothing is kept where it does not arrive; it is asked for again with the next change. */
   async function bringKeeping(): Promise<void> {
-    const file = await bring(import('./keeping')).catch(() => null)
+    const file = await keepingPart.load().catch(() => null)
     if (ended || keeping || !file) return
     keeping = file.createKeeping({ typed: { edits, apart, restored, joined, history }, account, workOrderNo, reread })
     if (edits.peek().size > 0) keeping.remember()

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
 import { toJson } from '../base/json'
+import { lazy } from '../base/lazy'
 import { type Text, text } from '../i18n/translate'
 import type { AreaContext } from '../portal/container'
 import type { Shipment, ShipmentSent } from '../wire/shipments'
@@ -10,6 +11,10 @@ import type { CourierList } from './known-couriers'
 import type { RowProblems } from './problems'
 import type { ReadStage } from './sheet-file'
 import type { EditField } from './types'
+
+const sheetsPart = lazy(() => import('./sheets'))
+const planPart = lazy(() => import('./import'))
+const failuresPart = lazy(() => import('./sheet-failures'))
 
 export type ImportState =
   | { readonly phase: 'reading'; readonly fileName: string; readonly stage: ReadStage | null }
@@ -80,9 +85,9 @@ export function createImporting(options: ImportingOptions): Importing {
   async function read(file: File, abort: AbortSignal): Promise<() => ImportPlan> {
     await couriers.need()
     const [{ readSheet }, { planImport }, { explainSheet }] = await Promise.all([
-      import('./sheets'),
-      import('./import'),
-      import('./sheet-failures'),
+      sheetsPart.load(),
+      planPart.load(),
+      failuresPart.load(),
     ])
     explain = explainSheet
     const onStage = (next: ReadStage) => {

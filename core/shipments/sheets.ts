@@ -1,4 +1,5 @@
 import { Failure } from '../base/errors'
+import { lazy } from '../base/lazy'
 import { trustedScriptUrl } from '../base/trusted-types'
 import type { ExportSheet } from './export-sheet'
 import { sheetFailure } from './sheet-failures'
@@ -80,6 +81,7 @@ function work<Stage extends ReadStage | WriteStage>(
   })
 }
 
+const filePart = lazy(() => import('./sheet-file'))
 type SheetFile = typeof import('./sheet-file')
 
 async function here<Result>(
@@ -87,7 +89,7 @@ async function here<Result>(
   run: (file: SheetFile) => Promise<Result>,
 ): Promise<Result> {
   try {
-    const result = await run(await import('./sheet-file'))
+    const result = await run(await filePart.load())
     if (abort?.aborted) throw new Failure({ category: 'cancelled' })
     return result
   } catch (thrown) {

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
+import { lazy } from '../base/lazy'
 import type { Resource } from '../base/resource'
 import { type Text, text } from '../i18n/translate'
 import { live } from '../live/live'
@@ -19,6 +20,10 @@ import { flagsOf, type RowProblems, summaryOf } from './problems'
 import { editedRow, type RowEdits, theirsOf } from './row-edits'
 import { isReadOnly, withDate } from './rules'
 import type { RowChanges, ShipmentEdit } from './types'
+
+const importPart = lazy(() => import('./import-store'))
+const exportPart = lazy(() => import('./export-store'))
+const refusalsPart = lazy(() => import('./refusals'))
 
 /** A shipment with what was typed over it. */
 export interface ShipmentRow {
@@ -182,7 +187,7 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     refresh: handle.refresh,
     readCouriers: couriers.refresh,
     async importFile(file) {
-      const coming = await notifications.run({ title: text('shipments.importFailed') }, () => import('./import-store'))
+      const coming = await notifications.run({ title: text('shipments.importFailed') }, importPart.load)
       if (!coming.ok) return
       importing.value ??= coming.value.createImporting({ context, workOrderNo, known, couriers, put })
       await importing.value.open(file)
@@ -212,7 +217,7 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
       return sent
     },
     async exportFile() {
-      const coming = await notifications.run({ title: text('shipments.exportFailed') }, () => import('./export-store'))
+      const coming = await notifications.run({ title: text('shipments.exportFailed') }, exportPart.load)
       if (!coming.ok) return null
       const { zone } = who
       exporting.value ??= coming.value.createExporting({ context, workOrderNo, known, couriers, zone })
@@ -223,6 +228,6 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
 
 /** What the server said of rows; nothing when what reads it did not arrive: its first words were shown already. */
 async function refusedBy(failure: Failure, sent: readonly ShipmentSent[]): Promise<ReadonlyMap<string, RowProblems>> {
-  const known = await import('./refusals').catch(() => null)
+  const known = await refusalsPart.load().catch(() => null)
   return known?.problemsOf(failure, sent) ?? new Map()
 }

@@ -1,4 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { lazy } from '../base/lazy'
 import type { Resource } from '../base/resource'
 import { live } from '../live/live'
 import { soon } from '../live/soon'
@@ -9,6 +10,8 @@ import { appliancesCount, followDownloads } from './follow'
 import { movies } from './movies'
 import { defaultQuery, pageCount, replaceRow, sameQuery } from './rules'
 import type { ListQuery, WorkOrderPage, WorkOrderRow } from './types'
+
+const updatedPart = lazy(() => import('./updated'))
 
 export interface WorkOrderListStore {
   readonly page: ReadonlySignal<Resource<WorkOrderPage>>
@@ -60,8 +63,11 @@ export const workOrderList = defineArea<WorkOrderListStore>('work-order-list', c
   /** An order that the server marks as updated is fetched again in full (decision 18). Few lists hold one. */
   async function fetchUpdated(rows: readonly WorkOrderRow[]): Promise<void> {
     if (!rows.some(row => row.overallWorkOrderStatusChangedInServer)) return
-    const { readUpdated } = await import('./updated')
-    await readUpdated(context.http, rows, fetched, await appliancesCount(who), change => handle.setData(change))
+    // Without it the rows stay as they are until the next read.
+    const updated = await updatedPart.load().catch(() => null)
+    await updated?.readUpdated(context.http, rows, fetched, await appliancesCount(who), change =>
+      handle.setData(change),
+    )
   }
 
   context.onEnd(

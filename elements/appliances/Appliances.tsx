@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react'
 import { appliances } from '../../core/appliances/store'
+import { lazy } from '../../core/base/lazy'
 import { clockTime } from '../../core/base/time'
 import { text } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
 import { session } from '../../core/session/store'
 import { bayShipments } from '../../core/work-orders/bay-shipments'
-import { bring } from '../base/bring'
 import type { ScreenProps } from '../base/description'
 import { useRead, useScreen, useStore } from '../base/hooks'
-import { usePreload } from '../base/Part'
 import { useLocale } from '../kit/context'
+import { LostPart } from '../kit/LostPart'
+import { Part, usePart } from '../kit/Part'
 import { orderPath } from '../parts/OrderLink'
 import { AppliancesView } from './AppliancesView'
 import type { attributes, events } from './index'
 
-const loadDuplicate = async () => (await bring(import('./DuplicateScreen'))).DuplicateScreen
-const loadCopyBudget = async () => (await bring(import('../base/CopyBudgets'))).CopyBudget
-const loadOpened = async () => (await bring(import('./OpenedScreen'))).OpenedScreen
+const duplicatePart = lazy(() => import('./DuplicateScreen'), 'DuplicateScreen')
+const copyBudgetPart = lazy(() => import('../base/CopyBudgets'), 'CopyBudget')
+const openedPart = lazy(() => import('./OpenedScreen'), 'OpenedScreen')
+const lateParts = [copyBudgetPart]
 
 export function Appliances({ values, host }: ScreenProps<typeof attributes, typeof events>) {
   const locale = useLocale()
@@ -36,9 +38,9 @@ export function Appliances({ values, host }: ScreenProps<typeof attributes, type
   const dock = docks?.find(({ id }) => id === into?.id)
   const { applianceId } = values
   const isRead = docks !== undefined
-  const Duplicate = usePreload(loadDuplicate, isRead, dock !== undefined)
-  const Opened = usePreload(loadOpened, isRead, applianceId !== '')
-  const Budget = usePreload(loadCopyBudget, isRead)
+  usePart(duplicatePart, isRead)
+  usePart(openedPart, isRead)
+  const Budget = usePart(copyBudgetPart, isRead)
   return (
     <>
       <AppliancesView
@@ -54,18 +56,27 @@ export function Appliances({ values, host }: ScreenProps<typeof attributes, type
         onRetry={() => void store.refresh()}
         onOrder={no => host.navigate(orderPath(no))}
       />
-      {Duplicate && dock && (
-        <Duplicate
-          dock={dock}
-          workOrderNo={into?.workOrderNo}
-          onStarted={workOrderNo =>
-            void host.emit('reeldock-duplication-started', { workOrderNo, applianceId: dock.id })
-          }
-          onClose={() => setInto(null)}
+      <LostPart of={lateParts} />
+      {dock && (
+        <Part
+          of={duplicatePart}
+          rows={0}
+          props={{
+            dock,
+            workOrderNo: into?.workOrderNo,
+            onStarted: workOrderNo =>
+              void host.emit('reeldock-duplication-started', { workOrderNo, applianceId: dock.id }),
+            onClose: () => setInto(null),
+          }}
         />
       )}
-      {Opened && applianceId && (
-        <Opened key={applianceId} id={applianceId} onClose={() => host.setView('applianceId', '')} />
+      {applianceId && (
+        <Part
+          key={applianceId}
+          of={openedPart}
+          rows={0}
+          props={{ id: applianceId, onClose: () => host.setView('applianceId', '') }}
+        />
       )}
     </>
   )

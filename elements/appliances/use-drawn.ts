@@ -1,5 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Dock } from '../../core/appliances/types'
+import { isElement } from '../kit/nodes'
 import { createSight } from './sight'
 
 /** So long (milliseconds) what is out of sight waits for its turn. */
@@ -57,5 +58,5 @@ export function useDrawn(docks: readonly Dock[]): Drawn {
 }
 
 function idOf(dock: Element): string {
-  return (dock instanceof HTMLElement && dock.dataset.dock) || ''
+  return (isElement(dock) && dock.dataset.dock) || ''
 }

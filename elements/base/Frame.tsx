@@ -22,7 +22,7 @@ export interface FrameProps {
 }
 
 /** What stands around every screen: its portal, language, and the states that no screen needs to know. */
-export function Frame({ description, control }: FrameProps) {
+export function Frame({ description, control, revision }: FrameProps) {
   useSignals()
   const { element } = control.host
   const portal = usePortal(element)
@@ -44,7 +44,7 @@ export function Frame({ description, control }: FrameProps) {
   }, [control, pair])
 
   return (
-    <KitProvider t={t}>
+    <KitProvider t={t} place={revision}>
       <div className="frame" lang={locale} dir={isRtl ? 'rtl' : 'ltr'}>
         {bad ? (
           <ErrorState title={t('shared.badAttribute', { attribute: bad.attribute })}>{why}</ErrorState>

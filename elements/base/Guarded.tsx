@@ -1,16 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { lazy } from '../../core/base/lazy'
 import type { Portal } from '../../core/portal/portal'
+import { Part } from '../kit/Part'
 import { SightScope } from '../kit/sight'
 import type { Attributes, Values } from './attributes'
-import { bring } from './bring'
 import type { Description, Events } from './description'
 import { ScreenScope } from './hooks'
 import type { HostControl } from './make-host'
 import { Outlet } from './Outlet'
-import { Part } from './Part'
 
-const loadAway = async () => (await bring(import('./Away'))).Away
+const awayPart = lazy(() => import('./Away'), 'Away')
 
 interface GuardedProps {
   readonly description: Description<Attributes, Events>
@@ -68,7 +68,7 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
       </div>
       {isOut && isSeen && (
         <Part
-          load={loadAway}
+          of={awayPart}
           props={{ access, wasIn: wasIn.current, hasLostDialog: dialogs.length > 0, onRenew: portal.renew }}
           rows={3}
         />

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { Messages } from '../../core/i18n/translate'
-import type { Portal } from '../../core/portal/portal'
 import type { Attributes, Values } from './attributes'
 import type { ElementHost } from './host'
 
@@ -39,8 +38,6 @@ export interface Description<Of extends Attributes, Says extends Events> {
   /** Sheets of its own area, as text. */
   readonly styles?: readonly string[]
   readonly screen: ComponentType<ScreenProps<Of, Says>>
-  /** Asks for what the screen stands on before it is drawn for the first time; answers how to let go of the store. */
-  readonly ahead?: (portal: Portal, values: Values<Of>, key: string) => () => void
   /** Stands without an account: landing, footer, status pages, notifications. */
   readonly open?: boolean
   /** Shows the notifications of the whole page, instead of those of its own. */

@@ -5,8 +5,8 @@ import type { Text } from '../../core/i18n/translate'
 import type { Area } from '../../core/portal/container'
 import type { Portal } from '../../core/portal/portal'
 import { useText } from '../kit/context'
+import { adoptSheets } from '../kit/sheets'
 import type { ElementHost, Work } from './host'
-import { adoptMore } from './sheets'
 
 export interface ScreenContext {
   readonly portal: Portal
@@ -66,6 +66,6 @@ export function useWork(work: Work): void {
 export function useSheet(sheet: string): void {
   const { element } = useScreen().host
   useLayoutEffect(() => {
-    if (element.shadowRoot) adoptMore(element.shadowRoot, sheet)
+    if (element.shadowRoot) adoptSheets(element.shadowRoot, [sheet])
   }, [element, sheet])
 }

@@ -2,13 +2,10 @@ import r2wc from '@r2wc/react-to-web-component'
 import kitWords from '../../core/i18n/en/kit'
 import sharedWords from '../../core/i18n/en/shared'
 import { registerMessages } from '../../core/i18n/translate'
-import { thePagePortal } from '../../core/portal/page'
 import type { Attributes } from './attributes'
 import type { Description, Events } from './description'
 import { Frame, type FrameProps } from './Frame'
-import { type HostControl, makeHost } from './make-host'
-import { nearestSession } from './nearest'
-import { ownPortal } from './own-portal'
+import { makeHost } from './make-host'
 import type { Mount } from './shell'
 import { version } from './version'
 
@@ -47,33 +44,12 @@ function innerTag(name: string): string {
   return tag
 }
 
-/** By then a screen has been drawn and holds its stores itself, in milliseconds. */
-const drawnBy = 5000
-
-/**
- * On a slow machine the first drawing takes as long as an answer of the back end: that is asked before, where it can
- * be. Answers how to let go of it.
- */
-function readAhead({ ahead }: Description<Attributes, Events>, { host, read }: HostControl): (() => void) | undefined {
-  const session = nearestSession(host.element)
-  const portal = session ? ownPortal(session.portal) : thePagePortal().peek()
-  const { values } = read()
-  if (!ahead || !portal || portal.ended.peek() || !values) return
-  const release = ahead(portal, values, host.id)
-  const timer = setTimeout(release, drawnBy)
-  return () => {
-    clearTimeout(timer)
-    release()
-  }
-}
-
 /** Makes what renders a description's screen into the root of an element, and keeps it in step with the element. */
 export function screenMount(description: Description<Attributes, Events>): Mount {
   const tag = innerTag(description.name)
   return (element, root) => {
     for (const messages of [kitWords, sharedWords, ...description.messages]) registerMessages('en', messages)
     const control = makeHost(description, element)
-    const release = readAhead(description, control)
     const inner = document.createElement(tag) as Inner
     const update = () => {
       inner.frame = { description, control, revision: control.nextRevision() }
@@ -88,7 +64,6 @@ export function screenMount(description: Description<Attributes, Events>): Mount
       refresh: () => control.refresh(),
       work: () => control.work(),
       unmount() {
-        release?.()
         root.removeEventListener('focusin', touch)
         root.removeEventListener('pointerdown', touch)
         root.replaceChildren()

@@ -1,4 +1,5 @@
 import type { Portal } from '../../core/portal/portal'
+import { isElement, isShadowRoot } from '../kit/nodes'
 
 /** The tag that holds a separate portal for what is inside it. */
 export const sessionTag = 'reeldock-session'
@@ -15,8 +16,8 @@ export interface PortalHolder extends HTMLElement {
 function* outwards(element: Element): Generator<Element> {
   let node: Node | null = element
   while (node) {
-    if (node instanceof ShadowRoot) node = node.host
-    if (node instanceof Element) yield node
+    if (isShadowRoot(node)) node = node.host
+    if (isElement(node)) yield node
     node = node.parentNode
   }
 }
@@ -30,7 +31,7 @@ export function nearestSession(element: Element): PortalHolder | null {
 /** The element of the suite that this one is a part of; null when it stands alone. Lifecycle events stop there. */
 export function outerElement(element: Element): Element | null {
   const root = element.getRootNode()
-  if (!(root instanceof ShadowRoot)) return null
+  if (!isShadowRoot(root)) return null
   return root.host.localName.startsWith('reeldock-') ? root.host : outerElement(root.host)
 }
 

@@ -1,8 +1,9 @@
+import suite from '../../styles/index.css?inline'
+import { adoptAgain, adoptSheets } from '../kit/sheets'
 import { type Attributes, attributeName, theme } from './attributes'
 import type { Description, Events } from './description'
 import type { Work } from './host'
 import { openRoot } from './open-root'
-import { adopt } from './sheets'
 
 /** What `mount` gives the shell: the React tree in its shadow root. */
 export interface Mounted {
@@ -38,7 +39,7 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
     constructor() {
       super()
       const shadow = openRoot(this)
-      adopt(shadow, description.styles ?? [])
+      adoptSheets(shadow, [suite, ...(description.styles ?? [])])
       this.#root = document.createElement('div')
       this.#root.className = 'root'
       this.#root.setAttribute('part', 'root')
@@ -61,6 +62,11 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
     /** A move by `moveBefore`: nothing to do but to look where the element is now. */
     connectedMoveCallback(): void {
       this.#mounted?.update()
+    }
+
+    /** A move to another document, such as a frame's or a picture-in-picture window's, comes between out and in. */
+    adoptedCallback(): void {
+      adoptAgain(openRoot(this))
     }
 
     disconnectedCallback(): void {

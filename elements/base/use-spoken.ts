@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sayable } from '../../core/i18n/arrival'
 import { knownLocale } from '../../core/i18n/translate'
 import type { Portal } from '../../core/portal/portal'
+import { isShadowRoot } from '../kit/nodes'
 import { nearest, outerElement } from './nearest'
 
 /**
@@ -26,7 +27,7 @@ function useNearestLanguage(element: HTMLElement): string {
   const root = element.getRootNode()
   useEffect(() => {
     const observer = new MutationObserver(() => hear(`${nearest(element, 'lang')} ${nearest(element, 'dir')}`))
-    for (let node: Node | null = root; node; node = node instanceof ShadowRoot ? node.host.getRootNode() : null)
+    for (let node: Node | null = root; node; node = isShadowRoot(node) ? node.host.getRootNode() : null)
       observer.observe(node, { subtree: true, attributeFilter: ['lang', 'dir'] })
     return () => observer.disconnect()
   }, [element, root])

@@ -1,6 +1,7 @@
 import undoIcon from 'icon:arrow-back-up'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { download } from '../../core/base/download'
+import { lazy } from '../../core/base/lazy'
 import { type Changes, nothingOpen } from '../../core/calendar/choices'
 import { calendarDays } from '../../core/calendar/days'
 import { pricesOf } from '../../core/calendar/prices'
@@ -11,11 +12,9 @@ import { text } from '../../core/i18n/translate'
 import { weekOf } from '../../core/schedule/week'
 import { session } from '../../core/session/store'
 import type { CalendarDay } from '../../core/wire/calendar'
-import { bring } from '../base/bring'
 import { draftShown } from '../base/DraftBanner'
 import type { ScreenProps } from '../base/description'
 import { useRead, useScreen, useStore, useWork } from '../base/hooks'
-import { Part, usePreload } from '../base/Part'
 import { ReadState } from '../base/ReadState'
 import { useResend } from '../base/use-resend'
 import { Button } from '../kit/Button'
@@ -24,6 +23,7 @@ import { monthOf } from '../kit/days'
 import { MonthNav } from '../kit/MonthNav'
 import { PageHead } from '../kit/PageHead'
 import { Panel } from '../kit/Panel'
+import { Part, usePart } from '../kit/Part'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useFocusKept } from '../parts/use-focus-kept'
 import { FileTools } from './FileTools'
@@ -78,7 +78,7 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   useResend(draft.unsent, saveUnsent)
   const screen = useRef<HTMLDivElement>(null)
   useFocusKept(screen, restsOn)
-  usePreload(loadPanel, true)
+  usePart(panelPart, true)
   useRead(shown, text('calendar.loadFailed'), refresh)
   useWork({ dirty: editing.unsaved.size > 0, save, discard: editing.dropAll })
   useKeys(host.element, { onUndo: store.saving.value ? null : takeBack, onEscape: days && editing.leave })
@@ -88,7 +88,7 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   }
   async function exportAll() {
     await portal.notifications.run({ title: text('calendar.exportFailed') }, async () => {
-      const { calendarFile, exportRange } = await loadFiles()
+      const { calendarFile, exportRange } = await filesPart.load()
       const { readFrom, from, to } = exportRange(today)
       const marked = await store.read(readFrom, to)
       if (!marked) return
@@ -133,7 +133,7 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
       >
         {(draft.failure || told.has(draft.state)) && (
           <Part
-            load={loadBanner}
+            of={bannerPart}
             props={{ draft, clashes: store.draft.clashes.value, onSend: () => void saveUnsent() }}
             rows={1}
           />
@@ -154,7 +154,7 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
             />
             {days ? (
               <Part
-                load={loadPanel}
+                of={panelPart}
                 props={{
                   editing,
                   today,
@@ -176,7 +176,7 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
           </div>
           {editing.aside.size > 0 && (
             <Part
-              load={loadUnsaved}
+              of={unsavedPart}
               props={{
                 aside: editing.aside,
                 busy: store.saving.value !== null,
@@ -191,7 +191,7 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
       </ReadState>
       {file && (
         <Part
-          load={loadImport}
+          of={importPart}
           props={{
             file,
             zone,
@@ -208,11 +208,11 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   )
 }
 
-const loadPanel = async () => (await bring(import('./DaysPanel'))).DaysPanel
-const loadBanner = async () => (await bring(import('./ClashBanner'))).ClashBanner
-const loadUnsaved = async () => (await bring(import('./UnsavedBar'))).UnsavedBar
-const loadImport = async () => (await bring(import('./ImportDialog'))).ImportDialog
-const loadFiles = () => bring(import('../../core/calendar/files'))
+const panelPart = lazy(() => import('./DaysPanel'), 'DaysPanel')
+const unsavedPart = lazy(() => import('./UnsavedBar'), 'UnsavedBar')
+const importPart = lazy(() => import('./ImportDialog'), 'ImportDialog')
+const filesPart = lazy(() => import('../../core/calendar/files'))
+const bannerPart = lazy(() => import('./ClashBanner'), 'ClashBanner')
 
 /** States of the draft that are told above the month; days that came back are opened. */
 const told: ReadonlySet<FormState> = new Set(['conflict', 'synced', 'waiting'])

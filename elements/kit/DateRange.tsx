@@ -1,5 +1,6 @@
 import calendar from 'icon:calendar'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { lazy } from '../../core/base/lazy'
 import words from '../../core/i18n/en/kit-dates'
 import { registerMessages } from '../../core/i18n/translate'
 import { useText } from './context'
@@ -7,12 +8,13 @@ import { dayProblem } from './date-range'
 import type { DayRange } from './days'
 import { FieldGroup } from './FieldGroup'
 import { IconButton } from './IconButton'
+import { Part } from './Part'
 import { Popover } from './Popover'
 import { TextField } from './TextField'
 
 registerMessages('en', words)
 
-const RangeCalendar = lazy(() => import('./RangeCalendar'))
+const calendarPart = lazy(() => import('./RangeCalendar'), 'RangeCalendar')
 
 interface Props {
   label: string
@@ -71,18 +73,22 @@ export function DateRange({ label, labelHidden, value, onChange, min, max, hint,
               trigger={props => <IconButton {...props} icon={calendar} size="control" label={t('kit.chooseDays')} />}
             >
               {close => (
-                <Suspense fallback={<div className="range-wait" aria-busy="true" />}>
-                  <RangeCalendar
-                    label={label}
-                    value={value}
-                    min={min}
-                    max={max}
-                    onChange={days => {
-                      onChange(days)
-                      close()
+                <div className="range-room">
+                  <Part
+                    of={calendarPart}
+                    rows={6}
+                    props={{
+                      label,
+                      value,
+                      min,
+                      max,
+                      onChange: days => {
+                        onChange(days)
+                        close()
+                      },
                     }}
                   />
-                </Suspense>
+                </div>
               )}
             </Popover>
           </span>

@@ -4,6 +4,7 @@ import { useLocale } from './context'
 import { type DayRange, dayWords, monthOf, rangeOf, weeksOf } from './days'
 import { MonthCell, type MonthDay } from './MonthCell'
 import { dayByKey, isRightToLeft } from './month-keys'
+import { isElement } from './nodes'
 
 interface Props {
   label: string
@@ -139,6 +140,6 @@ export function MonthGrid({ label, month, today, selection, onSelect, onMonth, d
 }
 
 function dayUnder(event: PointerEvent): string | null {
-  const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-day]') : null
+  const cell = isElement(event.target) ? event.target.closest<HTMLElement>('[data-day]') : null
   return cell?.dataset.day ?? null
 }

@@ -8,6 +8,7 @@ import { useLocale, useText } from './context'
 import { type DayRange, dayWords } from './days'
 import { IconButton } from './IconButton'
 import { isRightToLeft } from './month-keys'
+import { isElement } from './nodes'
 
 interface Props {
   label: string
@@ -20,7 +21,7 @@ interface Props {
 const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
 /** A month in which two days are chosen: the first press begins, the second ends. */
-export default function RangeCalendar({ label, value, onChange, min, max }: Props) {
+export function RangeCalendar({ label, value, onChange, min, max }: Props) {
   const t = useText()
   const locale = useLocale()
   const grid = useRef<HTMLTableElement>(null)
@@ -108,7 +109,7 @@ export default function RangeCalendar({ label, value, onChange, min, max }: Prop
 }
 
 function withDay(event: MouseEvent, act: (date: CalendarDate) => void): void {
-  const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-day]') : null
+  const cell = isElement(event.target) ? event.target.closest<HTMLElement>('[data-day]') : null
   if (cell?.dataset.day && cell.ariaDisabled !== 'true') act(parseDate(cell.dataset.day))
 }
 

@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { isElement } from './nodes'
 import { usePopover } from './use-popover'
 
 interface Props {
@@ -51,7 +52,7 @@ function Bubble({ text, holder, onEscape }: BubbleProps) {
   const { show, surfaceProps } = usePopover(anchor, { kind: 'manual', placement: 'top' })
   useEffect(() => {
     const control = holder?.firstElementChild
-    anchor.current = control instanceof HTMLElement ? control : null
+    anchor.current = isElement(control) ? control : null
     show()
   }, [holder, show])
   useEffect(() => {

@@ -2,16 +2,28 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Translate } from '../../core/i18n/translate'
 
 const Text = createContext<Translate | null>(null)
+const Place = createContext(0)
 
 interface KitProviderProps {
   /** The translator of the element's locale; `core/i18n/en/kit` is registered by whoever makes it. */
   t: Translate
+  /** Changes whenever the element may have moved. */
+  place?: number
   children: ReactNode
 }
 
 /** Gives the kit its words. One stands at the root of every element. */
-export function KitProvider({ t, children }: KitProviderProps) {
-  return <Text value={t}>{children}</Text>
+export function KitProvider({ t, place = 0, children }: KitProviderProps) {
+  return (
+    <Text value={t}>
+      <Place value={place}>{children}</Place>
+    </Text>
+  )
+}
+
+/** A number that changes whenever the element may have moved: what listens around it listens anew. */
+export function usePlace(): number {
+  return useContext(Place)
 }
 
 /** The translator of the element around. Throws outside a KitProvider, which is a mistake of ours. */

@@ -1,5 +1,6 @@
 import { type RefObject, type ToggleEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { focusedIn } from './focus'
+import { placing } from './placing'
 import { useStable } from './use-stable'
 
 /** Where a surface stands when there is room. */
@@ -55,7 +56,7 @@ export function usePopover<Anchor extends HTMLElement>(anchor: RefObject<Anchor 
     opened(element)
     let gone = false
     let stop: (() => void) | undefined
-    import('./place').then(
+    placing.load().then(
       ({ keepPlaced }) => {
         if (!gone) stop = keepPlaced(beside, element, placement, matchWidth)
       },

@@ -1,20 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
+import { lazy } from '../../core/base/lazy'
 import { text } from '../../core/i18n/translate'
 import { isVisible, mainMenu, settingsMenu } from '../../core/navigation/menu'
 import { signOut } from '../../core/portal/sign-out'
 import { preferences } from '../../core/preferences/preferences'
 import { newestApproval } from '../../core/session/rules'
 import { session } from '../../core/session/store'
-import { bring } from '../base/bring'
 import type { ScreenProps } from '../base/description'
 import { useRead, useScreen, useStore } from '../base/hooks'
+import { LostPart } from '../kit/LostPart'
+import { usePart } from '../kit/Part'
 import { Header } from './Header'
 import type { attributes, events } from './index'
 import { usePresses } from './presses'
 import { SettingsButton } from './SettingsButton'
 import { SignOutButton } from './SignOutButton'
-import { useLate } from './use-late'
 import { usePageMain } from './use-page-main'
 
 type Props = ScreenProps<typeof attributes, typeof events>
@@ -38,12 +39,11 @@ function useHeader({ values, host }: Props) {
   const presses = usePresses(path => host.navigate(path) || !bases.portal)
   const place = { path: values.path, base: bases.portal ?? '', presses }
   const onSignOut = () => signOut(portal)
-  const onLost = () => portal.notifications.say('danger', text('shared.crashed'), text('navigation.again'))
-  return { header: { ...place, environment, main }, settings: { ...place, links, onSignOut }, onLost }
+  return { header: { ...place, environment, main }, settings: { ...place, links, onSignOut } }
 }
 
 function SignedIn(props: Props) {
-  const { header, settings, onLost } = useHeader(props)
+  const { header, settings } = useHeader(props)
   const { me, registration, admin, refresh } = useStore(session)
   const { data, failure } = me.value
   useRead(me.value, text('navigation.accountLost'), refresh)
@@ -66,29 +66,30 @@ function SignedIn(props: Props) {
   }
   return (
     <Header {...header} items={mainMenu.filter(rule => isVisible(rule, standing))} notes={{ 'work-orders': <Count /> }}>
-      {(data || failure) && <SettingsButton settings={{ ...settings, ...known }} onLost={onLost} />}
+      {(data || failure) && <SettingsButton settings={{ ...settings, ...known }} />}
     </Header>
   )
 }
 
-const loadCount = () => bring(import('./ActiveOrders')).then(module => module.ActiveOrders)
+const countPart = lazy(() => import('./ActiveOrders'), 'ActiveOrders')
+const lateCount = [countPart]
 
 /** The count of active work orders, and room for it before it is known. */
 function Count() {
-  const { Late } = useLate(loadCount)
-  return <span className="header-count">{Late && <Late />}</span>
+  const ActiveOrders = usePart(countPart)
+  return <span className="header-count">{ActiveOrders ? <ActiveOrders /> : <LostPart of={lateCount} small />}</span>
 }
 
 const nobody = { signedIn: false, company: '', isAdmin: false, items: [], areasPending: false } as const
 
 function SignedOut(props: Props) {
   const { host } = props
-  const { header, settings, onLost } = useHeader(props)
+  const { header, settings } = useHeader(props)
   const { applied } = useStore(preferences)
   useEffect(() => host.ready(), [host])
   return (
     <Header {...header} items={[]}>
-      {applied.value && <SettingsButton settings={{ ...settings, ...nobody }} onLost={onLost} />}
+      {applied.value && <SettingsButton settings={{ ...settings, ...nobody }} />}
     </Header>
   )
 }

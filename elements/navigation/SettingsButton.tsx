@@ -1,35 +1,36 @@
 import display from 'icon:adjustments-horizontal'
 import chevron from 'icon:chevron-down'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { lazy } from '../../core/base/lazy'
 import { shortName } from '../../core/navigation/menu'
-import { bring } from '../base/bring'
 import { useText } from '../kit/context'
 import { IconButton } from '../kit/IconButton'
 import { Icon } from '../kit/icons/Icon'
+import { LostPart } from '../kit/LostPart'
 import type { MenuHandle } from '../kit/MenuSurface'
+import { usePart } from '../kit/Part'
+import { placing } from '../kit/placing'
 import type { SettingsProps } from './SettingsMenu'
-import { useLate } from './use-late'
 
 interface Props {
   settings: SettingsProps
-  /** The menu is wanted, and did not arrive. */
-  onLost: () => void
 }
 
-const load = () => bring(import('./SettingsMenu')).then(module => module.SettingsMenu)
+const menuPart = lazy(() => import('./SettingsMenu'), 'SettingsMenu')
+const late = [menuPart]
 
 /** What places the menu is there by the time that it is pressed, so that it does not open in the wrong place first. */
-const warm = () => void import('../kit/place').catch(() => undefined)
+const warm = () => void placing.load().catch(() => undefined)
 
 /** The button of the settings menu: the company, or a sign for whoever is not signed in. Its menu comes after the page. */
-export function SettingsButton({ settings, onLost }: Props) {
+export function SettingsButton({ settings }: Props) {
   const t = useText()
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)
   const handle = useRef<MenuHandle>(null)
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState<'Home' | 'End' | null>(null)
-  const { Late: Menu, ask } = useLate(load)
+  const Menu = usePart(menuPart, true, wanted !== null)
 
   useEffect(() => {
     if (!Menu || !wanted) return
@@ -37,14 +38,6 @@ export function SettingsButton({ settings, onLost }: Props) {
     setWanted(null)
   }, [Menu, wanted])
 
-  const want = (at: 'Home' | 'End') => {
-    setWanted(at)
-    if (Menu) return
-    ask().catch(() => {
-      setWanted(null)
-      onLost()
-    })
-  }
   const trigger = {
     ref: anchor,
     popoverTarget: id,
@@ -53,11 +46,11 @@ export function SettingsButton({ settings, onLost }: Props) {
     onPointerEnter: warm,
     onFocus: warm,
     // Once the menu is there, the browser opens and closes it by the button's target.
-    onClick: () => (Menu ? undefined : want('Home')),
+    onClick: () => (Menu ? undefined : setWanted('Home')),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       event.preventDefault()
-      want(event.key === 'ArrowUp' ? 'End' : 'Home')
+      setWanted(event.key === 'ArrowUp' ? 'End' : 'Home')
     },
   } as const
   const { company } = settings
@@ -72,6 +65,7 @@ export function SettingsButton({ settings, onLost }: Props) {
       ) : (
         <IconButton icon={display} label={t('navigation.display')} size="control" {...trigger} />
       )}
+      <LostPart of={late} small />
       {Menu && <Menu {...settings} id={id} anchor={anchor} handle={handle} onOpen={setOpen} />}
     </>
   )

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { isElement } from '../kit/nodes'
 
 /** What belongs to the folded menu: its panel, and the button that opens it. */
 const own = '.header-items, .header-fold'
@@ -10,7 +11,7 @@ export function useOutside(header: RefObject<HTMLElement | null>, isOpen: boolea
     const leave = (event: Event) => {
       // The path leads through open shadow roots: its first is what was really meant.
       const [target] = event.composedPath()
-      const isInside = target instanceof Element && header.current?.contains(target) && target.closest(own)
+      const isInside = isElement(target) && header.current?.contains(target) && target.closest(own)
       if (!isInside) close()
     }
     for (const name of ['pointerdown', 'focusin']) document.addEventListener(name, leave)

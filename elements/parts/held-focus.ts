@@ -1,3 +1,4 @@
+import { isElement } from '../kit/nodes'
 /** What holds the focus inside a screen, remembered after it has gone. */
 export interface Held {
   current: Element | null
@@ -6,13 +7,13 @@ export interface Held {
 /** Follows the focus inside a screen until the answer is called. `onHold` hears of each element that takes it. */
 export function holdFocus(screen: HTMLElement, held: Held, onHold?: (element: Element) => void): () => void {
   const hold = ({ target }: FocusEvent) => {
-    held.current = target instanceof Element ? target : null
+    held.current = isElement(target) ? target : null
     if (held.current) onHold?.(held.current)
   }
   // What still stands where it was has lost the focus to something else.
   const leave = ({ target }: FocusEvent) =>
     setTimeout(() => {
-      if (target instanceof Element && target.isConnected && held.current === target) held.current = null
+      if (isElement(target) && target.isConnected && held.current === target) held.current = null
     })
   screen.addEventListener('focusin', hold)
   screen.addEventListener('focusout', leave)
@@ -26,7 +27,7 @@ export function holdFocus(screen: HTMLElement, held: Held, onHold?: (element: El
 export function mendFocus(screen: HTMLElement, held: Held, next: () => HTMLElement | null | undefined): void {
   const root = screen.getRootNode()
   if (held.current === null || held.current.isConnected) return
-  if (!(root instanceof ShadowRoot || root instanceof Document)) return
+  if (!('activeElement' in root)) return
   held.current = null
   if (root.activeElement !== null && root.activeElement !== document.body) return
   const found = next()

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
+import { lazy } from '../../core/base/lazy'
 import { text } from '../../core/i18n/translate'
 import { firstAtFault, viewOf } from '../../core/registration/rules'
 import { registration } from '../../core/registration/store'
 import { type Step, steps } from '../../core/registration/types'
-import { bring } from '../base/bring'
 import { draftShown } from '../base/DraftBanner'
 import type { ScreenProps } from '../base/description'
 import { useRead, useStore, useWork } from '../base/hooks'
-import { Part } from '../base/Part'
 import { ReadState } from '../base/ReadState'
 import { useText } from '../kit/context'
 import { PageHead } from '../kit/PageHead'
+import { Part } from '../kit/Part'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useFocusKept } from '../parts/use-focus-kept'
 import { ApprovalBadge } from './ApprovalBadge'
 import type { attributes, events } from './index'
 
-const wizard = () => bring(import('./WizardView')).then(({ WizardView }) => WizardView)
-const endState = () => bring(import('./EndState')).then(({ EndState }) => EndState)
+const wizardPart = lazy(() => import('./WizardView'), 'WizardView')
+const endStatePart = lazy(() => import('./EndState'), 'EndState')
 
 /** Rows of a skeleton that is about as high as the first step. */
 const stepRows = 12
@@ -74,7 +74,7 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
               <ApprovalBadge state={state} />
             </PageHead>
             <Part
-              load={wizard}
+              of={wizardPart}
               rows={stepRows}
               props={{
                 step,
@@ -109,7 +109,7 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
         )}
         {state && view && !editable && (
           <Part
-            load={endState}
+            of={endStatePart}
             rows={stepRows}
             props={{
               view,

@@ -1,17 +1,17 @@
 import cloud from 'icon:cloud-check'
 import { useState } from 'react'
+import { lazy } from '../../core/base/lazy'
 import type { PlainKey } from '../../core/i18n/keys'
 import { areAllShown, countedFaults } from '../../core/registration/faults'
 import { problemsOn, stepOf } from '../../core/registration/rules'
 import { type Step, steps } from '../../core/registration/types'
-import { bring } from '../base/bring'
 import { DraftBanner } from '../base/DraftBanner'
-import { Part } from '../base/Part'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Form } from '../kit/Form'
 import { FormFoot } from '../kit/FormFoot'
 import { Panel } from '../kit/Panel'
+import { Part } from '../kit/Part'
 import { useFirstProblem } from '../kit/use-first-problem'
 import { Wizard } from '../kit/Wizard'
 import { ListsBanner } from '../parts/ListsBanner'
@@ -19,11 +19,11 @@ import { CancelDialog } from './CancelDialog'
 import type { WizardProps } from './step-props'
 import { useMissing } from './use-missing'
 
-const company = () => bring(import('./CompanyStep')).then(({ CompanyStep }) => CompanyStep)
-const areas = () => bring(import('./AreasStep')).then(({ AreasStep }) => AreasStep)
-const drives = () => bring(import('./DrivesStep')).then(({ DrivesStep }) => DrivesStep)
-const clashes = () => bring(import('./TypedElsewhere')).then(({ TypedElsewhere }) => TypedElsewhere)
-const again = () => bring(import('./SentBack')).then(({ SentBack }) => SentBack)
+const companyPart = lazy(() => import('./CompanyStep'), 'CompanyStep')
+const areasPart = lazy(() => import('./AreasStep'), 'AreasStep')
+const drivesPart = lazy(() => import('./DrivesStep'), 'DrivesStep')
+const clashesPart = lazy(() => import('./TypedElsewhere'), 'TypedElsewhere')
+const againPart = lazy(() => import('./SentBack'), 'SentBack')
 
 const titles: Readonly<Record<Step, PlainKey>> = {
   1: 'registration.step1',
@@ -76,12 +76,12 @@ export function WizardView(props: WizardProps) {
       <DraftBanner
         draft={isShownAtFields ? { ...draft, failure: null } : draft}
         failureTitle={t('registration.submitFailed')}
-        differences={props.theirs && <Part load={clashes} rows={2} props={{ ...props, theirs: props.theirs }} />}
+        differences={props.theirs && <Part of={clashesPart} rows={2} props={{ ...props, theirs: props.theirs }} />}
         onSend={() => void onRegister()}
       />
       <ListsBanner lists={props.lists} onRetry={props.onRetryLists} />
       <div className="registration-columns">
-        {isAgain && <Part load={again} rows={2} props={props} />}
+        {isAgain && <Part of={againPart} rows={2} props={props} />}
         <Panel>
           <Wizard
             label={t('registration.title')}
@@ -106,13 +106,13 @@ export function WizardView(props: WizardProps) {
               {step === '2' ? (
                 // The editor of areas has small forms of its own, which stand in no other one.
                 <section className="form" aria-label={title}>
-                  <Part load={areas} rows={8} props={props} />
+                  <Part of={areasPart} rows={8} props={props} />
                   {foot}
                 </section>
               ) : (
                 <Form label={title} onSubmit={() => void (step === '3' ? onRegister() : next())}>
-                  {step === '1' && <Part load={company} rows={8} props={props} />}
-                  {step === '3' && <Part load={drives} rows={8} props={props} />}
+                  {step === '1' && <Part of={companyPart} rows={8} props={props} />}
+                  {step === '3' && <Part of={drivesPart} rows={8} props={props} />}
                   {foot}
                 </Form>
               )}

@@ -1,14 +1,14 @@
 import calendarOff from 'icon:calendar-off'
 import playerStop from 'icon:player-stop'
 import { formatBytes } from '../../core/base/bytes'
+import { lazy } from '../../core/base/lazy'
 import type { Resource } from '../../core/base/resource'
 import { failureText } from '../../core/notifications/failure-text'
 import type { Report, ReportProgress } from '../../core/reports/types'
-import { bring } from '../base/bring'
-import { Part, usePreload } from '../base/Part'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Panel } from '../kit/Panel'
+import { Part, usePart } from '../kit/Part'
 import { Progress } from '../kit/Progress'
 import { EmptyState } from '../kit/states/EmptyState'
 import { ErrorState } from '../kit/states/ErrorState'
@@ -25,16 +25,16 @@ interface Props {
   onRetry(): void
 }
 
-const loadPictures = async () => (await bring(import('./ReportPictures'))).ReportPictures
+const picturesPart = lazy(() => import('./ReportPictures'), 'ReportPictures')
 
-const loadRows = async () => (await bring(import('./ReportRows'))).ReportRows
+const rowsPart = lazy(() => import('./ReportRows'), 'ReportRows')
 
 /** What came of asking: how far it is, why it failed, or its rows and pictures. */
 export function ReportResult({ read, report, progress, cancelled, isAsked, zone, onCancel, onRetry }: Props) {
   const t = useText()
   // While the rows are on their way: what stands above them must not push them down afterwards.
-  usePreload(loadPictures, isAsked)
-  usePreload(loadRows, isAsked)
+  usePart(picturesPart, isAsked)
+  usePart(rowsPart, isAsked)
   if (read.busy) return <Reading progress={progress} onCancel={onCancel} />
   if (cancelled)
     return (
@@ -63,10 +63,10 @@ export function ReportResult({ read, report, progress, cancelled, isAsked, zone,
     <>
       {report.summary && (
         <div className="report-room">
-          <Part load={loadPictures} props={{ summary: report.summary, range: report.range }} rows={4} />
+          <Part of={picturesPart} props={{ summary: report.summary, range: report.range }} rows={4} />
         </div>
       )}
-      <Part load={loadRows} props={{ report, zone }} rows={10} />
+      <Part of={rowsPart} props={{ report, zone }} rows={10} />
     </>
   )
 }

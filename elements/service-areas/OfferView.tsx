@@ -1,16 +1,16 @@
 import approved from 'icon:circle-check'
 import { useState } from 'react'
-import { bring } from '../../core/base/bring'
+import { lazy } from '../../core/base/lazy'
 import type { Text } from '../../core/i18n/translate'
 import type { Offer } from '../../core/service-areas/types'
-import { Part } from '../base/Part'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+import { Part } from '../kit/Part'
 import { EmptyState } from '../kit/states/EmptyState'
 import type { ServiceAreasProps } from './ServiceAreas'
 
-export const loadAreas = async () => (await bring(import('./AreasView'))).AreasView
-const loadLists = async () => (await bring(import('./TheatreLists'))).TheatreLists
+export const areasPart = lazy(() => import('./AreasView'), 'AreasView')
+const listsPart = lazy(() => import('./TheatreLists'), 'TheatreLists')
 
 /** Rows of the skeleton, so that it has about the final size. */
 const rows = 12
@@ -66,6 +66,6 @@ export function OfferView({ values, offer, lost, locked, onShowCurrent, ...more 
     )
   const { view, delivery, list } = values
   const props = { ...more, offer, delivery }
-  const load = list === 'areas' ? loadAreas : loadLists
-  return <Part key={`${view} ${delivery} ${list}`} load={load} props={props} rows={rows} />
+  const load = list === 'areas' ? areasPart : listsPart
+  return <Part key={`${view} ${delivery} ${list}`} of={load} props={props} rows={rows} />
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { lazy } from '../../core/base/lazy'
 import { text } from '../../core/i18n/translate'
 import { placeOfFault } from '../../core/service-areas/faults'
 import { type LostDelivery, lostDelivery } from '../../core/service-areas/loss'
@@ -8,21 +9,20 @@ import { sameOffer } from '../../core/service-areas/rules'
 import { canEdit, editedView } from '../../core/service-areas/standing'
 import { serviceAreas } from '../../core/service-areas/store'
 import type { Offer } from '../../core/service-areas/types'
-import { bring } from '../base/bring'
 import { DraftBanner, draftShown } from '../base/DraftBanner'
 import type { ScreenProps } from '../base/description'
 import { useRead, useStore, useWork } from '../base/hooks'
-import { Part, usePreload } from '../base/Part'
 import { ReadState } from '../base/ReadState'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+import { Part, usePart } from '../kit/Part'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useFirstProblem } from '../kit/use-first-problem'
 import { useFocusKept } from '../parts/use-focus-kept'
 import { Head } from './Head'
 import type { attributes, events } from './index'
-import { loadAreas, OfferView } from './OfferView'
+import { areasPart, OfferView } from './OfferView'
 import { StandingBanner } from './StandingBanner'
 
 export type ServiceAreasProps = ScreenProps<typeof attributes, typeof events>
@@ -33,7 +33,7 @@ interface Discarded {
   readonly base: Offer
 }
 
-const loadLoss = async () => (await bring(import('./LossDialog'))).LossDialog
+const lossPart = lazy(() => import('./LossDialog'), 'LossDialog')
 
 /** Where the focus goes with a button whose work is done: what says how it went, else the title. */
 const restsOn = ['.banner', '.page-title']
@@ -54,7 +54,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const shown = isEdited ? draft?.value.value : values.view === 'current' ? current.value : submission.value?.offer
   const differs = draft !== null && !sameOffer(current.value, draft.value.value)
   // While the areas are read, what shows them is on its way.
-  usePreload(loadAreas, values.list === 'areas')
+  usePart(areasPart, values.list === 'areas')
   useRead(read.value, text('serviceAreas.loadFailed'), store.refresh)
   const dirty = draft?.dirty.value ?? false
   const problems = isEdited ? Object.keys(draft?.errors.value ?? {}).length : 0
@@ -151,7 +151,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
         />
         {lost && (
           <Part
-            load={loadLoss}
+            of={lossPart}
             rows={0}
             props={{
               lost,

@@ -2,6 +2,7 @@ import fileImport from 'icon:file-import'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
+import { isElement } from '../kit/nodes'
 
 interface DropZoneProps {
   onFile(file: File): void
@@ -25,7 +26,7 @@ export function DropZone({ onFile, children }: DropZoneProps) {
       onDragEnter={hold}
       onDragOver={hold}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
+        if (!(isElement(relatedTarget) && currentTarget.contains(relatedTarget))) setOver(false)
       }}
       onDrop={event => {
         setOver(false)

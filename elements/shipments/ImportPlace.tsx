@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from '../../core/base/lazy'
 import type { ImportState } from '../../core/shipments/import-store'
-import { bring } from '../base/bring'
+import { LostPart } from '../kit/LostPart'
+import { useLazy, usePart } from '../kit/Part'
 import { ImportReading } from './ImportReading'
 import type { ImportViewProps } from './import/ImportView'
 
@@ -8,23 +9,17 @@ interface ImportPlaceProps extends Omit<ImportViewProps, 'fileName' | 'plan' | '
   state: ImportState
 }
 
-/** An import from its file to its end. The preview's code comes while the file is read; each import asks for it anew. */
-export function ImportPlace({ state, ...props }: ImportPlaceProps) {
-  const [Preview] = useState(previewOnItsWay)
-  const { importing } = props
-  const stage = state.phase === 'reading' ? state.stage : 'reading'
-  const reading = <ImportReading fileName={state.fileName} stage={stage} onCancel={importing.close} />
-  if (state.phase === 'reading') return reading
-  return (
-    <Suspense fallback={reading}>
-      <Preview {...props} fileName={state.fileName} plan={state.plan} applying={state.phase === 'applying'} />
-    </Suspense>
-  )
-}
+const previewPart = lazy(() => import('./import/ImportView'), 'ImportView')
+const lateParts = [previewPart]
 
-function previewOnItsWay() {
-  const coming = bring(import('./import/ImportView')).then(({ ImportView }) => ({ default: ImportView }))
-  // A failure counts when the preview is shown: the element's error state then offers Retry.
-  coming.catch(() => undefined)
-  return lazy(() => coming)
+/** An import from its file to its end. The preview's code comes while the file is read. */
+export function ImportPlace({ state, ...props }: ImportPlaceProps) {
+  const Preview = usePart(previewPart, true, true)
+  const { failures } = useLazy(previewPart)
+  const { fileName, phase } = state
+  if (Preview && phase !== 'reading')
+    return <Preview {...props} fileName={fileName} plan={state.plan} applying={phase === 'applying'} />
+  if (failures > 0) return <LostPart of={lateParts} />
+  const stage = phase === 'reading' ? state.stage : 'reading'
+  return <ImportReading fileName={fileName} stage={stage} onCancel={props.importing.close} />
 }

@@ -1,8 +1,12 @@
+import { lazy } from '../../core/base/lazy'
 import { offsetIn } from '../../core/base/time'
-import { usePreload } from '../base/Part'
 import { useText } from '../kit/context'
+import { LostPart } from '../kit/LostPart'
+import { usePart } from '../kit/Part'
 
-const loadKeys = async () => (await import('./KeyHints')).KeyHints
+const keysPart = lazy(() => import('./KeyHints'), 'KeyHints')
+
+const lateParts = [keysPart]
 
 interface ShipmentsFootProps {
   shown: number
@@ -16,7 +20,7 @@ interface ShipmentsFootProps {
 /** How many rows there are, in which zones the times are, and what the keys do. */
 export function ShipmentsFoot({ shown, count, zone, at }: ShipmentsFootProps) {
   const t = useText()
-  const Keys = usePreload(loadKeys, true)
+  const Keys = usePart(keysPart, true)
   const offset = offsetIn(zone, at && !Number.isNaN(Date.parse(at)) ? at : new Date().toISOString())
   return (
     <div className="panel-foot">
@@ -24,7 +28,7 @@ export function ShipmentsFoot({ shown, count, zone, at }: ShipmentsFootProps) {
         {shown === count ? t('shipments.count', { count }) : t('shipments.countOf', { shown, count })}
       </span>
       <span className="quiet-text">{t('shipments.zones', { zone: offset })}</span>
-      {Keys && <Keys />}
+      {Keys ? <Keys /> : <LostPart of={lateParts} small />}
     </div>
   )
 }

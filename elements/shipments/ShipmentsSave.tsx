@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { lazy } from '../../core/base/lazy'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages, type Text, text } from '../../core/i18n/translate'
 import type { ShipmentRow } from '../../core/shipments/store'
 import type { ShippingType } from '../../core/wire/reference'
 import sheet from '../../styles/areas/shipments-entry.css?inline'
-import { bring } from '../base/bring'
 import { useSheet } from '../base/hooks'
-import { Part } from '../base/Part'
 import { useText } from '../kit/context'
+import { Part } from '../kit/Part'
 import { SaveBar } from '../kit/SaveBar'
 import { useStable } from '../kit/use-stable'
 import { controlKey } from './control-key'
@@ -24,7 +24,7 @@ import { useShipmentKeys } from './use-shipment-keys'
 
 registerMessages('en', words)
 
-const loadPaste = async () => (await bring(import('./PasteDialog'))).PasteDialog
+const pastePart = lazy(() => import('./PasteDialog'), 'PasteDialog')
 
 interface ShipmentsSaveProps {
   /** The rows. */
@@ -137,7 +137,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
       </p>
       {pasting && (
         <Part
-          load={loadPaste}
+          of={pastePart}
           rows={0}
           props={{
             actions,

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react'
 import { download } from '../../core/base/download'
+import { lazy } from '../../core/base/lazy'
 import { text } from '../../core/i18n/translate'
 import { shipments } from '../../core/shipments/store'
-import { bring } from '../base/bring'
 import { useRead, useStore, useWork } from '../base/hooks'
-import { Part } from '../base/Part'
+import { Part } from '../kit/Part'
 import { DropZone } from './DropZone'
 import type { RowActions } from './row-context'
 import type { ShipmentsProps } from './Shipments'
@@ -15,8 +15,8 @@ interface ShipmentsScreenProps {
   readonly host: ShipmentsProps['host']
 }
 
-const loadExport = async () => (await bring(import('./ExportPlace'))).ExportPlace
-const loadImport = async () => (await bring(import('./ImportPlace'))).ImportPlace
+const exportPart = lazy(() => import('./ExportPlace'), 'ExportPlace')
+const importPart = lazy(() => import('./ImportPlace'), 'ImportPlace')
 
 export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
   const store = useStore(shipments, workOrderNo)
@@ -62,10 +62,10 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
   const onFile = (file: File) => void store.importFile(file)
   return (
     <DropZone onFile={onFile}>
-      {exporting && stage && <Part load={loadExport} rows={0} props={{ stage, onCancel: exporting.cancel }} />}
+      {exporting && stage && <Part of={exportPart} rows={0} props={{ stage, onCancel: exporting.cancel }} />}
       {importing && imported ? (
         <Part
-          load={loadImport}
+          of={importPart}
           rows={3}
           props={{ state: imported, workOrderNo, couriers, importing, onFile, onApply: apply }}
         />

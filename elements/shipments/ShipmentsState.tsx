@@ -1,9 +1,9 @@
 import type { Resource } from '../../core/base/resource'
-import { Part } from '../base/Part'
 import { ReadState } from '../base/ReadState'
 import { useText } from '../kit/context'
+import { Part } from '../kit/Part'
 import { Skeleton } from '../kit/states/Skeleton'
-import { loadNothing } from './load-nothing'
+import { nothingPart } from './nothing-part'
 
 interface ShipmentsStateProps {
   read: Resource<unknown>
@@ -20,7 +20,7 @@ export function ShipmentsState({ read, onRetry }: ShipmentsStateProps) {
       skeleton={<Skeleton rows={10} columns={6} />}
       onRetry={onRetry}
     >
-      <Part load={loadNothing} rows={1} props={{ of: 'shipments' }} />
+      <Part of={nothingPart} rows={1} props={{ of: 'shipments' }} />
     </ReadState>
   )
 }

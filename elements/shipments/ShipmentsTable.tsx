@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
+import { lazy } from '../../core/base/lazy'
 import type { SortColumn, SortOrder } from '../../core/shipments/types'
-import { bring } from '../base/bring'
-import { Part, usePreload } from '../base/Part'
 import { StaleBar } from '../base/ReadState'
 import { useText } from '../kit/context'
+import { Part, usePart } from '../kit/Part'
 import type { Sort } from '../kit/table/column'
 import { Table } from '../kit/table/Table'
 import { columns } from './columns'
@@ -27,7 +27,7 @@ interface ShipmentsTableProps extends Omit<ShipmentsViewProps, 'onSave'> {
   onOpen(id: string, isOpen: boolean): void
 }
 
-const loadOpened = async () => (await bring(import('./Opened'))).Opened
+const openedPart = lazy(() => import('./Opened'), 'Opened')
 
 const isOpenToChange = ({ readOnly }: ViewRow) => !readOnly
 
@@ -46,7 +46,7 @@ const orderOf = ({ by, dir }: Sort): SortOrder => ({
 export function ShipmentsTable(props: ShipmentsTableProps) {
   const { shown, rows, ctx, read, open, onOpen } = props
   const t = useText()
-  usePreload(loadOpened, true)
+  usePart(openedPart, true)
   const { chosen, onChoose } = props
   const selection = useMemo(() => ({ chosen, onChange: onChoose, can: isOpenToChange }), [chosen, onChoose])
 
@@ -74,7 +74,7 @@ export function ShipmentsTable(props: ShipmentsTableProps) {
       expansion={{
         open,
         onToggle: (row, isOpen) => onOpen(idOf(row), isOpen),
-        render: row => <Part load={loadOpened} props={{ row, ctx }} rows={3} />,
+        render: row => <Part of={openedPart} props={{ row, ctx }} rows={3} />,
       }}
       foot={
         <>

@@ -2,21 +2,22 @@ import clipboard from 'icon:clipboard-text'
 import fileExport from 'icon:file-export'
 import printer from 'icon:printer'
 import { useEffect, useRef, useState } from 'react'
+import { lazy } from '../../core/base/lazy'
 import type { Resource } from '../../core/base/resource'
 import type { Text } from '../../core/i18n/translate'
 import type { ShipmentRow } from '../../core/shipments/store'
 import type { ShippingType } from '../../core/wire/reference'
 import type { Shipment } from '../../core/wire/shipments'
-import { bring } from '../base/bring'
-import { Part, usePreload } from '../base/Part'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+import { LostPart } from '../kit/LostPart'
+import { Part, usePart } from '../kit/Part'
 import { SearchField } from '../kit/SearchField'
 import { Toolbar } from '../kit/Toolbar'
 import type { ComboOption } from '../kit/use-combo'
 import { useStable } from '../kit/use-stable'
 import { FileButton } from './FileButton'
-import { loadNothing } from './load-nothing'
+import { nothingPart } from './nothing-part'
 import type { Spot } from './problem-spots'
 import { idOf, type RowActions } from './row-context'
 import { ShipmentsLegend } from './ShipmentsLegend'
@@ -24,7 +25,7 @@ import { ShipmentsState } from './ShipmentsState'
 import { ShipmentsTable } from './ShipmentsTable'
 import { SortField } from './SortField'
 import { useHeard } from './use-heard'
-import { useRows } from './use-rows'
+import { rowParts, useRows } from './use-rows'
 
 export interface ShipmentsViewProps {
   workOrderNo: string
@@ -52,10 +53,12 @@ export interface ShipmentsViewProps {
   onRetryCouriers(): void
 }
 
-const loadBanner = async () => (await import('./ShipmentsBanner')).ShipmentsBanner
-const loadLabels = async () => (await bring(import('./labels/LabelsScreen'))).LabelsScreen
-const loadChosen = async () => (await bring(import('./ShipmentsChosen'))).ShipmentsChosen
-const loadSave = async () => (await bring(import('./ShipmentsSave'))).ShipmentsSave
+const bannerPart = lazy(() => import('./ShipmentsBanner'), 'ShipmentsBanner')
+const labelsPart = lazy(() => import('./labels/LabelsScreen'), 'LabelsScreen')
+const chosenPart = lazy(() => import('./ShipmentsChosen'), 'ShipmentsChosen')
+const savePart = lazy(() => import('./ShipmentsSave'), 'ShipmentsSave')
+
+const lateParts = [bannerPart, savePart, ...rowParts]
 
 /** All shipments of an order: found, sorted, edited in place and saved. */
 export function ShipmentsView(props: ShipmentsViewProps) {
@@ -68,9 +71,9 @@ export function ShipmentsView(props: ShipmentsViewProps) {
   /** The serial to print; 0 for all of them. */
   const [printing, onPrint] = useState<number | null>(null)
   const [pasting, setPasting] = useState(false)
-  const Banner = usePreload(loadBanner, rows.length > 0)
+  const Banner = usePart(bannerPart, rows.length > 0)
   const { hearing, isWanted } = useHeard(around, rows.length > 0, props.workOrderNo)
-  const Save = usePreload(loadSave, rows.length > 0, props.changedCount > 0 || isWanted || pasting)
+  const Save = usePart(savePart, rows.length > 0, props.changedCount > 0 || isWanted || pasting)
   const { shown, ctx, editing, listing, ask, askAll } = useRows({ ...props, onPrint, around, hearing })
 
   useEffect(() => {
@@ -125,12 +128,13 @@ export function ShipmentsView(props: ShipmentsViewProps) {
       </Toolbar>
       <ShipmentsLegend rows={rows} chosen={listing.filter} onChoose={filter => ask({ filter })} />
       <div className="stack" style={{ minBlockSize: 22 }}>
+        <LostPart of={lateParts} />
         {Banner && <Banner {...props} listing={listing} onAsk={ask} />}
       </div>
       <div ref={around} className="rows-around" tabIndex={-1} {...editing.props}>
         {shown.length === 0 ? (
           <>
-            <Part load={loadNothing} rows={1} props={{ of: 'match', onClear: askAll }} />
+            <Part of={nothingPart} rows={1} props={{ of: 'match', onClear: askAll }} />
             {saveBar}
           </>
         ) : (
@@ -142,7 +146,7 @@ export function ShipmentsView(props: ShipmentsViewProps) {
             chosenBar={
               picked.length > 0 && (
                 <Part
-                  load={loadChosen}
+                  of={chosenPart}
                   rows={1}
                   props={{ picked, couriers: props.couriers, actions, onPrint, onClear: () => setChosen(new Set()) }}
                 />
@@ -158,7 +162,7 @@ export function ShipmentsView(props: ShipmentsViewProps) {
         )}
       </div>
       {printing !== null && (
-        <Part load={loadLabels} rows={0} props={{ ...props, shown, picked, ordinal: printing, onPrint }} />
+        <Part of={labelsPart} rows={0} props={{ ...props, shown, picked, ordinal: printing, onPrint }} />
       )}
     </div>
   )

@@ -1,13 +1,13 @@
 import pencil from 'icon:pencil'
 import plus from 'icon:plus'
-import { bring } from '../base/bring'
-import { Part } from '../base/Part'
+import { lazy } from '../../core/base/lazy'
 import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
+import { Part } from '../kit/Part'
 import { EditCell } from './EditCell'
 import { type CellProps, nameOf } from './row-context'
 
-const loadElsewhere = async () => (await bring(import('./Elsewhere'))).Elsewhere
+const elsewherePart = lazy(() => import('./Elsewhere'), 'Elsewhere')
 
 /** Courier and tracking number: words, or fields while the row is edited or something is wrong with it. */
 export function ShippingCell({ row, ctx }: CellProps) {
@@ -29,7 +29,7 @@ export function ShippingCell({ row, ctx }: CellProps) {
         </p>
       )}
       {ctx.Notes && <ctx.Notes row={row} ctx={ctx} />}
-      {row.theirs && <Part load={loadElsewhere} props={{ row, ctx, theirs: row.theirs }} rows={1} />}
+      {row.theirs && <Part of={elsewherePart} props={{ row, ctx, theirs: row.theirs }} rows={1} />}
     </>
   )
 }

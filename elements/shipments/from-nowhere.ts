@@ -1,3 +1,4 @@
+import { isShadowRoot } from '../kit/nodes'
 /** Whether a key or a paste came while nothing on the page had the focus, and a person can reach this place. */
 export function isFromNowhere(event: Event, place: Element | null): boolean {
   if (!place?.checkVisibility() || isInert(place)) return false
@@ -8,5 +9,5 @@ export function isFromNowhere(event: Event, place: Element | null): boolean {
 function isInert(place: Element): boolean {
   if (place.closest('[inert]')) return true
   const root = place.getRootNode()
-  return root instanceof ShadowRoot && isInert(root.host)
+  return isShadowRoot(root) && isInert(root.host)
 }

@@ -1,4 +1,5 @@
 import type { EditField } from '../../core/shipments/types'
+import { isElement } from '../kit/nodes'
 
 /** A cell that can be edited. */
 export interface Place {
@@ -8,7 +9,7 @@ export interface Place {
 
 /** The cell that an event came from: cells say where they are by `data-row` and `data-field`. */
 export function placeOf(target: EventTarget): Place | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row][data-field]') : null
+  const cell = isElement(target) ? target.closest<HTMLElement>('[data-row][data-field]') : null
   const { row, field } = cell?.dataset ?? {}
   return row === undefined || field === undefined ? null : { id: row, field: field as EditField }
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { deepFocus } from '../kit/focus'
+import { isElement } from '../kit/nodes'
 import { useStable } from '../kit/use-stable'
 import { isFromNowhere } from './from-nowhere'
 import type { Spot } from './problem-spots'
@@ -14,7 +15,7 @@ export function useFocusKept(within: RefObject<HTMLElement | null>, onSpot: (spo
   useLayoutEffect(() => {
     const place = within.current?.closest('.rows-around')
     const keep = ({ target }: Event) => {
-      if (!(target instanceof HTMLElement)) return
+      if (!isElement(target)) return
       const row = target.closest('tr')?.querySelector<HTMLElement>('[data-row]')?.dataset.row
       last.current = { target, row }
     }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useScreen } from '../base/hooks'
+import { isElement } from '../kit/nodes'
 import { type Place, placeOf } from './place'
 
 /** A key or a paste over the rows. */
@@ -44,7 +45,7 @@ export function useHeard(around: RefObject<HTMLElement | null>, hasRows: boolean
     setWanted(waiting.held.length > 0)
     function hear(event: Event) {
       const { target } = event
-      if (!(target instanceof Element)) return
+      if (!isElement(target)) return
       const heard: Heard = {
         event,
         place: placeOf(target),

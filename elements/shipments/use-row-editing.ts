@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import type { EditField } from '../../core/shipments/types'
+import { isElement } from '../kit/nodes'
 import { useStable } from '../kit/use-stable'
 import { type Place, placeOf } from './place'
 
@@ -138,8 +139,7 @@ export function useRowEditing({ around, hasFields, below, valueIn, onEdit }: Opt
   }
 
   function onClick({ target }: MouseEvent<HTMLElement>): void {
-    if (activeId !== null && placeOf(target) === null && target instanceof Element && !isInRow(target, activeId))
-      close(null)
+    if (activeId !== null && placeOf(target) === null && isElement(target) && !isInRow(target, activeId)) close(null)
   }
 
   function onPaste(event: ClipboardEvent): void {
@@ -167,7 +167,7 @@ export function useRowEditing({ around, hasFields, below, valueIn, onEdit }: Opt
 }
 
 function isButton(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('.edit-cell') !== null
+  return isElement(target) && target.closest('.edit-cell') !== null
 }
 
 function isInRow(target: Element, id: string): boolean {

@@ -1,12 +1,12 @@
 import { type ComponentType, type RefObject, useMemo, useRef, useState } from 'react'
+import { lazy } from '../../core/base/lazy'
 import { everyStatus, type Listing, listed } from '../../core/shipments/listing'
 import { defaultOrder } from '../../core/shipments/rules'
 import type { ShipmentRow } from '../../core/shipments/store'
 import type { LegendKey } from '../../core/shipments/types'
 import type { ShippingType } from '../../core/wire/reference'
-import { bring } from '../base/bring'
-import { usePreload } from '../base/Part'
 import { useLocale } from '../kit/context'
+import { usePart } from '../kit/Part'
 import type { ComboOption } from '../kit/use-combo'
 import { type FieldsProps, idOf, type RowActions, type RowContext, type ViewRow } from './row-context'
 import { timesIn } from './times'
@@ -14,11 +14,14 @@ import type { Hearing } from './use-heard'
 import { useKept } from './use-kept'
 import { useRowEditing } from './use-row-editing'
 
-const loadNotes = async () => (await bring(import('./RowNotes'))).RowNotes
-const loadTrack = async () => (await bring(import('./TrackedNumber'))).TrackedNumber
-const loadFields = async () => (await bring(import('./EditFields'))).EditFields
+const notesPart = lazy(() => import('./RowNotes'), 'RowNotes')
+const trackPart = lazy(() => import('./TrackedNumber'), 'TrackedNumber')
+const fieldsPart = lazy(() => import('./EditFields'), 'EditFields')
 
-const loadRisk = async () => (await bring(import('../base/OrderRisks'))).RowRisk
+const riskPart = lazy(() => import('../base/OrderRisks'), 'RowRisk')
+
+/** What the rows show later. */
+export const rowParts = [notesPart, trackPart, fieldsPart, riskPart]
 
 const everything: Listing = { search: '', filter: everyStatus, order: defaultOrder }
 
@@ -52,10 +55,10 @@ export function useRows({ rows, zone, couriers, shippingTypes, actions, onPrint,
     onEdit: (id, field, value) => actions.onEdit(id, { [field]: value }),
   })
   const { activeId, open } = editing
-  const Fields = usePreload(loadFields, rows.length > 0, activeId !== null)
-  const Risk = usePreload(loadRisk, rows.length > 0)
-  const Notes = usePreload(loadNotes, rows.length > 0)
-  const Track = usePreload(loadTrack, rows.length > 0)
+  const Fields = usePart(fieldsPart, rows.length > 0, activeId !== null)
+  const Risk = usePart(riskPart, rows.length > 0)
+  const Notes = usePart(notesPart, rows.length > 0)
+  const Track = usePart(trackPart, rows.length > 0)
   const returning = listing.filter === ('returning' satisfies LegendKey)
   fields.current = Fields
   const fitting = useMemo(

@@ -8,11 +8,11 @@ import { movies } from '../../core/work-orders/movies'
 import { workOrderList } from '../../core/work-orders/store'
 import type { ListQuery } from '../../core/work-orders/types'
 import { useRead, useScreen, useStore } from '../base/hooks'
-import { usePreload } from '../base/Part'
 import { useLocale } from '../kit/context'
+import { usePart } from '../kit/Part'
 import { ListView } from './ListView'
 import { queryOf } from './list-query'
-import { loadRisk } from './load-risk'
+import { riskPart } from './risk-part'
 import type { RowContext } from './row-context'
 import type { WorkOrdersProps } from './WorkOrders'
 
@@ -40,7 +40,7 @@ export function ListScreen({ values, host }: WorkOrdersProps) {
     if (page.data?.query.page === last && last < pageNo) host.setView('page', last)
   }, [host, list, page.data, pageNo])
 
-  const Risk = usePreload(loadRisk, (page.data?.rows.length ?? 0) > 0)
+  const Risk = usePart(riskPart, (page.data?.rows.length ?? 0) > 0)
   const portalBase = portal.options.value.bases.portal ?? null
   const ctx = useMemo<RowContext>(
     () => ({

@@ -1,12 +1,12 @@
+import { lazy } from '../../core/base/lazy'
 import type { Resource } from '../../core/base/resource'
 import type { Items, ListQuery, WorkOrderPage } from '../../core/work-orders/types'
-import { bring } from '../base/bring'
-import { Part } from '../base/Part'
 import { ReadState } from '../base/ReadState'
 import { useText } from '../kit/context'
+import { Part } from '../kit/Part'
 import { Skeleton } from '../kit/states/Skeleton'
 
-const loadNoRows = async () => (await bring(import('./NoRows'))).NoRows
+const noRowsPart = lazy(() => import('./NoRows'), 'NoRows')
 
 interface ListStateProps {
   page: Resource<WorkOrderPage>
@@ -25,7 +25,7 @@ export function ListState({ page, query, onItems, onRetry }: ListStateProps) {
       skeleton={<Skeleton rows={query.pageSize} columns={5} />}
       onRetry={onRetry}
     >
-      <Part load={loadNoRows} props={{ query, onItems }} rows={3} />
+      <Part of={noRowsPart} props={{ query, onItems }} rows={3} />
     </ReadState>
   )
 }

@@ -1,26 +1,28 @@
 import expandIcon from 'icon:arrows-diagonal'
 import collapseIcon from 'icon:arrows-diagonal-minimize-2'
 import { useMemo, useState } from 'react'
+import { lazy } from '../../core/base/lazy'
 import type { Resource } from '../../core/base/resource'
 import { offsetIn } from '../../core/base/time'
 import type { LiveState } from '../../core/live/live'
 import { type ListSort, sortRows, statusCounts } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
 import type { Items, ListQuery, PageSize, WorkOrderPage, WorkOrderRow } from '../../core/work-orders/types'
-import { bring } from '../base/bring'
-import { Part, usePreload } from '../base/Part'
 import { StaleBar } from '../base/ReadState'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Legend } from '../kit/Legend'
 import { LiveMark } from '../kit/LiveMark'
+import { LostPart } from '../kit/LostPart'
 import { PageHead } from '../kit/PageHead'
+import { Part, usePart } from '../kit/Part'
 import { Tabs } from '../kit/Tabs'
 import { Toolbar } from '../kit/Toolbar'
 import { Table } from '../kit/table/Table'
 import { orderColumns } from './columns'
 import { iconOf } from './icons'
 import { ListState } from './ListState'
+import { riskPart } from './risk-part'
 import type { RowContext } from './row-context'
 import { SearchBox } from './SearchBox'
 
@@ -40,9 +42,11 @@ interface ListViewProps {
   onRetry(): void
 }
 
-const loadPager = async () => (await bring(import('./OrderPager'))).OrderPager
-const loadNote = async () => (await bring(import('./FilterNote'))).FilterNote
-const loadOpened = async () => (await bring(import('./Opened'))).Opened
+const pagerPart = lazy(() => import('./OrderPager'), 'OrderPager')
+const notePart = lazy(() => import('./FilterNote'), 'FilterNote')
+const openedPart = lazy(() => import('./Opened'), 'Opened')
+
+const lateParts = [pagerPart, notePart, riskPart]
 
 const everyStatus = 'all'
 /** As many as a screen shows below the tabs. */
@@ -72,9 +76,9 @@ export function ListView(props: ListViewProps) {
   )
   const zoneWords = useMemo(() => offsetIn(ctx.zone, new Date().toISOString()), [ctx.zone])
   const columns = useMemo(() => orderColumns(zoneWords), [zoneWords])
-  usePreload(loadOpened, loaded.length > 0)
-  const Note = usePreload(loadNote, loaded.length > 0)
-  const Pager = usePreload(loadPager, loaded.length > 0, true)
+  usePart(openedPart, loaded.length > 0)
+  const Note = usePart(notePart, loaded.length > 0)
+  const Pager = usePart(pagerPart, loaded.length > 0, true)
   const isAllOpen = rows.length > 0 && rows.every(row => open.has(row.workOrderNo))
 
   return (
@@ -122,6 +126,7 @@ export function ListView(props: ListViewProps) {
           onChoose={status => setChosen({ status, query })}
         />
       )}
+      <LostPart of={lateParts} />
       {Note && <Note left={null} chosen={chosen} filter={filter} query={query} onBack={setChosen} />}
       {loaded.length === 0 ? (
         <ListState page={page} query={query} onItems={props.onItems} onRetry={props.onRetry} />
@@ -144,7 +149,7 @@ export function ListView(props: ListViewProps) {
             open,
             onToggle: (row, isOpen) =>
               setOpen(new Set(isOpen ? [...open, row.workOrderNo] : [...open].filter(no => no !== row.workOrderNo))),
-            render: row => <Part load={loadOpened} props={{ order: row, ctx }} rows={row.compositions.length} />,
+            render: row => <Part of={openedPart} props={{ order: row, ctx }} rows={row.compositions.length} />,
           }}
           foot={
             <div className="panel-foot">

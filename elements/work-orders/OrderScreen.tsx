@@ -8,12 +8,12 @@ import { movies } from '../../core/work-orders/movies'
 import { workOrder } from '../../core/work-orders/order-store'
 import sheet from '../../styles/areas/work-order.css?inline'
 import { useRead, useScreen, useSheet, useStore, useWork } from '../base/hooks'
-import { usePreload } from '../base/Part'
-import { useSibling } from '../base/siblings'
-import { useLocale, useText } from '../kit/context'
-import { ErrorState } from '../kit/states/ErrorState'
-import { loadRisk } from './load-risk'
+import { sibling } from '../base/siblings'
+import { useLocale } from '../kit/context'
+import { LostPart } from '../kit/LostPart'
+import { usePart } from '../kit/Part'
 import { OrderView } from './OrderView'
+import { riskPart } from './risk-part'
 import type { RowContext } from './row-context'
 import type { WorkOrdersProps } from './WorkOrders'
 
@@ -27,6 +27,9 @@ interface Inner extends HTMLElement {
   refresh?(): Promise<void>
 }
 
+const shipmentsPart = sibling('shipments')
+const lateParts = [shipmentsPart, riskPart]
+
 const innerOf = (element: HTMLElement) => element.shadowRoot?.querySelector<Inner>('reeldock-shipments')
 
 export function OrderScreen({ values, host }: WorkOrdersProps) {
@@ -37,8 +40,7 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
   const zone = useStore(session).zone.value
   const films = useStore(movies).known.value
   const feed = useStore(live).state.value
-  const t = useText()
-  const loadShipments = useSibling('shipments')
+  usePart(shipmentsPart, true, true)
   const { element } = host
   const refresh = useMemo(
     () => async () => {
@@ -52,7 +54,7 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
     save: async () => (await innerOf(element)?.save?.()) ?? true,
     discard: () => innerOf(element)?.discard?.(),
   })
-  const Risk = usePreload(loadRisk, store.order.value.data !== null)
+  const Risk = usePart(riskPart, store.order.value.data !== null)
   const portalBase = portal.options.value.bases.portal ?? null
   const ctx = useMemo<RowContext>(
     () => ({ zone, locale, films, portalBase, Risk, onOpen: (_, tab) => host.setView('tab', tab) }),
@@ -66,11 +68,10 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
       feed={feed}
       ctx={ctx}
       shipments={
-        loadShipments ? (
-          <ErrorState title={t('shared.crashed')} onRetry={loadShipments} />
-        ) : (
+        <>
+          <LostPart of={lateParts} />
           <reeldock-shipments work-order-no={values.workOrderNo} exportparts="toolbar, table, primary-button" />
-        )
+        </>
       }
       onTab={tab => host.setView('tab', tab)}
       onBack={() => {

@@ -1,5 +1,6 @@
 import arrowLeft from 'icon:arrow-left'
 import type { ReactNode } from 'react'
+import { lazy } from '../../core/base/lazy'
 import type { Resource } from '../../core/base/resource'
 import { clockTime, dayTimeIn, longDayTimeIn, offsetIn } from '../../core/base/time'
 import type { LiveState } from '../../core/live/live'
@@ -7,8 +8,6 @@ import { contentName } from '../../core/work-orders/rules'
 import { orderLook } from '../../core/work-orders/statuses'
 import { isOnDrives, uploadsDone } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
-import { bring } from '../base/bring'
-import { Part } from '../base/Part'
 import { ReadState, StaleBar } from '../base/ReadState'
 import { Badge } from '../kit/Badge'
 import { useText } from '../kit/context'
@@ -16,6 +15,7 @@ import { Facts } from '../kit/Facts'
 import { Icon } from '../kit/icons/Icon'
 import { LiveMark } from '../kit/LiveMark'
 import { PageHead } from '../kit/PageHead'
+import { Part } from '../kit/Part'
 import { Skeleton } from '../kit/states/Skeleton'
 import { Tabs } from '../kit/Tabs'
 import { iconOf } from './icons'
@@ -33,7 +33,7 @@ interface OrderViewProps {
   onRetry(): void
 }
 
-const loadDuplication = async () => (await bring(import('./Duplication'))).Duplication
+const duplicationPart = lazy(() => import('./Duplication'), 'Duplication')
 
 /** One work order: what it is about, and its two parts. The shipments are an element of their own. */
 export function OrderView({ no, order, tab, feed, ctx, shipments, onTab, onBack, onRetry }: OrderViewProps) {
@@ -115,7 +115,7 @@ export function OrderView({ no, order, tab, feed, ctx, shipments, onTab, onBack,
       {tab === 'delivery' ? (
         shipments
       ) : (
-        <Part load={loadDuplication} props={{ order: row, ctx }} rows={row.compositions.length + 4} />
+        <Part of={duplicationPart} props={{ order: row, ctx }} rows={row.compositions.length + 4} />
       )}
     </div>
   )

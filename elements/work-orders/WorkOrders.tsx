@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { bring } from '../base/bring'
+import { lazy } from '../../core/base/lazy'
 import type { ScreenProps } from '../base/description'
-import { Part } from '../base/Part'
+import { Part } from '../kit/Part'
 import type { attributes, events } from './index'
 import { ListScreen } from './ListScreen'
 
 export type WorkOrdersProps = ScreenProps<typeof attributes, typeof events>
 
-const loadOrder = async () => (await bring(import('./OrderScreen'))).OrderScreen
+const orderPart = lazy(() => import('./OrderScreen'), 'OrderScreen')
 
 /** The list, or the one order that is opened. */
 export function WorkOrders({ values, host }: WorkOrdersProps) {
@@ -27,7 +27,7 @@ export function WorkOrders({ values, host }: WorkOrdersProps) {
       {workOrderNo === '' ? (
         <ListScreen values={values} host={host} />
       ) : (
-        <Part key={workOrderNo} load={loadOrder} props={{ values, host }} rows={10} />
+        <Part key={workOrderNo} of={orderPart} props={{ values, host }} rows={10} />
       )}
     </div>
   )

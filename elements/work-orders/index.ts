@@ -5,7 +5,6 @@ import { oneOf, wholeNumber, words } from '../base/attributes'
 import { define } from '../base/define'
 import { event } from '../base/description'
 import { parts } from '../base/parts'
-import { askAhead } from './list-query'
 import { WorkOrders } from './WorkOrders'
 
 export const attributes = {
@@ -30,6 +29,5 @@ export default define({
   messages: [catalogue],
   styles: [sheet],
   screen: WorkOrders,
-  ahead: askAhead,
   skeletonRows: 10,
 })

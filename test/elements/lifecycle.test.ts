@@ -149,6 +149,31 @@ for (const { tag, load } of subjects)
       elsewhere.remove()
     })
 
+    it('is whole in the document of a frame, and back in its own', async () => {
+      const frame = document.createElement('iframe')
+      document.body.append(frame)
+      const root = element.shadowRoot?.querySelector<HTMLElement>('.frame')
+      const sheets = () => element.shadowRoot?.adoptedStyleSheets.length ?? 0
+      const before = sheets()
+      const uncaught = await uncaughtIn(async () => {
+        for (const place of [frame.contentDocument, document]) {
+          place?.body.append(element)
+          // What is drawn anew there may bring sheets of its own.
+          element.setAttribute('locale', place === document ? 'en' : 'en-XA')
+          await until(() => root?.lang === element.getAttribute('locale'), 'the language')
+          await settle()
+          expect(element.ownerDocument === place).to.equal(true)
+          expect(element.shadowRoot?.querySelector('.frame') === root).to.equal(true)
+          expect(sheets()).to.be.at.least(before)
+          const view = place?.defaultView ?? window
+          const box = element.shadowRoot?.querySelector('.root')
+          expect(box && view.getComputedStyle(box).containerName).to.contain('reeldock')
+        }
+      })
+      expect(uncaught).to.deep.equal([])
+      frame.remove()
+    })
+
     itMoves('keeps its tree when it moves by moveBefore', async () => {
       const root = element.shadowRoot?.querySelector('.frame')
       expect(root instanceof Element).to.equal(true)

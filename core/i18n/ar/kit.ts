@@ -1,5 +1,7 @@
 export default {
   'kit.retry': 'إعادة المحاولة',
+  'kit.lost': 'تعذّر تحميل هذا الجزء',
+  'kit.reload': 'إعادة تحميل الصفحة',
   'kit.close': 'إغلاق',
   'kit.clear': 'مسح',
   'kit.cancel': 'إلغاء',

@@ -4,6 +4,5 @@ export default {
   'navigation.skip': 'الانتقال إلى المحتوى',
   'navigation.account': 'الحساب',
   'navigation.accountLost': 'تعذّرت قراءة حسابك',
-  'navigation.again': 'أعد المحاولة عند عودة الاتصال.',
   'navigation.display': 'المظهر واللغة',
 } as const

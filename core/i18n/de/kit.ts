@@ -1,5 +1,7 @@
 export default {
   'kit.retry': 'Erneut versuchen',
+  'kit.lost': 'Dieser Teil konnte nicht geladen werden',
+  'kit.reload': 'Seite neu laden',
   'kit.close': 'Schließen',
   'kit.clear': 'Leeren',
   'kit.cancel': 'Abbrechen',

@@ -4,6 +4,5 @@ export default {
   'navigation.skip': 'Zum Inhalt springen',
   'navigation.account': 'Konto',
   'navigation.accountLost': 'Ihr Konto konnte nicht gelesen werden',
-  'navigation.again': 'Versuchen Sie es erneut, sobald die Verbindung wieder besteht.',
   'navigation.display': 'Darstellung und Sprache',
 } as const

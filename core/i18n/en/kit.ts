@@ -1,6 +1,8 @@
 /** Words of the generic parts that stand on most screens. */
 export default {
   'kit.retry': 'Try again',
+  'kit.lost': 'This part could not be loaded',
+  'kit.reload': 'Load the page again',
   'kit.close': 'Close',
   'kit.clear': 'Clear',
   'kit.cancel': 'Cancel',

@@ -5,6 +5,5 @@ export default {
   'navigation.skip': 'Skip to content',
   'navigation.account': 'Account',
   'navigation.accountLost': 'Your account could not be read',
-  'navigation.again': 'Try again when the connection is back.',
   'navigation.display': 'Theme and language',
 } as const

@@ -1,5 +1,7 @@
 export default {
   'kit.retry': 'Réessayer',
+  'kit.lost': 'Cette partie n’a pas pu être chargée',
+  'kit.reload': 'Recharger la page',
   'kit.close': 'Fermer',
   'kit.clear': 'Effacer',
   'kit.cancel': 'Annuler',

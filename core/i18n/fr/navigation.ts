@@ -4,6 +4,5 @@ export default {
   'navigation.skip': 'Aller au contenu',
   'navigation.account': 'Compte',
   'navigation.accountLost': 'Votre compte n’a pas pu être lu',
-  'navigation.again': 'Réessayez quand la connexion sera rétablie.',
   'navigation.display': 'Thème et langue',
 } as const

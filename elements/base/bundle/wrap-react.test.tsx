@@ -92,6 +92,22 @@ describe('a component of React for a tag', () => {
     expect(heard).to.have.length(2)
   })
 
+  it('calls what a ref that is called answered, and that in the place of a second call', () => {
+    const heard: unknown[] = []
+    const clean = (element: unknown) => {
+      heard.push(element)
+      return () => void heard.push('cleaned')
+    }
+    const plain = (element: unknown) => void heard.push(element)
+    const root = draw(<Taken ref={clean} />)
+    const element = tag()
+    expect(heard).to.deep.equal([element])
+    flushSync(() => root.render(<Taken ref={plain} />))
+    expect(heard).to.deep.equal([element, 'cleaned', element])
+    root.unmount()
+    expect(heard).to.deep.equal([element, 'cleaned', element, null])
+  })
+
   it('sets what has no attribute as a property, hands out the tag by its ref, and fetches its file', () => {
     const ref = createRef<Clapper>()
     const portal = { configure() {} }

@@ -49,12 +49,15 @@ export function wrap(
       for (const name of properties) if (element.current) Reflect.set(element.current, name, props[name] ?? null)
     })
     useBeforePaint(() => {
-      if (typeof ref === 'function') ref(element.current)
-      else if (ref) ref.current = element.current
-      return () => {
-        if (typeof ref === 'function') ref(null)
-        else if (ref) ref.current = null
+      if (typeof ref !== 'function') {
+        if (ref) ref.current = element.current
+        return () => {
+          if (ref) ref.current = null
+        }
       }
+      // Since React 19 what it answers is called in the place of a second call.
+      const clean = ref(element.current)
+      return () => (typeof clean === 'function' ? clean() : void ref(null))
     }, [ref])
     const given: Record<string, unknown> = { ref: element }
     for (const [name, value] of Object.entries(props)) {

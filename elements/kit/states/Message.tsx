@@ -26,7 +26,7 @@ export function Message({ icon, tone, title, children, steps, alert = false }: M
 }
 
 /** Its button goes with it: the focus that stood there goes to the title above. */
-function handOn(box: HTMLElement | null) {
+export function handOn(box: HTMLElement | null) {
   return () => {
     const title = box?.matches(':focus-within') && box.closest('dialog, .frame')?.querySelector('h2')
     if (!title) return

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react'
 import { useText } from '../context'
+import { LostPart } from '../LostPart'
 import { useStable } from '../use-stable'
 import { type Column, type RowTone, type Sort, tracks } from './column'
 import { Head } from './Head'
@@ -7,7 +8,10 @@ import { Row } from './Row'
 import type { Selection } from './selection'
 import type { View } from './tools/view'
 import { useLeft } from './use-left'
-import { useTools } from './use-tools'
+import { toolsPart, useTools } from './use-tools'
+
+/** Without them no row can be chosen. */
+const lateParts = [toolsPart]
 
 /** More rows than these are drawn in part: those in sight, and some around them. */
 export const manyRows = 300
@@ -76,6 +80,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
   return (
     <div className="panel table-panel">
       {props.bar}
+      <LostPart of={lateParts} />
       {tools && (
         <tools.TableTools
           table={table}

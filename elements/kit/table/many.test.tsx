@@ -1,7 +1,8 @@
 import { expect } from 'chai'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from '../../../styles/index.css?inline'
 import { until } from '../../../test/fixtures/page/wait'
+import { KitProvider, useText } from '../context'
 import { type Mounted, mount, settled } from '../test-mount'
 import type { Column, Sort } from './column'
 import { Table } from './Table'
@@ -17,6 +18,20 @@ const films = (count: number): Film[] =>
 
 const rowKey = (film: Film) => film.id
 const title = (film: Film) => film.title
+
+/** As in an element, which says to what it holds that it has moved. */
+function Placed({ children }: { children: ReactNode }) {
+  const t = useText()
+  const [place, setPlace] = useState(0)
+  return (
+    <KitProvider t={t} place={place}>
+      <button type="button" className="moved" onClick={() => setPlace(place + 1)}>
+        Moved
+      </button>
+      {children}
+    </KitProvider>
+  )
+}
 
 function Films({ count }: { count: number }) {
   const [rows, setRows] = useState(() => films(count))
@@ -56,7 +71,12 @@ const useColumns = () => columns
 describe('A table of many rows', () => {
   let page: Mounted
   beforeEach(async () => {
-    page = await mount(<Films count={5000} />, styles)
+    page = await mount(
+      <Placed>
+        <Films count={5000} />
+      </Placed>,
+      styles,
+    )
     page.root.host.setAttribute('style', 'display: block; width: 1000px')
     await until(() => table().getAttribute('role') === 'grid', 'the grid')
     await settled()
@@ -96,6 +116,22 @@ describe('A table of many rows', () => {
         .slice(0, 3),
     ).to.deep.equal(['2', '3', '4'])
     expect(document.documentElement.scrollHeight).to.be.greaterThan(5000 * 30)
+  })
+
+  it('draws what comes into sight in another shadow root, too, which scrolls by itself', async () => {
+    const elsewhere = document.createElement('div')
+    document.body.append(elsewhere)
+    const box = document.createElement('div')
+    box.style.cssText = 'block-size: 500px; overflow: auto'
+    elsewhere.attachShadow({ mode: 'open' }).append(box)
+    box.append(page.root.host)
+    page.get('.moved').click()
+    await settled()
+    box.scrollTop = 90_000
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await settled()
+    expect(inSight()).to.have.length.greaterThan(5)
+    elsewhere.remove()
   })
 
   it('draws what comes into sight, wherever the page is scrolled to', async () => {

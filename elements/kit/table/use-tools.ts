@@ -1,31 +1,19 @@
-import { useEffect, useState } from 'react'
-import { bring } from '../../../core/base/bring'
-import { whenIdle } from '../../../core/base/idle'
+import { useState } from 'react'
+import { lazy } from '../../../core/base/lazy'
 import { readKept } from '../../../core/base/storage'
+import { useLazy, usePart } from '../Part'
 import type { Tools } from './tools/tools'
 
-let there: Tools | null = null
+/** What a table can do beside showing its rows. */
+export const toolsPart = lazy(() => import('./tools/tools'), 'tools')
 
 /**
- * What a table can do beside showing its rows: it comes when the page is idle, at once where it is wanted `now` or
- * somebody's own columns are kept under `name`. Null until then, undefined where rows had better wait for their
- * columns, false when it did not arrive.
+ * The tools come when the page is idle, at once where they are wanted `now` or somebody's own columns are kept under
+ * `name`. Null until then, undefined where rows had better wait for their columns, false while they did not arrive.
  */
 export function useTools(now: boolean, name: string | undefined): Tools | null | undefined | false {
-  const [tools, setTools] = useState<Tools | null | undefined | false>(
-    () => there ?? (name && readKept('local', `table:${name}`) ? undefined : null),
-  )
-  useEffect(() => {
-    if (tools || tools === false) return
-    const start = () =>
-      void bring(import('./tools/tools')).then(
-        module => {
-          there = module.tools
-          setTools(there)
-        },
-        () => setTools(false),
-      )
-    return now || tools === undefined ? start() : whenIdle(start)
-  }, [tools, now])
-  return tools
+  const [isKept] = useState(() => Boolean(name && readKept('local', `table:${name}`)))
+  const tools = usePart(toolsPart, true, now || isKept)
+  const { failures } = useLazy(toolsPart)
+  return tools ?? (failures > 0 ? false : isKept ? undefined : null)
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { deepFocus } from '../../kit/focus'
+import { isElement } from '../../kit/nodes'
 
 const hinders = '[data-problem="hinders"]'
 
@@ -24,7 +25,7 @@ export function useNextMend(around: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = around.current
     const keep = ({ target }: Event) => {
-      if (target instanceof Element) last.current = { target, row: target.closest('tr') }
+      if (isElement(target)) last.current = { target, row: target.closest('tr') }
     }
     place?.addEventListener('focusin', keep)
     return () => place?.removeEventListener('focusin', keep)

@@ -1,15 +1,22 @@
 import '/reeldock/all.js'
-import { configure } from '/reeldock/reeldock.js'
+import { configure, createPortal } from '/reeldock/reeldock.js'
 import { createTestBackend } from '/reeldock/testing.js'
 
 const { options, calls } = createTestBackend({ scenario: 'small', now: '2026-03-11T17:30:00Z' })
 const main = document.querySelector('main')
 const sockets = new Set()
+let opened = 0
+let called = 0
 
-configure({
+const watched = {
   ...options,
+  fetch: (...given) => {
+    called += 1
+    return options.fetch(...given)
+  },
   socket: url => {
     const socket = options.socket(url)
+    opened += 1
     const close = socket.close.bind(socket)
     sockets.add(socket)
     socket.close = (...reason) => {
@@ -18,7 +25,8 @@ configure({
     }
     return socket
   },
-})
+}
+configure(watched)
 
 const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds))
 
@@ -44,5 +52,13 @@ window.mountMany = async (tag, attributes, count, atOnce) => {
   return fullest
 }
 
+/** A session with a portal of its own, and what ends that. */
+window.openSession = () => {
+  const portal = createPortal(watched)
+  const session = Object.assign(document.createElement('reeldock-session'), { portal })
+  return { session, end: () => portal.end() }
+}
+
 window.openSockets = () => sockets.size
+window.traffic = () => ({ called, opened })
 document.documentElement.dataset.settled = ''

@@ -4,17 +4,20 @@
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window
   Object.assign(window, {
     timers,
+    timersSet: 0,
     setTimeout: (work, wait) => {
       const id = setTimeout(() => {
         timers.delete(id)
         work()
       }, wait)
       timers.add(id)
+      window.timersSet += 1
       return id
     },
     setInterval: (work, wait) => {
       const id = setInterval(work, wait)
       timers.add(id)
+      window.timersSet += 1
       return id
     },
     clearTimeout: id => {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
 import { useText } from '../../context'
 import { isRightToLeft } from '../../month-keys'
+import { isElement } from '../../nodes'
 import type { Column } from '../column'
 import { follow } from './follow'
 import { headText } from './head-text'
@@ -87,5 +88,5 @@ export function Separators<Row, Ctx>({ edges, columns, grasp, onMoving, onWidths
 }
 
 function focusOn(element: Element | null): void {
-  if (element instanceof HTMLElement) element.focus()
+  if (isElement(element)) element.focus()
 }

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import sheet from '../../../../styles/table-tools.css?inline'
+import { isShadowRoot } from '../../nodes'
+import { adoptSheets } from '../../sheets'
 import { useStable } from '../../use-stable'
 import type { Column } from '../column'
 import { ColumnTools } from './ColumnTools'
@@ -67,17 +69,10 @@ export function TableTools<Row, Ctx>(props: TableToolsProps<Row, Ctx>) {
   )
 }
 
-let made: CSSStyleSheet | null = null
-
 /** Its sheet comes with it: tables of the first view do not pay for it. */
 function useAdopted(table: RefObject<HTMLTableElement | null>): void {
   useLayoutEffect(() => {
-    const root = table.current?.getRootNode()
-    if (!(root instanceof ShadowRoot)) return
-    if (!made) {
-      made = new CSSStyleSheet()
-      made.replaceSync(sheet)
-    }
-    if (!root.adoptedStyleSheets.includes(made)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, made]
+    const root = table.current?.getRootNode() ?? null
+    if (isShadowRoot(root)) adoptSheets(root, [sheet])
   })
 }

@@ -1,4 +1,5 @@
 import { isRightToLeft } from '../../month-keys'
+import { isElement } from '../../nodes'
 import { placeByKey } from './grid-keys'
 import { mainRows, rowAround } from './rows-of'
 import { cellsOf, controlsIn, createMute, isShown, stopOf } from './stops'
@@ -76,7 +77,7 @@ export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
 
   function onFocusIn({ target }: Event): void {
     const row = rowAround(table, target)
-    const cell = row && target instanceof Element ? cellAround(target) : null
+    const cell = row && isElement(target) ? cellAround(target) : null
     if (!cell || !row) {
       leave()
       return
@@ -97,7 +98,7 @@ export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
 
   function onFocusOut(event: Event): void {
     const next = event instanceof FocusEvent ? event.relatedTarget : null
-    if (inside && !(next instanceof Node && inside.row.contains(next))) leave()
+    if (inside && !(isElement(next) && inside.row.contains(next))) leave()
   }
 
   function leave(): void {
@@ -160,7 +161,7 @@ export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
   /** After what stands in the cells has had the key. */
   function onKeyDown(event: Event): void {
     if (!(event instanceof KeyboardEvent) || event.defaultPrevented || event.isComposing) return
-    if (!(event.target instanceof HTMLElement) || !onKey(event, event.target)) return
+    if (!isElement(event.target) || !onKey(event, event.target)) return
     event.preventDefault()
     event.stopPropagation()
   }

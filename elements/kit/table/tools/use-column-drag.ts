@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { isElement } from '../../nodes'
 import { useStable } from '../../use-stable'
 import { follow } from './follow'
 
@@ -23,7 +24,7 @@ export function useColumnDrag(
     const element = lists.current
     if (!element) return
     const onDown = (event: PointerEvent) => {
-      const target = event.target instanceof Element ? event.target : null
+      const target = isElement(event.target) ? event.target : null
       const id = target?.closest<HTMLElement>('[data-id]')?.dataset.id
       if (id === undefined || event.button !== 0 || target?.closest('button:not(.column-grip)')) return
       let now: ColumnDrag | null = null

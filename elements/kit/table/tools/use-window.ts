@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { usePlace } from '../../context'
 import { focusedIn } from '../../focus'
+import { isShadowRoot } from '../../nodes'
 import { useStable } from '../../use-stable'
 import { isOpened, mainRows, rowAround } from './rows-of'
 import { createSizes } from './sizes'
@@ -28,6 +30,7 @@ interface Options<Row> {
  */
 export function useWindow<Row>({ table, rows, rowKey, open, drawn, view, onView }: Options<Row>) {
   const isMany = drawn !== null
+  const place = usePlace()
   const [sizes] = useState(createSizes)
   const width = useRef(0)
   /** Rows with a margin for those that are not there. */
@@ -50,7 +53,7 @@ export function useWindow<Row>({ table, rows, rowKey, open, drawn, view, onView 
     if (box.width === 0) return null
     const scale = box.width / body.offsetWidth
     const top = -box.top / scale
-    const end = top + innerHeight / scale
+    const end = top + viewOf(body).innerHeight / scale
     const held = heldKey()
     const from = sizes.rowAt(top - least)
     const to = sizes.rowAt(end + least) + 1
@@ -104,8 +107,8 @@ export function useWindow<Row>({ table, rows, rowKey, open, drawn, view, onView 
     const rest = sizes.startOf(sizes.count) - sizes.startOf(after)
     const last = rest > 0 ? body.rows[body.rows.length - 1] : undefined
     const now = new Set([...before.keys(), ...(last ? [last] : [])])
-    for (const row of spaced.current) if (!now.has(row)) place(row, 0, 0)
-    for (const row of now) place(row, before.get(row) ?? 0, row === last ? rest : 0)
+    for (const row of spaced.current) if (!now.has(row)) spread(row, 0, 0)
+    for (const row of now) spread(row, before.get(row) ?? 0, row === last ? rest : 0)
     spaced.current = now
     const count = String(sizes.count + 1 + (open?.size ?? 0))
     if (table.current && table.current.ariaRowCount !== count) table.current.ariaRowCount = count
@@ -135,6 +138,7 @@ export function useWindow<Row>({ table, rows, rowKey, open, drawn, view, onView 
     lay(!isScrolling.current)
     look(false)
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a move others scroll around it
   useEffect(() => {
     const element = table.current
     const body = element?.tBodies[0]
@@ -149,11 +153,12 @@ export function useWindow<Row>({ table, rows, rowKey, open, drawn, view, onView 
       look(false)
     }
     const roots = rootsAround(element)
+    const around = viewOf(element)
     for (const root of roots) root.addEventListener('scroll', onScroll, { capture: true, passive: true })
-    addEventListener('resize', onSize)
+    around.addEventListener('resize', onSize)
     // What is printed is the whole table.
     const printed = () => flushSync(() => onView({ from: 0, to: sizes.count, held: null }))
-    addEventListener('beforeprint', printed)
+    around.addEventListener('beforeprint', printed)
     // Its height follows what is laid here: only what somebody else changed is news, and the next frame's.
     let frame = 0
     const sized = new ResizeObserver(() => {
@@ -165,12 +170,12 @@ export function useWindow<Row>({ table, rows, rowKey, open, drawn, view, onView 
     return () => {
       cancelAnimationFrame(frame)
       sized.disconnect()
-      removeEventListener('beforeprint', printed)
-      removeEventListener('resize', onSize)
+      around.removeEventListener('beforeprint', printed)
+      around.removeEventListener('resize', onSize)
       for (const root of roots) root.removeEventListener('scroll', onScroll, { capture: true })
       clear(element)
     }
-  }, [isMany, table, look, lay, onView, sizes])
+  }, [isMany, table, look, lay, onView, sizes, place])
 
   return {
     /** Draws a row wherever it stands, for the focus, which must go there at once. */
@@ -203,11 +208,16 @@ function setIndex(row: Element, number: number): void {
   if (row.ariaRowIndex !== text) row.ariaRowIndex = text
 }
 
-function place(row: HTMLElement, before: number, after: number): void {
+function spread(row: HTMLElement, before: number, after: number): void {
   const start = before ? `${before}px` : ''
   const end = after ? `${after}px` : ''
   if (row.style.marginBlockStart !== start) row.style.marginBlockStart = start
   if (row.style.marginBlockEnd !== end) row.style.marginBlockEnd = end
+}
+
+/** The window that it stands in: a frame's, where the element was moved there. */
+function viewOf(element: Element): Window {
+  return element.ownerDocument.defaultView ?? window
 }
 
 /** The roots in which something around an element may scroll: their scroll events stay in them. */
@@ -215,7 +225,7 @@ function rootsAround(element: Element): Node[] {
   const roots: Node[] = []
   for (let root = element.getRootNode(); ; ) {
     roots.push(root)
-    if (!(root instanceof ShadowRoot)) return roots
+    if (!isShadowRoot(root)) return roots
     root = root.host.getRootNode()
   }
 }
@@ -225,6 +235,6 @@ function clear(table: HTMLTableElement): void {
   table.removeAttribute('aria-rowcount')
   for (const row of table.rows) {
     row.removeAttribute('aria-rowindex')
-    place(row, 0, 0)
+    spread(row, 0, 0)
   }
 }

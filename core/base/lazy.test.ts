@@ -1,0 +1,49 @@
+import { expect } from 'chai'
+import { Failure } from './errors'
+import { lazy } from './lazy'
+
+/** A file that arrives, or does not, as the test says. */
+function file(...answers: boolean[]) {
+  let asked = 0
+  const load = async () => {
+    asked += 1
+    if (answers.shift() === false) throw new TypeError('Failed to fetch')
+    return { words: 'here' }
+  }
+  return { load, asked: () => asked }
+}
+
+describe('what is loaded later', () => {
+  it('is asked for once, and kept', async () => {
+    const { load, asked } = file()
+    const part = lazy(load, 'words')
+    expect(part.state()).to.deep.equal({ value: null, loading: false, failures: 0 })
+    expect(await Promise.all([part.load(), part.load()])).to.deep.equal(['here', 'here'])
+    expect([await part.load(), asked()]).to.deep.equal(['here', 1])
+    expect(part.state()).to.deep.equal({ value: 'here', loading: false, failures: 0 })
+  })
+
+  it('says that it did not arrive, and is asked for anew', async () => {
+    const { load, asked } = file(false, false)
+    const part = lazy(load)
+    for (const failures of [1, 2]) {
+      const thrown = await part.load().catch((error: unknown) => error)
+      expect(thrown).to.be.instanceOf(Failure)
+      expect([(thrown as Failure).category, (thrown as Failure).retryable]).to.deep.equal(['offline', true])
+      expect(part.state()).to.deep.equal({ value: null, loading: false, failures })
+    }
+    expect(await part.load()).to.deep.equal({ words: 'here' })
+    expect(asked()).to.equal(3)
+  })
+
+  it('tells everybody who shares it of each change', async () => {
+    const part = lazy(file(false).load, 'words')
+    const seen: unknown[] = []
+    const stop = part.subscribe(() => seen.push(part.state().loading))
+    await part.load().catch(() => null)
+    await part.load()
+    stop()
+    await part.load()
+    expect(seen).to.deep.equal([true, false, true, false])
+  })
+})

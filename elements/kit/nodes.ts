@@ -1,0 +1,12 @@
+/**
+ * Whether something is an element. In a frame or another window, where an element of the suite may be moved to, the
+ * classes are others: no `instanceof` knows what was made there.
+ */
+export function isElement(target: unknown): target is HTMLElement {
+  return typeof target === 'object' && target !== null && 'nodeType' in target && target.nodeType === Node.ELEMENT_NODE
+}
+
+/** Whether a root is a shadow root, of whichever document. */
+export function isShadowRoot(root: Node | null): root is ShadowRoot {
+  return root !== null && 'host' in root && root.nodeType === Node.DOCUMENT_FRAGMENT_NODE
+}

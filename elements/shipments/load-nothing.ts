@@ -1,3 +1,0 @@
-import { bring } from '../base/bring'
-
-export const loadNothing = async () => (await bring(import('./Nothing'))).Nothing

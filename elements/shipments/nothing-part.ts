@@ -1,0 +1,3 @@
+import { lazy } from '../../core/base/lazy'
+
+export const nothingPart = lazy(() => import('./Nothing'), 'Nothing')
