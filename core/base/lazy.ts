@@ -48,7 +48,7 @@ export function lazy<Module extends object>(load: () => Promise<Module>, name?: 
     } catch (cause) {
       coming = null
       change({ loading: false, failures: failures + 1 })
-      throw new Failure({ category: 'offline', cause })
+      throw new Failure({ category: 'offline', sent: false, cause })
     }
   }
 

@@ -62,6 +62,8 @@ export interface ResourceHandle<Data> {
    * what the call answered, null when nothing was left to write; rejects with the Failure of the call or of the read.
    */
   mutate<Answer>(mutation: Mutation<Data, Answer>): Promise<Answer | null>
+  /** Stops the read under way. */
+  cancel(): void
   /** Resolves when no read is under way. */
   settled(): Promise<void>
   dispose(): void
@@ -76,24 +78,19 @@ const stateOfFailure: Partial<Record<Failure['category'], ResourceState>> = {
   unauthorized: 'session-ended',
 }
 
+const unread = { state: 'loading', data: null, at: null, version: null, failure: null, busy: false } as const
+
 type Change<Data> = (data: Data) => Data
 
 export function createResource<Data>(options: ResourceOptions<Data>): ResourceHandle<Data> {
   const { load, isEmpty = () => false, onRead, onFailure, now = Date.now } = options
-  const resource = signal<Resource<Data>>({
-    state: 'loading',
-    data: null,
-    at: null,
-    version: null,
-    failure: null,
-    busy: false,
-  })
+  const resource = signal<Resource<Data>>(unread)
   /** The read under way, and what events have changed since it began: its answer may be older than they are. */
   let running: { readonly abort: AbortController; changes: Change<Data>[] } | null = null
   let writes: Promise<unknown> = Promise.resolve()
   /** An earlier write got no answer: what the back end has now is not known. */
   let isUncertain = false
-  /** A write is under way: what a read answers meanwhile may be older or newer, and is asked for again. */
+  /** A write runs: what a read answers meanwhile may be older or newer, and is asked for again. */
   let isWriting = false
   let isDue = false
   let isDisposed = false
@@ -110,6 +107,11 @@ export function createResource<Data>(options: ResourceOptions<Data>): ResourceHa
   function stopReading(): void {
     running?.abort.abort()
     running = null
+  }
+
+  function cancel(): void {
+    stopReading()
+    if (resource.peek().busy) resource.value = { ...resource.peek(), busy: false }
   }
 
   async function refresh(): Promise<void> {
@@ -196,13 +198,12 @@ export function createResource<Data>(options: ResourceOptions<Data>): ResourceHa
       } catch (thrown) {
         const failure = asFailure(thrown)
         if (failure.unanswered) isUncertain = true
-        if (failure.category !== 'stale') throw failure
-        // What is there now is read before anything is sent again; a refusal of our own needs no new read.
-        if (failure.status !== null) {
-          isUncertain = true
-          await current(false)
-        }
-        if (failure.status === null || repeats === mostRepeats) throw failure
+        // A refusal of our own needs no new read.
+        if (failure.category !== 'stale' || failure.status === null) throw failure
+        // What is there now is read before anything is sent again.
+        isUncertain = true
+        await current(false)
+        if (repeats === mostRepeats) throw failure
         isFresh = true
       }
     }
@@ -240,10 +241,10 @@ export function createResource<Data>(options: ResourceOptions<Data>): ResourceHa
       writes = mine.catch(() => {})
       return mine
     },
+    cancel,
     dispose() {
       isDisposed = true
-      stopReading()
-      if (resource.peek().busy) resource.value = { ...resource.peek(), busy: false }
+      cancel()
     },
   }
 }

@@ -2,8 +2,8 @@ import { computed, effect, type ReadonlySignal, type Signal, signal, untracked }
 import { asFailure, Failure } from '../base/errors'
 import { lazy } from '../base/lazy'
 import { dayIn } from '../base/time'
-import type { Cells } from '../drafts/cells'
-import { createDraft, type Draft } from '../drafts/draft'
+import type { Cells, Typed } from '../drafts/cells'
+import { createDraft, type Draft, throwUnlessKept } from '../drafts/draft'
 import type { FormState } from '../drafts/form'
 import { typedStorage } from '../drafts/typed-storage'
 import { text } from '../i18n/translate'
@@ -86,9 +86,12 @@ export const calendar = defineArea<Calendar>('calendar', context => {
   const failed = signal<Failure | null>(null)
   const steps = stepsOf.get(who) ?? signal<Steps>([])
   stepsOf.set(who, steps)
-  const held: HeldDays = holdDays(context, () => draft.typed.peek().keys())
-  const base = computed<Cells>(() => dayCells(held.known.value, () => draft.typed.peek()))
-  const draft: Draft = createDraft({
+  let made: Draft | null = null
+  // What is kept comes back while the draft is made, where it is known already whose it is.
+  const typedNow = (): Typed => made?.typed.peek() ?? new Map()
+  const held: HeldDays = holdDays(context, () => typedNow().keys())
+  const base = computed<Cells>(() => dayCells(held.known.value, typedNow))
+  const draft = createDraft({
     base,
     same: sameChoice,
     storage: computed(() => {
@@ -102,6 +105,7 @@ export const calendar = defineArea<Calendar>('calendar', context => {
     reread: held.refresh,
     onEnd: context.onEnd,
   })
+  made = draft
   context.onEnd(
     effect(() => {
       // What the days are by now was not read on this visit.
@@ -117,11 +121,12 @@ export const calendar = defineArea<Calendar>('calendar', context => {
     if (days.length === 0) return { outcome: nothingToDo, written }
     saving.value = { done: 0, of: days.length }
     const outcome = await notifications.run({ title: text('calendar.saveFailed') }, async () => {
-      const writing = await writingPart.load()
-      const org = (await who.whoAmI()).user.partner?.org
-      if (org === undefined) throw new Failure({ category: 'unexpected' })
-      const write = (find: Find) =>
-        held.write(days, {
+      // Part of the save: what finds no connection here already is sent once that is back.
+      const write = async (find: Find) => {
+        const writing = await writingPart.load()
+        const org = (await who.whoAmI()).user.partner?.org
+        if (org === undefined) throw new Failure({ category: 'unexpected' })
+        return held.write(days, {
           write(now) {
             const left = find(now, writing)
             const of = written.length + left.length
@@ -132,6 +137,7 @@ export const calendar = defineArea<Calendar>('calendar', context => {
           },
           apply: now => new Map([...now, ...written.map(({ after }) => [after.date, after] as const)]),
         })
+      }
       await run(write)
     })
     saving.value = null
@@ -160,10 +166,7 @@ export const calendar = defineArea<Calendar>('calendar', context => {
           return left.sort((a, b) => (a.date < b.date ? -1 : 1))
         }),
       )
-      // What found no connection is told as kept, and sent once it is back.
-      return saved.catch(thrown => {
-        throw draft.unsent.peek().size > 0 ? new Failure({ category: 'cancelled', cause: thrown }) : thrown
-      })
+      return saved.catch(thrown => throwUnlessKept(draft, thrown))
     })
     failed.value = outcome.ok || draft.unsent.peek().size > 0 ? null : outcome.failure
     if (written.length > 0) steps.value = [...steps.peek(), written]

@@ -40,6 +40,19 @@ describe('a choice of the calendar that cannot be saved', () => {
     localStorage.clear()
   })
 
+  it('comes back where it is known already whose it is', async () => {
+    const store = open()
+    await until(() => portals[0]?.use(session).account.peek() !== null, 'the account')
+    store.draft.type([[date, discount]])
+    portals.pop()?.end()
+    const portal = createPortal(backend.options)
+    portals.push(portal)
+    portal.hold(session)
+    await until(() => portal.use(session).account.peek() !== null, 'the account')
+    portal.hold(calendar)
+    expect(portal.use(calendar).draft.typed.peek().get(date)?.mine).to.deep.equal(discount)
+  })
+
   it('waits while there is no connection, outlives a reload, and is sent by the next save', async () => {
     const store = open()
     await store.read(date, date)

@@ -140,12 +140,7 @@ describe('the company settings', () => {
   it('offer what was changed elsewhere, and bring back what was typed before a reload', async () => {
     await open('small')
     write('mine@cinderlane.film')
-    const { emails: _, ...rest } = detailsNow()
-    await backend.options.fetch(`${backend.options.bases.partners}/v1/partner/cinderlane`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${backend.options.token}` },
-      body: JSON.stringify({ ...rest, emails: [{ email: 'theirs@cinderlane.film' }], timezone: 'America/Denver' }),
-    })
+    await elsewhere({ emails: [{ email: 'theirs@cinderlane.film' }], timezone: 'America/Denver' })
     await store.refresh()
     expect([draft().state.value, draft().theirs.value?.timezone]).to.deep.equal(['conflict', 'America/Denver'])
     draft().keepMine()

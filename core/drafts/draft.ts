@@ -72,7 +72,7 @@ export function createDraft(options: DraftOptions): Draft {
   const sent = signal<Typed>(nothing)
   /** What was sent without an answer. */
   let lost: Typed = nothing
-  /** What the last save could not send. */
+  /** What saves could not send. */
   const notSent = signal<Typed>(nothing)
   const saving = signal(0)
   const history = createHistory<Typed>()
@@ -198,7 +198,10 @@ export function createDraft(options: DraftOptions): Draft {
       } catch (thrown) {
         const failure = asFailure(thrown)
         if (failure.unanswered) lost = new Map([...lost, ...mine])
-        notSent.value = failure.category === 'offline' ? mine : nothing
+        const isAway = failure.category === 'offline'
+        // Where nothing was asked for, what waits goes on waiting.
+        if (failure.category !== 'cancelled')
+          notSent.value = new Map([...without(notSent.peek(), mine.keys()), ...(isAway ? mine : nothing)])
         throw failure
       } finally {
         sent.value = without(sent.peek(), mine.keys())
@@ -206,4 +209,9 @@ export function createDraft(options: DraftOptions): Draft {
       }
     },
   }
+}
+
+/** Throws what a save failed with; what found no connection is told as kept alone, so that it is no failure to anybody else. */
+export function throwUnlessKept({ unsent }: Draft, thrown: unknown): never {
+  throw unsent.peek().size > 0 ? new Failure({ category: 'cancelled', cause: thrown }) : thrown
 }

@@ -170,18 +170,22 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
       isUnderWay = true
       refused = {}
       revealed.value = true
+      let isValid = true
       try {
-        if (!(await check(checked))) return 'invalid'
-        await draft.save(mine, over =>
-          options.save(now => {
+        await draft.save(mine, async over => {
+          // Part of the save: where the rules do not arrive for want of a connection, it is sent once that is back.
+          isValid = await check(checked)
+          if (!isValid) throw new Failure({ category: 'cancelled' })
+          return options.save(now => {
             const typed = over(cells.split(now))
             return typed.size === 0 ? null : cells.join(now, typed)
-          }, checked),
-        )
+          }, checked)
+        })
         if (!draft.dirty.peek()) settle()
         else failure.value = null
         return 'saved'
       } catch (thrown) {
+        if (!isValid) return 'invalid'
         const failed = asFailure(thrown)
         checks += 1
         failure.value = failed

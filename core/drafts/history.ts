@@ -1,8 +1,6 @@
 /** So many steps can be taken back. */
 const longest = 100
 
-export type History<State> = ReturnType<typeof createHistory<State>>
-
 /** States before each step, latest last, and those that were taken back. Steps of one name, one after another, are one. */
 export function createHistory<State>() {
   let past: State[] = []

@@ -187,7 +187,8 @@ describe('two people and the same record, in every order of reading, typing, sav
     it(`lose nothing without having been shown it, ${hasVersions ? 'with' : 'without'} versions`, async () => {
       await fc.assert(
         fc.asyncProperty(steps, list => play(list, hasVersions)),
-        { numRuns: 400 },
+        // The same orders at each run; another seed plays others.
+        { numRuns: 400, seed: 48213 },
       )
     })
 })

@@ -1,5 +1,5 @@
+import type { ShipmentRow } from '../shipments/rows'
 import { deliverByZone, isReadOnly } from '../shipments/rules'
-import type { ShipmentRow } from '../shipments/store'
 import type { Instant } from '../wire/base'
 import type { Shipment } from '../wire/shipments'
 import type { Composition, Movie } from '../wire/work-orders'

@@ -52,6 +52,17 @@ describe('the container', () => {
     expect(size()).to.equal(0)
   })
 
+  it('lets go at once of what a store takes after its end', async () => {
+    const { hold, use } = container()
+    const area = defineArea('late', ({ onEnd }) => onEnd)
+    const release = hold(area)
+    const onEnd = use(area)
+    release()
+    await clock.advance(0)
+    onEnd(() => log.push('-late'))
+    expect(log).to.deep.equal(['-late'])
+  })
+
   it('keeps a store that is let go and held again within one task', async () => {
     const { hold, use } = container()
     const area = plain('a')

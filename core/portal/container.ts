@@ -39,7 +39,8 @@ export function defineArea<Store>(name: string, create: (context: AreaContext, k
 interface Entry {
   store: unknown
   holders: number
-  ends: (() => void)[]
+  /** What lets go of what it took; null once it has ended. */
+  ends: (() => void)[] | null
 }
 
 export interface Container {
@@ -66,7 +67,9 @@ export function createContainer(
   function close(id: string): void {
     const entry = entries.get(id)
     if (!isEnded) entries.delete(id)
-    for (const release of entry?.ends.splice(0).reverse() ?? []) release()
+    const ends = entry?.ends ?? []
+    if (entry) entry.ends = null
+    for (const release of ends.reverse()) release()
   }
 
   function clear(): void {
@@ -80,7 +83,10 @@ export function createContainer(
     if (isEnded) throw new Failure({ category: 'cancelled' })
     const entry: Entry = { store: undefined, holders: 0, ends: [] }
     entries.set(id, entry)
-    const onEnd = (release: () => void) => void entry.ends.push(release)
+    const onEnd = (release: () => void) => {
+      if (entry.ends) entry.ends.push(release)
+      else release()
+    }
     const context = contextFor({
       use: (lower, lowerKey) => {
         onEnd(hold(lower, lowerKey))

@@ -89,10 +89,8 @@ describe('a registration', () => {
   })
 
   it('finds the field that a server’s path means', () => {
-    const form = {
-      ...whole,
-      company: { ...whole.company, phones: [{ intlCode: '', phoneNo: '', category: null }, ...whole.company.phones] },
-    }
+    const phones = [{ intlCode: '', phoneNo: '', category: null }, ...whole.company.phones]
+    const form = { ...whole, company: { ...whole.company, phones } }
     for (const [server, field] of [
       ['phones[0].phoneNo', 'company.phones[1].phoneNo'],
       ['timezone', 'company.timezone'],

@@ -4,7 +4,7 @@ import { approvalToRepeat, canSubmit, shownRegistration } from '../approvals/rul
 import { lazy } from '../base/lazy'
 import type { Resource } from '../base/resource'
 import { normalCompany } from '../company-settings/mapping'
-import { createForm, type Form, mustSave } from '../drafts/form'
+import { createForm, type Form, mustSave, type SavePart } from '../drafts/form'
 import { typedStorage } from '../drafts/typed-storage'
 import { refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
@@ -40,7 +40,7 @@ export interface RegistrationStore {
   /** Reveals what is missing on a step, and answers it; null where it could not be checked, which is then said. */
   reveal(step: Step): Promise<Errors | null>
   /** True when it was submitted. */
-  submit(): Promise<boolean>
+  submit(part?: SavePart): Promise<boolean>
   /** Gives up what was typed. */
   discard(): void
   refresh(): Promise<void>
@@ -134,11 +134,11 @@ export const registration = defineArea<RegistrationStore>('registration', contex
       revealed.value = new Set([...revealed.peek(), step])
       return Object.fromEntries(Object.entries(found).filter(([path]) => stepOf(path) === step))
     },
-    async submit() {
+    async submit(part) {
       const open = draft.peek()
       if (!open || !canSubmit(state.peek() ?? 'UNKNOWN')) return false
       const outcome = await context.notifications.run({ title: text('registration.submitFailed') }, () =>
-        mustSave(open),
+        mustSave(open, part),
       )
       if (outcome.ok) forget()
       // Somebody else of the company was first: how the registration stands is read anew.

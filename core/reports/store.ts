@@ -74,7 +74,7 @@ export const reports = defineArea<Reports>('reports', context => {
       if (asked !== null) await handle.refresh()
     },
     cancel() {
-      handle.dispose()
+      handle.cancel()
       progress.value = null
       cancelled.value = true
     },

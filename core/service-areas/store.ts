@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { lazy } from '../base/lazy'
 import type { Resource } from '../base/resource'
-import { createForm, type Form, mustSave } from '../drafts/form'
+import { createForm, type Form, mustSave, type SavePart } from '../drafts/form'
 import { typedStorage } from '../drafts/typed-storage'
 import { refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
@@ -29,7 +29,7 @@ export interface ServiceAreas {
   readonly zone: ReadonlySignal<string>
   refresh(): Promise<void>
   /** True when everything was submitted. */
-  submit(): Promise<boolean>
+  submit(part?: SavePart): Promise<boolean>
 }
 
 const nothing: Offer = { areas: [], lists: [] }
@@ -60,6 +60,10 @@ export const serviceAreas = defineArea<ServiceAreas>('service-areas', context =>
       validate: async offer => validateWith(await schema.load(), offer),
       refused: failure => refusedFields(failure, path => pathOf(path)),
       async save(merge) {
+        // A submission goes without a version: what is in force now is read first, so that nothing falls back unseen.
+        await who.refresh()
+        const { failure } = who.me.peek()
+        if (failure) throw failure
         const sending = sendOffer(merge(start.peek()) ?? start.peek(), current.peek())
         pathOf = sending.pathOf
         who.approvalChanged(await submitServiceAreas(context.http, sending.body))
@@ -84,12 +88,12 @@ export const serviceAreas = defineArea<ServiceAreas>('service-areas', context =>
     draft,
     zone: who.zone,
     refresh: who.refresh,
-    async submit() {
+    async submit(part) {
       const open = draft.peek()
       if (open === null) return false
       const outcome = await context.notifications.run(
         { title: text('serviceAreas.submitFailed'), success: text('serviceAreas.submitted') },
-        () => mustSave(open),
+        () => mustSave(open, part),
       )
       // What waits for approval is read, also when somebody else was first.
       if (outcome.ok || outcome.failure.status === 409) await who.refresh()

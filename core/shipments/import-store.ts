@@ -11,6 +11,7 @@ import type { CourierList } from './known-couriers'
 import type { RowProblems } from './problems'
 import type { ReadStage } from './sheet-file'
 import type { EditField } from './types'
+import { inParts, type Part, type Writing } from './writing'
 
 const sheetsPart = lazy(() => import('./sheets'))
 const planPart = lazy(() => import('./import'))
@@ -36,7 +37,10 @@ export interface Importing {
   markShipped(): void
   tick(row: number, ticked: boolean): void
   tickAll(ticked: boolean): void
-  /** One PUT with the changed rows. Answers what was sent; null while cells need mending, or when it failed. */
+  /**
+   * Saves the changed rows; more than a server takes at once, in parts. Answers what was saved; null while cells need
+   * mending, or when nothing was.
+   */
   apply(): Promise<readonly ShipmentSent[] | null>
   close(): void
 }
@@ -46,19 +50,13 @@ interface ImportingOptions {
   readonly workOrderNo: string
   readonly known: ReadonlySignal<readonly Shipment[]>
   readonly couriers: Pick<CourierList, 'list' | 'need'>
-  put(make: (now: readonly Shipment[]) => readonly ShipmentSent[]): Promise<Put>
-}
-
-/** What was sent, and what the server refused of it, by shipment; null when all was saved. */
-export interface Put {
-  readonly sent: readonly ShipmentSent[]
-  readonly refused: ReadonlyMap<string, RowProblems> | null
+  write: Writing['write']
 }
 
 interface Opened {
   readonly fileName: string
-  /** Says what it would change, as things stand; null while it is read. */
-  readonly planNow: (() => ImportPlan) | null
+  /** Says what it would change in what there is now; null while it is read. */
+  readonly planOver: ((now: readonly Shipment[]) => ImportPlan) | null
 }
 
 /** The import of one work order's shipments: read, look, mend, apply. Nothing is saved before `apply`. */
@@ -73,7 +71,7 @@ export function createImporting(options: ImportingOptions): Importing {
   /** Nothing fails as a sheet before what reads one is there. */
   let explain: (failure: Failure) => Text | null = () => null
 
-  const plan = computed(() => opened.value?.planNow?.() ?? null)
+  const plan = computed(() => opened.value?.planOver?.(known.value) ?? null)
   const state = computed<ImportState | null>(() => {
     if (opened.value === null) return null
     const { fileName } = opened.value
@@ -82,7 +80,7 @@ export function createImporting(options: ImportingOptions): Importing {
   })
 
   /** What only an import needs comes with its first file. */
-  async function read(file: File, abort: AbortSignal): Promise<() => ImportPlan> {
+  async function read(file: File, abort: AbortSignal): Promise<NonNullable<Opened['planOver']>> {
     await couriers.need()
     const [{ readSheet }, { planImport }, { explainSheet }] = await Promise.all([
       sheetsPart.load(),
@@ -94,9 +92,9 @@ export function createImporting(options: ImportingOptions): Importing {
       if (!abort.aborted) stage.value = next
     }
     const sheet = await readSheet(file, { abort, onStage })
-    return () => {
+    return shipments => {
       const now = new Date().toISOString()
-      const current = { workOrderNo, shipments: known.value, shippingTypes: couriers.list.value, now }
+      const current = { workOrderNo, shipments, shippingTypes: couriers.list.value, now }
       return planImport(sheet, current, choices.value)
     }
   }
@@ -134,7 +132,7 @@ export function createImporting(options: ImportingOptions): Importing {
       close()
       const mine = new AbortController()
       reading = mine
-      opened.value = { fileName: file.name, planNow: null }
+      opened.value = { fileName: file.name, planOver: null }
       const outcome = await notifications.run(
         { title: text('shipments.importFailed'), explain: failure => explain(failure) },
         () => read(file, mine.signal),
@@ -142,12 +140,12 @@ export function createImporting(options: ImportingOptions): Importing {
       if (reading !== mine) return
       reading = null
       if (!outcome.ok) return close()
-      const { refusal } = outcome.value()
+      const { refusal } = outcome.value(known.peek())
       if (refusal) {
         close()
         return tell(refusal)
       }
-      opened.value = { fileName: file.name, planNow: outcome.value }
+      opened.value = { fileName: file.name, planOver: outcome.value }
     },
     mend,
     alike(row, field) {
@@ -175,32 +173,51 @@ export function createImporting(options: ImportingOptions): Importing {
     },
     async apply() {
       const mine = opened.peek()
-      const final = mine?.planNow?.()
-      if (!final || applying.peek()) return null
+      if (!mine?.planOver || applying.peek()) return null
+      const { planOver } = mine
+      const final = planOver(known.peek())
       if (isBlocked(final)) {
         if (final.badCouriers) tell(final.badCouriers)
         return null
       }
-      if (applyPlan(final).length === 0) return null
+      const parts = inParts(applyPlan(final))
+      if (parts.length === 0) return null
       applying.value = true
-      const { sent, refused: refusal } = await options.put(() => {
-        const now = mine?.planNow?.() ?? final
-        // The rows say something else than what was looked at: the preview shows it first.
-        if (looksOf(now) !== looksOf(final)) throw new Failure({ category: 'stale' })
-        return applyPlan(now)
-      })
+      const { saved, failure, refused } = await options.write(
+        parts.map((part, at) => partOf(part, parts.slice(0, at).flat(), final, planOver)),
+      )
       applying.value = false
       const isOpen = opened.peek() === mine
-      if (refusal === null && isOpen) close()
-      if (refusal && isOpen) choices.value = { ...choices.peek(), refused: refusedRows(final, refusal) }
-      return refusal ? null : sent
+      if (failure === null && isOpen) close()
+      if (failure && isOpen) choices.value = { ...choices.peek(), refused: refusedRows(final, refused) }
+      return failure && saved.length === 0 ? null : saved
     },
   }
 }
 
-/** What a person sees of what would be changed. */
-function looksOf({ rows }: ImportPlan): string {
-  return toJson(rows.map(({ outcome, cells }) => [outcome, Object.values(cells).map(({ from, to }) => [from, to])]))
+function partOf(
+  rows: readonly ShipmentSent[],
+  before: readonly ShipmentSent[],
+  looked: ImportPlan,
+  planOver: NonNullable<Opened['planOver']>,
+): Part {
+  const [ids, saved] = [new Set(rows.map(({ id }) => id)), new Set(before.map(({ id }) => id))]
+  return send =>
+    send(now => {
+      const plan = planOver(now)
+      // The rows say something else than what was looked at: the preview shows it first.
+      if (looksOf(plan, saved) !== looksOf(looked, saved)) throw new Failure({ category: 'stale' })
+      return applyPlan(plan).filter(({ id }) => ids.has(id))
+    })
+}
+
+/** What a person sees of what would be changed, but for rows that are saved by now. */
+function looksOf({ rows }: ImportPlan, saved: ReadonlySet<string>): string {
+  return toJson(
+    rows.flatMap(({ outcome, cells, shipmentId }) =>
+      saved.has(shipmentId ?? '') ? [] : [[outcome, Object.values(cells).map(({ from, to }) => [from, to])]],
+    ),
+  )
 }
 
 /** What was refused, by row of the sheet. */

@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import { shipment, shipped } from './fixtures'
 import { everyStatus, type Listing, listed } from './listing'
 import { editOf } from './mapping'
+import type { ShipmentRow } from './rows'
 import { defaultOrder } from './rules'
-import type { ShipmentRow } from './store'
 import type { ShipmentEdit } from './types'
 
 const row = (of: ShipmentRow['shipment'], typed: Partial<ShipmentEdit> = {}): ShipmentRow => ({

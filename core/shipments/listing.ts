@@ -1,5 +1,5 @@
+import type { ShipmentRow } from './rows'
 import { isReturning, matchesSearch, needsTracking, sortShipments } from './rules'
-import type { ShipmentRow } from './store'
 import type { LegendKey, SortOrder } from './types'
 
 export const everyStatus = 'all'

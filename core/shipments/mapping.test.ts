@@ -94,8 +94,8 @@ describe('shipments to rows and back', () => {
   it('takes over what a save answered, all of it or only what was sent', () => {
     const [one, two] = [shipment(1), shipment(2)]
     const saved = shipped(2, 'UPS', '1Z')
-    expect(mergeSaved([one, two], [saved])).to.deep.equal([one, saved])
-    expect(mergeSaved([one, two], [saved, one, shipment(3)])).to.deep.equal([one, saved])
+    expect(mergeSaved([one, two], [], [saved])).to.deep.equal([one, saved])
+    expect(mergeSaved([one, two], [sentOf(two)], [saved, one, shipment(3)])).to.deep.equal([one, saved])
   })
 
   it('reads what another back end leaves out as nothing', () => {

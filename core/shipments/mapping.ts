@@ -149,8 +149,15 @@ function isSameConsignment(a: Consignment | null, b: Consignment | null): boolea
   )
 }
 
-/** Shipments as they are after a save that answered all of them, or only those that it was sent. */
-export function mergeSaved(before: readonly Shipment[], saved: readonly Shipment[]): Shipment[] {
-  const byId = new Map(saved.map(shipment => [shipment.id, shipment]))
-  return before.map(shipment => byId.get(shipment.id) ?? shipment)
+/** Shipments once `sent` is saved: as the save answered them, all of them or some. What it says nothing of is as it was sent. */
+export function mergeSaved(
+  before: readonly Shipment[],
+  sent: readonly ShipmentSent[],
+  answered: readonly Shipment[],
+): Shipment[] {
+  const [written, told] = [new Map(sent.map(row => [row.id, row])), new Map(answered.map(row => [row.id, row]))]
+  return before.map(shipment => {
+    const { id } = shipment
+    return told.get(id) ?? (written.has(id) ? { ...shipment, ...written.get(id) } : shipment)
+  })
 }

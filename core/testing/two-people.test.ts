@@ -180,7 +180,8 @@ describe('two people at the same', () => {
       it(`${what} lose nothing without having been shown it, ${hasVersions ? 'with' : 'without'} versions`, async () => {
         await fc.assert(
           fc.asyncProperty(steps, list => play<unknown>(desk as Desk<unknown>, hasVersions, list)),
-          { numRuns: 25 },
+          // The same orders at each run; another seed plays others.
+          { numRuns: 25, seed: 48213 },
         )
       }).timeout(60_000)
 })

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import type { Failure } from '../../core/base/errors'
 import type { Form, FormState } from '../../core/drafts/form'
 import words from '../../core/i18n/en/shared-drafts'
-import { registerMessages } from '../../core/i18n/translate'
+import { registerMessages, type Translate } from '../../core/i18n/translate'
 import { failureText } from '../../core/notifications/failure-text'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+import { NotSent } from './NotSent'
 
 registerMessages('en', words)
 
@@ -54,6 +55,11 @@ export function draftShown(form: DraftSource | null): DraftShown {
   }
 }
 
+/** Says beside the button of a long form that what it was to save waits for a connection; null where nothing does. */
+export function unsentWords({ state, unsent }: DraftShown, t: Translate): string | null {
+  return state === 'waiting' ? t('shared.notSent', { count: unsent }) : null
+}
+
 interface DraftBannerProps {
   draft: DraftShown
   /** What is said above the reason of a failure. */
@@ -67,20 +73,7 @@ interface DraftBannerProps {
 export function DraftBanner({ draft, failureTitle, differences, onSend }: DraftBannerProps) {
   const { state, failure, isServer } = draft
   const t = useText()
-  if (state === 'waiting')
-    return (
-      <Banner
-        tone="warn"
-        title={t('shared.notSent', { count: draft.unsent })}
-        step={
-          <Button size="bar" onClick={onSend}>
-            {t('shared.sendNow')}
-          </Button>
-        }
-      >
-        {t(draft.kept ? 'shared.notSentKept' : 'shared.notSentOpen')}
-      </Banner>
-    )
+  if (state === 'waiting') return <NotSent {...draft} onSend={onSend} />
   if (failure && state !== 'saving' && state !== 'conflict')
     return (
       <Banner tone="danger" title={failureTitle}>

@@ -79,6 +79,8 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   const screen = useRef<HTMLDivElement>(null)
   useFocusKept(screen, restsOn)
   usePart(panelPart, true)
+  // Without a connection it could not be brought any more.
+  usePart(bannerPart, true)
   useRead(shown, text('calendar.loadFailed'), refresh)
   useWork({ dirty: editing.unsaved.size > 0, save, discard: editing.dropAll })
   useKeys(host.element, { onUndo: store.saving.value ? null : takeBack, onEscape: days && editing.leave })

@@ -7,7 +7,7 @@ import { differencesBetween, type Subject } from '../../core/drafts/differences'
 import words from '../../core/i18n/en/shared-drafts'
 import { registerMessages } from '../../core/i18n/translate'
 import { timezoneChoices } from '../../core/reference/rules'
-import { DraftBanner } from '../base/DraftBanner'
+import { DraftBanner, unsentWords } from '../base/DraftBanner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Form, focusFirstProblem } from '../kit/Form'
@@ -70,7 +70,10 @@ export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) 
               base={base?.certifications}
               onEdit={change => onEdit(before => ({ ...before, certifications: change(before.certifications) }))}
             />
-            <FormFoot note={isChanged && draft.kept && t('company.draftKept')} noteIcon={cloud}>
+            <FormFoot
+              note={isChanged && (unsentWords(draft, t) ?? (draft.kept && t('company.draftKept')))}
+              noteIcon={cloud}
+            >
               {isChanged && (
                 <Button kind="quiet" onClick={props.onDiscard}>
                   {t('shared.discard')}

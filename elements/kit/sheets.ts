@@ -23,8 +23,9 @@ export function adoptSheets(shadow: ShadowRoot, texts: readonly string[]): void 
   const news = texts.filter(text => !known.has(text))
   if (news.length === 0) return
   for (const text of news) known.add(text)
-  const sheets = news.map(text => sheetOf(shadow.ownerDocument, text))
-  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, ...sheets]
+  // jsdom has no adopted sheets before the first ones.
+  const before = (shadow.adoptedStyleSheets as CSSStyleSheet[] | undefined) ?? []
+  shadow.adoptedStyleSheets = [...before, ...news.map(text => sheetOf(shadow.ownerDocument, text))]
 }
 
 /** Gives a shadow root its sheets again, in the document that it has come to. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { lazy } from '../../core/base/lazy'
+import type { SavePart } from '../../core/drafts/form'
 import { text } from '../../core/i18n/translate'
 import { firstAtFault, viewOf } from '../../core/registration/rules'
 import { registration } from '../../core/registration/store'
@@ -8,6 +9,7 @@ import { draftShown } from '../base/DraftBanner'
 import type { ScreenProps } from '../base/description'
 import { useRead, useStore, useWork } from '../base/hooks'
 import { ReadState } from '../base/ReadState'
+import { useResend } from '../base/use-resend'
 import { useText } from '../kit/context'
 import { PageHead } from '../kit/PageHead'
 import { Part } from '../kit/Part'
@@ -39,13 +41,15 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
   const editable = steps.some(each => each === view)
   useRead(read.value, text('registration.loadFailed'), store.refresh)
   useWork({ dirty: editable && (draft?.dirty.value ?? false), save: submit, discard: store.discard })
+  const banner = draftShown(draft)
+  useResend(editable ? banner.unsent : 0, () => submit('unsent'))
   const screen = useFocusOn(view)
   useFocusKept(screen, restsOn)
 
-  async function submit(): Promise<boolean> {
+  async function submit(part?: SavePart): Promise<boolean> {
     if (!editable || draft === null) return true
     setSending(true)
-    const isSubmitted = await store.submit()
+    const isSubmitted = await store.submit(part)
     setSending(false)
     if (!isSubmitted) {
       const target = firstAtFault(store.errors.peek())
@@ -85,7 +89,7 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
                 base: draft.base.value,
                 submitted: shown.value,
                 sent: store.sent,
-                draft: draftShown(draft),
+                draft: banner,
                 theirs: draft.theirs.value,
                 dirty: draft.dirty.value,
                 errors: store.errors.value,
@@ -98,7 +102,7 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
                 onCheck: store.check,
                 onReveal: store.reveal,
                 onStep: (next: Step) => host.setView('step', next),
-                onRegister: submit,
+                onRegister: () => submit(),
                 onCancel: () => {
                   store.discard()
                   if (!host.navigate('/')) host.setView('step', '1')

@@ -5,7 +5,7 @@ import type { PlainKey } from '../../core/i18n/keys'
 import { areAllShown, countedFaults } from '../../core/registration/faults'
 import { problemsOn, stepOf } from '../../core/registration/rules'
 import { type Step, steps } from '../../core/registration/types'
-import { DraftBanner } from '../base/DraftBanner'
+import { DraftBanner, unsentWords } from '../base/DraftBanner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Form } from '../kit/Form'
@@ -55,7 +55,7 @@ export function WizardView(props: WizardProps) {
   }
 
   const foot = (
-    <FormFoot note={draft.kept && t('registration.kept')} noteIcon={cloud}>
+    <FormFoot note={unsentWords(draft, t) ?? (draft.kept && t('registration.kept'))} noteIcon={cloud}>
       <Button kind="quiet" onClick={() => (props.dirty ? setLeaving(true) : props.onCancel())}>
         {t('registration.cancel')}
       </Button>

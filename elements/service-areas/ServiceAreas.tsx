@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { lazy } from '../../core/base/lazy'
+import type { SavePart } from '../../core/drafts/form'
 import { text } from '../../core/i18n/translate'
 import { placeOfFault } from '../../core/service-areas/faults'
 import { type LostDelivery, lostDelivery } from '../../core/service-areas/loss'
@@ -13,6 +14,7 @@ import { DraftBanner, draftShown } from '../base/DraftBanner'
 import type { ScreenProps } from '../base/description'
 import { useRead, useStore, useWork } from '../base/hooks'
 import { ReadState } from '../base/ReadState'
+import { useResend } from '../base/use-resend'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
@@ -59,6 +61,8 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const dirty = draft?.dirty.value ?? false
   const problems = isEdited ? Object.keys(draft?.errors.value ?? {}).length : 0
   if (discarded && (dirty || draft?.base.value !== discarded.base)) setDiscarded(null)
+  const banner = draftShown(draft)
+  useResend(banner.unsent, () => submit('unsent'))
   useWork({ dirty, save: async () => !dirty || submit(), discard: () => draft?.discard() })
 
   function discard(): void {
@@ -75,10 +79,10 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
     else void submit()
   }
 
-  async function submit(): Promise<boolean> {
+  async function submit(part?: SavePart): Promise<boolean> {
     if (draft === null || !differs) return true
     const { body } = sendOffer(draft.value.peek(), current.peek())
-    if (await store.submit()) {
+    if (await store.submit(part)) {
       host.emit('reeldock-service-areas-submitted', body)
       host.setView('view', 'pending')
       return true
@@ -133,7 +137,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           onStartAgain={isEdited && differs && draft !== null ? () => draft.edit(() => current.peek()) : null}
         />
         {isEdited && draft !== null && (
-          <DraftBanner draft={draftShown(draft)} failureTitle={t('serviceAreas.submitFailed')} onSend={ask} />
+          <DraftBanner draft={banner} failureTitle={t('serviceAreas.submitFailed')} onSend={ask} />
         )}
         {problems > 0 && draft?.failure.value === null && (
           <Banner tone="danger">{t('serviceAreas.problems', { count: problems })}</Banner>

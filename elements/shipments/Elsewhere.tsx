@@ -1,10 +1,10 @@
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'
-import { statusLook } from '../../core/shipments/statuses'
 import type { ShipmentEdit } from '../../core/shipments/types'
 import { Button } from '../kit/Button'
-import { useLocale, useText } from '../kit/context'
+import { useText } from '../kit/context'
 import type { CellProps } from './row-context'
+import { listedValues } from './values'
 
 registerMessages('en', words)
 
@@ -15,16 +15,10 @@ interface ElsewhereProps extends CellProps {
 /** What somebody else wrote into the fields that are being edited here, and the choice between both. */
 export function Elsewhere({ row, ctx, theirs }: ElsewhereProps) {
   const t = useText()
-  const locale = useLocale()
   const ids = [row.shipment.id]
-  const { status, dispatchedOn: _, ...texts } = theirs
-  const values = [
-    ...Object.values(texts).map(words => words || '–'),
-    ...(status ? [t.text(statusLook(status).word)] : []),
-  ]
   return (
     <div className="elsewhere" data-tone="warn">
-      <span>{t('shipments.elsewhere', { values: new Intl.ListFormat(locale, { type: 'unit' }).format(values) })}</span>
+      <span>{t('shipments.elsewhere', { values: listedValues([theirs], t) })}</span>
       <span className="elsewhere-steps">
         <Button size="bar" onClick={() => ctx.onTakeTheirs(ids)}>
           {t('shipments.takeTheirs')}

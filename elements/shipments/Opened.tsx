@@ -63,7 +63,7 @@ export function Opened({ row, ctx }: CellProps) {
           {t('shipments.printLabel')}
         </Button>
         {row.changed && !row.readOnly && (
-          <Button size="bar" icon={undo} onClick={() => ctx.onUndo(shipment.id)}>
+          <Button size="bar" icon={undo} onClick={() => ctx.onUndo([shipment.id])}>
             {t('shipments.undo')}
           </Button>
         )}

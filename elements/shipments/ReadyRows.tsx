@@ -1,5 +1,5 @@
 import { findCourier } from '../../core/shipments/couriers'
-import type { ShipmentRow } from '../../core/shipments/store'
+import type { ShipmentRow } from '../../core/shipments/rows'
 import { trackingHint } from '../../core/tracking/hint'
 import type { ShippingType } from '../../core/wire/reference'
 import { Button } from '../kit/Button'

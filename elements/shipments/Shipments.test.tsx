@@ -1,8 +1,8 @@
 import { expect } from 'chai'
-import { createPortal } from '../../core/portal/portal'
+import { createPortal, type Portal } from '../../core/portal/portal'
 import { createTestBackend, type TestBackend } from '../../core/testing/index'
 import type { Shipment, ShipmentSent } from '../../core/wire/shipments'
-import { press as pressOn, type as typeInto } from '../../test/fixtures/page/person'
+import { choose, press as pressOn, type as typeInto } from '../../test/fixtures/page/person'
 import { until as patiently } from '../../test/fixtures/page/wait'
 import '../session/index'
 import './index'
@@ -15,6 +15,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
   this.timeout(60_000)
   let backend: TestBackend
   let session: HTMLElement & { portal?: unknown }
+  let portal: Portal
   let element: HTMLElement & { dirty?: boolean; save?(): Promise<boolean> }
   let said: CustomEvent[]
 
@@ -33,11 +34,6 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
   const openRow = async (theatre: string, field = 'shippingTracking') => {
     rowOf(theatre).querySelector<HTMLElement>(`.edit-cell[data-field="${field}"]`)?.click()
     await until(() => rowOf(theatre).querySelector('input:focus, select:focus'), 'the row is open')
-  }
-  const chooseStatus = (theatre: string, status: string) => {
-    const select = rowOf(theatre).querySelector('select') as HTMLSelectElement
-    select.value = status
-    select.dispatchEvent(new Event('change', { bubbles: true }))
   }
   /** The bar comes with the first change, and its file may take a moment. */
   const pressSave = async (words: string) => {
@@ -68,7 +64,8 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
       return Response.json(rows, { headers: answer.headers })
     }
     session = document.createElement('reeldock-session')
-    session.portal = createPortal(backend.options)
+    portal = createPortal(backend.options)
+    session.portal = portal
     element = document.createElement('reeldock-shipments')
     element.setAttribute('work-order-no', workOrderNo)
     said = []
@@ -81,6 +78,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
 
   afterEach(() => {
     session.remove()
+    portal.end() // keeps what is typed, before the next test clears the storage
     backend.close()
   })
 
@@ -132,7 +130,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
 
     it('flags a shipped row without a tracking number and sends nothing; the bar leads to it', async () => {
       await openRow('Kino Lorain', 'status')
-      chooseStatus('Kino Lorain', 'dispatched')
+      choose(rowOf('Kino Lorain').querySelector('select') as HTMLSelectElement, 'dispatched')
       await until(() => rowOf('Kino Lorain').dataset.toneRow === 'flagged', 'flagged')
       expect(await element.save?.()).to.equal(false)
       await pressSave('Save 1 row')
@@ -173,9 +171,11 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
     it('says that couriers could not be loaded, holds a row that changes one, and tries again when told', async () => {
       session.remove()
       const lift = backend.fail('/v1/shipping-types', 500)
-      session.portal = createPortal(backend.options)
+      portal.end()
+      portal = createPortal(backend.options)
+      session.portal = portal
       document.body.append(session)
-      await until(() => all('.banner').length > 0, 'the banner')
+      await until(() => all('.banner').length > 0 && all('tbody tr').length === 40, 'the banner, and the rows')
       await openRow('Imperial 7', 'shippingTracking')
       rowOf('Imperial 7').querySelector<HTMLElement>('[data-field="shippingCourier"] input')?.focus()
       type('UPS')

@@ -3,13 +3,15 @@ import drafts from '../../core/i18n/en/shared-drafts'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'
 import type { everyStatus, Listing } from '../../core/shipments/listing'
-import type { ShipmentRow } from '../../core/shipments/store'
+import type { ClosedRow, ShipmentRow } from '../../core/shipments/rows'
+import { NotSent } from '../base/NotSent'
 import { OrderRisks } from '../base/OrderRisks'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { useOverReload } from '../parts/use-over-reload'
 import type { RowActions } from './row-context'
+import { listedValues } from './values'
 
 registerMessages('en', { ...drafts, ...words })
 
@@ -20,9 +22,13 @@ interface ShipmentsBannerProps {
   rows: readonly ShipmentRow[]
   actions: RowActions
   restored: boolean
-  joined: boolean
+  synced: boolean
+  unsent: number
+  kept: boolean
+  closed: readonly ClosedRow[]
   couriersRead: Resource<unknown>
   onDiscard(): void
+  onSave(): Promise<boolean>
   onRetryCouriers(): void
 }
 
@@ -41,10 +47,11 @@ export function ShipmentsBanner(props: ShipmentsBannerProps) {
 }
 
 /**
- * One message at a time: rows that clash with a change made elsewhere, else couriers that could not be loaded, else
- * what came from another window or an earlier visit.
+ * One message at a time: rows that clash with a change made elsewhere, else what waits for a
+ * connection, else what was typed in rows that cannot be saved
+ * any more, else couriers that could not be loaded, else what came from another window or an earlier visit.
  */
-function Message({ rows, actions, restored, joined, couriersRead, ...props }: ShipmentsBannerProps) {
+function Message({ rows, closed, actions, restored, synced, couriersRead, ...props }: ShipmentsBannerProps) {
   const t = useText()
   const clashing = rows.filter(({ theirs }) => theirs !== null).map(({ shipment }) => shipment.id)
   if (clashing.length > 0)
@@ -65,6 +72,26 @@ function Message({ rows, actions, restored, joined, couriersRead, ...props }: Sh
         {t('shipments.theirs', { count: clashing.length })}
       </Banner>
     )
+  if (props.unsent > 0) return <NotSent unsent={props.unsent} kept={props.kept} onSend={() => void props.onSave()} />
+  if (closed.length > 0)
+    return (
+      <Banner
+        tone="warn"
+        step={
+          <Button size="bar" onClick={() => actions.onUndo(closed.map(({ id }) => id))}>
+            {t('shipments.discard')}
+          </Button>
+        }
+      >
+        {t('shipments.closed', {
+          count: closed.length,
+          values: listedValues(
+            closed.map(({ typed }) => typed),
+            t,
+          ),
+        })}
+      </Banner>
+    )
   if (couriersRead.data === null && couriersRead.failure)
     return (
       <Banner
@@ -78,7 +105,7 @@ function Message({ rows, actions, restored, joined, couriersRead, ...props }: Sh
         {t('shipments.couriersFailed')}
       </Banner>
     )
-  if (joined) return <Banner tone="info">{t('shared.draftJoined')}</Banner>
+  if (synced) return <Banner tone="info">{t('shared.draftJoined')}</Banner>
   if (!restored) return null
   return (
     <Banner

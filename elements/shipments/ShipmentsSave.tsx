@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lazy } from '../../core/base/lazy'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages, type Text, text } from '../../core/i18n/translate'
-import type { ShipmentRow } from '../../core/shipments/store'
+import type { ShipmentRow } from '../../core/shipments/rows'
 import type { ShippingType } from '../../core/wire/reference'
 import sheet from '../../styles/areas/shipments-entry.css?inline'
 import { useSheet } from '../base/hooks'
@@ -60,9 +60,9 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
   const [said, setSaid] = useState<readonly Text[]>([])
   const ready = rows.filter(({ changed, edit }) => changed && edit.status === 'pending' && edit.shippingTracking !== '')
 
-  const waiting = rows.filter(({ changed, theirs }) => changed && theirs).length
-  const going = changedCount - waiting
-  const problemWords = problem ? t.text(problem) : waiting > 0 && t('shipments.needChoice', { count: waiting })
+  const toChoose = rows.filter(({ changed, theirs }) => changed && theirs).length
+  const going = changedCount - toChoose
+  const problemWords = problem ? t.text(problem) : toChoose > 0 && t('shipments.needChoice', { count: toChoose })
   const isSaid = said.length > 0
 
   const showProblem = useStable((step: 1 | -1, from: string | null) => {

@@ -1,9 +1,11 @@
 import { useMemo, useRef } from 'react'
 import { download } from '../../core/base/download'
 import { lazy } from '../../core/base/lazy'
+import type { SavePart } from '../../core/drafts/form'
 import { text } from '../../core/i18n/translate'
 import { shipments } from '../../core/shipments/store'
 import { useRead, useStore, useWork } from '../base/hooks'
+import { useResend } from '../base/use-resend'
 import { Part } from '../kit/Part'
 import { DropZone } from './DropZone'
 import type { RowActions } from './row-context'
@@ -30,13 +32,14 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
   wasImporting.current ||= imported !== null
   useRead(store.read.value, text('shipments.loadFailed'), store.refresh)
   useWork({ dirty: store.changedCount.value > 0, save, discard: store.discard })
+  useResend(store.unsent.value, () => save('unsent'))
 
-  async function save(): Promise<boolean> {
+  async function save(part?: SavePart): Promise<boolean> {
     if (store.changedCount.peek() === 0) return true
-    const sent = await store.save()
+    const sent = await store.save(part)
     if (sent === null) return false
     host.emit('reeldock-shipments-saved', { workOrderNo, ids: sent.map(({ id }) => id) })
-    return !store.rows.peek().some(({ theirs }) => theirs)
+    return store.changedCount.peek() === 0
   }
   async function apply() {
     const sent = await importing?.apply()
@@ -83,7 +86,10 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
           problem={store.problem.value}
           saving={store.saving.value}
           restored={store.restored.value}
-          joined={store.joined.value}
+          synced={store.synced.value}
+          unsent={store.unsent.value}
+          kept={store.kept.value}
+          closed={store.closed.value}
           focusImport={wasImporting.current}
           onFile={onFile}
           onExport={exportAll}

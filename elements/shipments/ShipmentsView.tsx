@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { lazy } from '../../core/base/lazy'
 import type { Resource } from '../../core/base/resource'
 import type { Text } from '../../core/i18n/translate'
-import type { ShipmentRow } from '../../core/shipments/store'
+import type { ClosedRow, ShipmentRow } from '../../core/shipments/rows'
 import type { ShippingType } from '../../core/wire/reference'
 import type { Shipment } from '../../core/wire/shipments'
 import { Button } from '../kit/Button'
@@ -42,7 +42,13 @@ export interface ShipmentsViewProps {
   problem: Text | null
   saving: boolean
   restored: boolean
-  joined: boolean
+  synced: boolean
+  /** So many rows could not be sent for want of a connection. */
+  unsent: number
+  /** What was typed outlives a reload. */
+  kept: boolean
+  /** What was typed in rows that cannot be saved any more. */
+  closed: readonly ClosedRow[]
   /** The import was left: its button takes the focus back. */
   focusImport: boolean
   onFile(file: File): void

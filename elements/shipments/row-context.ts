@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ShipmentRow } from '../../core/shipments/store'
+import type { ShipmentRow } from '../../core/shipments/rows'
 import type { EditField, RowChanges } from '../../core/shipments/types'
 import type { ShippingType } from '../../core/wire/reference'
 import type { ComboOption } from '../kit/use-combo'
@@ -18,7 +18,8 @@ export interface RowActions {
   onEditMany(changes: ReadonlyMap<string, RowChanges>): void
   /** Answers the rows that changed by it. */
   onUndoLast(): readonly string[]
-  onUndo(id: string): void
+  /** Drops what was typed in rows. */
+  onUndo(ids: readonly string[]): void
   onTakeTheirs(ids: readonly string[]): void
   onKeepMine(ids: readonly string[]): void
 }

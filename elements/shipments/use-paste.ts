@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { type Text, text } from '../../core/i18n/translate'
 import { isNumbers, isSheet, type Spread, spreadOver } from '../../core/shipments/paste'
-import type { ShipmentRow } from '../../core/shipments/store'
+import type { ShipmentRow } from '../../core/shipments/rows'
 import type { ShippingType } from '../../core/wire/reference'
 import { useText } from '../kit/context'
 import { useStable } from '../kit/use-stable'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import type { ShipmentRow } from '../../core/shipments/rows'
 import { shippedRank } from '../../core/shipments/rules'
-import type { ShipmentRow } from '../../core/shipments/store'
 import { useStable } from '../kit/use-stable'
 import type { Place } from './place'
 import { idOf } from './row-context'

@@ -15,7 +15,7 @@ test('signing out leaves nothing in the browser for whoever comes next, and asks
   await page.getByRole('link', { name: 'Drive inventory' }).click()
   await page.getByLabel('CRU drives on hand').fill('7')
   await page.getByRole('button', { name: 'Close' }).click()
-  expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0)
 
   await page.getByRole('button', { name: 'Cinder Lane Dis…' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()

@@ -48,7 +48,12 @@ export async function go(page: Page, site: string, { shown, steps }: Way): Promi
 }
 
 /** Files that are fetched before they are wanted, by their names, and the way on which they are. */
-const wanted: readonly (readonly [RegExp, string])[] = [[/DaysPanel/, 'range chosen']]
+const wanted: readonly (readonly [RegExp, string])[] = [
+  [/DaysPanel/, 'range chosen'],
+  [/DuplicateScreen/, 'duplicate'],
+  [/OpenedScreen/, 'opened'],
+  [/Opened-/, 'expanded'],
+]
 
 /** The first way on which a file is asked for, or the one on which it is wanted. */
 export function wantedOn(file: string, way: Way, before: Way | undefined): Way {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import type { WorkOrder } from '../../core/wire/work-orders'
 import { freeMonth } from '../../elements/calendar/free-month'
-import { coded, faults, intercept, nonsense, serverSays } from '../fixtures/faults'
+import { answered, coded, dropped, faults, intercept, nonsense, serverSays } from '../fixtures/faults'
 import {
   dismiss,
   expectSaid,
@@ -67,13 +67,21 @@ for (const { message, path, show } of [
     await expect(notifications(page)).toHaveCount(0)
   })
 
+/** A save that finds no connection is told as kept, and goes by itself once there is one. */
+async function waitsForConnection(page: Page, calls: Awaited<ReturnType<typeof intercept>>, save: () => Promise<void>) {
+  calls.with(dropped)
+  await save()
+  await expect(page.getByText('1 change not sent yet').first()).toBeVisible()
+  calls.with(null)
+}
+
 test('drive inventory: each failure is said over its dialog, then that it was saved', async ({ page }) => {
   await signIn(page, server.url, ada)
   const calls = await intercept(page, 'PUT', /\/v1\/partner\/[^/]+$/)
   await openDrives(page, server.url)
   const save = page.getByRole('dialog').getByRole('button', { name: 'Save' })
   const title = 'Failed to save drive inventory'
-  await failsInEachWay(page, { calls, title, act: () => save.click() })
+  await failsInEachWay(page, { calls, title, ways: answered, act: () => save.click() })
   calls.with(nonsense)
   await save.click()
   await expectSaid(toast(page, title), 'Unexpected error')
@@ -91,8 +99,9 @@ test('shipments: each failure of a save is said, then that it was saved', async 
   await page.keyboard.type('986578788855')
   await page.keyboard.press('Enter')
   const save = page.getByRole('button', { name: /^Save 1 row/ })
-  await failsInEachWay(page, { calls, title: 'There was an error processing your request', act: () => save.click() })
-  await save.click()
+  const title = 'There was an error processing your request'
+  await failsInEachWay(page, { calls, title, ways: answered, act: () => save.click() })
+  await waitsForConnection(page, calls, () => save.click())
   await expectSaid(notifications(page), 'Shipping details updated')
 })
 
@@ -102,8 +111,9 @@ test('company settings: each failure of the save is said, then that they were up
   await page.goto(`${server.url}/company-settings`)
   await page.getByRole('checkbox', { name: 'FACT' }).click()
   const save = page.getByRole('button', { name: 'Save', exact: true })
-  await failsInEachWay(page, { calls, title: 'Failed to save company details', act: () => save.click() })
-  await save.click()
+  const title = 'Failed to save company details'
+  await failsInEachWay(page, { calls, title, ways: answered, act: () => save.click() })
+  await waitsForConnection(page, calls, () => save.click())
   await expectSaid(notifications(page), 'Partner company details were updated successfully')
 })
 
@@ -117,6 +127,7 @@ test('the registration: each failure of a submission is said, and nothing typed 
   await failsInEachWay(page, {
     calls,
     title: 'Could not submit registration',
+    ways: answered,
     act: () => page.getByRole('button', { name: 'Register', exact: true }).click(),
     afterwards: () => expect(page.getByRole('checkbox', { name: 'MPAA' })).toBeChecked({ checked: ticked }),
   })
@@ -139,7 +150,7 @@ test('calendar: each failure of a save is said', async ({ page }) => {
   await page.locator(`[data-day="${freeMonth()}-15"]`).click()
   await page.getByRole('radio', { name: /^Holiday/ }).check()
   const save = page.getByRole('button', { name: 'Save 1 day' })
-  await failsInEachWay(page, { calls, title: 'Unable to save calendar event', act: () => save.click() })
+  await failsInEachWay(page, { calls, title: 'Unable to save calendar event', ways: answered, act: () => save.click() })
 })
 
 test('theatre lists: each failure of a search is said over the dialog of the search', async ({ page }) => {

@@ -11,6 +11,11 @@ export default {
     one: '{count} Zeile, die Sie bearbeiten, wurde anderswo geändert',
     other: '{count} Zeilen, die Sie bearbeiten, wurden anderswo geändert',
   },
+  'shipments.closed': {
+    one: '{count} Zeile, die Sie bearbeitet haben, wurde entfernt oder ist nicht mehr änderbar. Ihre Eingabe: {values}',
+    other:
+      '{count} Zeilen, die Sie bearbeitet haben, wurden entfernt oder sind nicht mehr änderbar. Ihre Eingaben: {values}',
+  },
   'shipments.takeTheirs': 'Andere übernehmen',
   'shipments.keepMine': 'Meine behalten',
   'shipments.couriersFailed':

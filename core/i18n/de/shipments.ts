@@ -2,6 +2,10 @@ export default {
   'shipments.loadFailed': 'Fehler beim Laden der Sendungen',
   'shipments.saveFailed': 'Ihre Anfrage konnte nicht verarbeitet werden',
   'shipments.saved': 'Die Versandangaben wurden aktualisiert',
+  'shipments.savedPartly': {
+    one: '{count} Zeile wurde gespeichert. Die übrigen nicht: Sie stehen noch hier.',
+    other: '{count} Zeilen wurden gespeichert. Die übrigen nicht: Sie stehen noch hier.',
+  },
   'shipments.saving': 'Sendungen werden gespeichert',
   'shipments.search': 'Kino, Ort, Buchung oder Sendungsnummer',
   'shipments.legend': 'Nach Status filtern',

@@ -12,6 +12,10 @@ export default {
     one: '{count} row that you are editing was changed elsewhere',
     other: '{count} rows that you are editing were changed elsewhere',
   },
+  'shipments.closed': {
+    one: '{count} row that you edited was removed or can no longer be changed. You typed: {values}',
+    other: '{count} rows that you edited were removed or can no longer be changed. You typed: {values}',
+  },
   'shipments.takeTheirs': 'Take theirs',
   'shipments.keepMine': 'Keep mine',
   'shipments.couriersFailed': 'Your couriers could not be loaded: a changed courier cannot be saved',

@@ -3,6 +3,10 @@ export default {
   'shipments.loadFailed': 'Error while fetching shipments',
   'shipments.saveFailed': 'There was an error processing your request',
   'shipments.saved': 'Shipping details updated',
+  'shipments.savedPartly': {
+    one: '{count} row was saved. The others were not, and are still here.',
+    other: '{count} rows were saved. The others were not, and are still here.',
+  },
   'shipments.saving': 'Saving shipments',
   'shipments.search': 'Theatre, city, booking or tracking',
   'shipments.legend': 'Filter by status',

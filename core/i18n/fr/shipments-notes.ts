@@ -11,6 +11,11 @@ export default {
     one: '{count} ligne que vous modifiez a été changée ailleurs',
     other: '{count} lignes que vous modifiez ont été changées ailleurs',
   },
+  'shipments.closed': {
+    one: '{count} ligne que vous avez modifiée a été supprimée ou n’est plus modifiable. Votre saisie : {values}',
+    other:
+      '{count} lignes que vous avez modifiées ont été supprimées ou ne sont plus modifiables. Votre saisie : {values}',
+  },
   'shipments.takeTheirs': 'Prendre l’autre version',
   'shipments.keepMine': 'Garder ma version',
   'shipments.couriersFailed':

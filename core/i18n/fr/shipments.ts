@@ -2,6 +2,10 @@ export default {
   'shipments.loadFailed': 'Erreur lors du chargement des expéditions',
   'shipments.saveFailed': 'Une erreur est survenue lors du traitement de votre demande',
   'shipments.saved': 'Les informations d’expédition ont été mises à jour',
+  'shipments.savedPartly': {
+    one: '{count} ligne a été enregistrée. Les autres ne le sont pas et restent ici.',
+    other: '{count} lignes ont été enregistrées. Les autres ne le sont pas et restent ici.',
+  },
   'shipments.saving': 'Enregistrement des expéditions',
   'shipments.search': 'Cinéma, ville, réservation ou suivi',
   'shipments.legend': 'Filtrer par statut',

@@ -1,6 +1,6 @@
+import type { ShipmentRow } from '../../../core/shipments/rows'
 import { isReadOnly } from '../../../core/shipments/rules'
 import { statusLook } from '../../../core/shipments/statuses'
-import type { ShipmentRow } from '../../../core/shipments/store'
 import { Checkbox } from '../../kit/Checkbox'
 import { useText } from '../../kit/context'
 import type { Choice } from './use-choice'

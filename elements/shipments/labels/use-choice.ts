@@ -4,7 +4,7 @@ import { needsLabel } from '../../../core/labels/labels'
 import { mostCopies } from '../../../core/labels/positions'
 import { parseSerials } from '../../../core/labels/serials'
 import { capacityOf, sheetOf } from '../../../core/labels/sheets'
-import type { ShipmentRow } from '../../../core/shipments/store'
+import type { ShipmentRow } from '../../../core/shipments/rows'
 
 export type Which = 'order' | 'shown' | 'selected' | 'serials'
 

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { isLive } from '../../test/fixtures/page/live'
 import { until } from '../../test/fixtures/page/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
@@ -86,7 +87,7 @@ describe('the shipments of a work order', () => {
     expect(store.problem.value).to.deep.equal({ key: 'shipments.flagged', vars: { count: 1 } })
     expect(await store.save()).to.equal(null)
     expect(puts()).to.deep.equal([])
-    store.undo(id(11))
+    store.undo([id(11)])
     expect(store.changedCount.value).to.equal(0)
   })
 
@@ -143,6 +144,7 @@ describe('the shipments of a work order', () => {
     store = portal.use(shipments, no)
     portal.hold(shipments, no)
     await until(() => store.read.value.state === 'ready' && store.couriersRead.value.failure !== null, 'the failure')
+    await isLive(portal)
     backend.setSocket(false)
     lift()
     backend.setSocket(true)

@@ -1,0 +1,109 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import type { Failure } from '../base/errors'
+import { toJson } from '../base/json'
+import { lazy } from '../base/lazy'
+import type { ResourceHandle } from '../base/resource'
+import { text } from '../i18n/translate'
+import type { AreaContext } from '../portal/container'
+import type { Shipment, ShipmentSent } from '../wire/shipments'
+import { saveShipments } from './api'
+import { mergeSaved } from './mapping'
+import type { RowProblems } from './problems'
+
+const refusalsPart = lazy(() => import('./refusals'))
+
+/** Bytes of one call: half of what a server takes (2 MiB), since others may write more into these rows meanwhile. */
+const mostBytes = 1024 * 1024
+
+/** What is to be sent over what there is now. Throws a Failure "stale" where a person must look at that first. */
+export type RowsOver = (now: readonly Shipment[]) => readonly ShipmentSent[]
+
+/** Rows that go out with one call, in which either all of them are saved or none. */
+export type Part = (send: (rowsOver: RowsOver) => Promise<void>) => Promise<void>
+
+export interface Written {
+  readonly saved: readonly ShipmentSent[]
+  /** What kept the rest from being saved. */
+  readonly failure: Failure | null
+  /** What the server refused, by shipment. */
+  readonly refused: ReadonlyMap<string, RowProblems>
+}
+
+export interface Writing {
+  /** Saves run, of whatever kind. */
+  readonly saving: ReadonlySignal<boolean>
+  /** @param onFailure throws what is told of a failure, in place of the failure itself */
+  write(parts: readonly Part[], onFailure?: (thrown: unknown) => never): Promise<Written>
+}
+
+/** How all that is typed or imported into the shipments of an order is saved. */
+export function createWriting(
+  { http, notifications }: AreaContext,
+  workOrderNo: string,
+  { mutate, refresh }: ResourceHandle<readonly Shipment[]>,
+): Writing {
+  const running = signal(0)
+
+  return {
+    saving: computed(() => running.value > 0),
+    async write(parts, onFailure = rethrow) {
+      running.value += 1
+      const saved: ShipmentSent[] = []
+      let sent: readonly ShipmentSent[] = []
+      const send = async (before: Promise<void>, rowsOver: RowsOver) => {
+        // A part that fails ends those after it.
+        await before
+        sent = []
+        const answer = await mutate({
+          write(now, call) {
+            sent = rowsOver(now)
+            return sent.length > 0 ? saveShipments(http, workOrderNo, sent, call) : null
+          },
+          apply: (rows, answered) => mergeSaved(rows, sent, answered),
+        })
+        saved.push(...sent)
+        if (answer && !sent.every(({ id }) => answer.some(row => row.id === id))) void refresh()
+      }
+      const outcome = await notifications.run(
+        {
+          title: text('shipments.saveFailed'),
+          success: text('shipments.saved'),
+          explain: () => (saved.length > 0 ? text('shipments.savedPartly', { count: saved.length }) : null),
+        },
+        () =>
+          parts.reduce((before, part) => part(rowsOver => send(before, rowsOver)), Promise.resolve()).catch(onFailure),
+      )
+      const failure = outcome.ok ? null : outcome.failure
+      running.value -= 1
+      return { saved, failure, refused: failure ? await refusedBy(failure, sent) : new Map() }
+    },
+  }
+}
+
+/** Rows in calls of at most `mostBytes`, in their order; one that is larger goes alone. */
+export function inParts(rows: readonly ShipmentSent[]): readonly (readonly ShipmentSent[])[] {
+  const encoder = new TextEncoder()
+  const parts: ShipmentSent[][] = []
+  let left = 0
+  for (const row of rows) {
+    const bytes = encoder.encode(toJson(row)).length + 1
+    left -= bytes
+    const last = parts.at(-1)
+    if (last && left >= 0) last.push(row)
+    else {
+      parts.push([row])
+      left = mostBytes - bytes - 1
+    }
+  }
+  return parts
+}
+
+/** What the server said of rows; nothing when what reads it did not arrive: its first words were shown already. */
+async function refusedBy(failure: Failure, sent: readonly ShipmentSent[]): Promise<ReadonlyMap<string, RowProblems>> {
+  const known = await refusalsPart.load().catch(() => null)
+  return known?.problemsOf(failure, sent) ?? new Map()
+}
+
+function rethrow(thrown: unknown): never {
+  throw thrown
+}

@@ -1,0 +1,33 @@
+import words from '../../core/i18n/en/shared-drafts'
+import { registerMessages } from '../../core/i18n/translate'
+import { Banner } from '../kit/Banner'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+
+registerMessages('en', words)
+
+interface NotSentProps {
+  /** So many changes could not be sent for want of a connection. */
+  unsent: number
+  /** What was typed outlives a reload. */
+  kept: boolean
+  onSend(): void
+}
+
+/** Says that changes wait for a connection. */
+export function NotSent({ unsent, kept, onSend }: NotSentProps) {
+  const t = useText()
+  return (
+    <Banner
+      tone="warn"
+      title={t('shared.notSent', { count: unsent })}
+      step={
+        <Button size="bar" onClick={onSend}>
+          {t('shared.sendNow')}
+        </Button>
+      }
+    >
+      {t(kept ? 'shared.notSentKept' : 'shared.notSentOpen')}
+    </Banner>
+  )
+}

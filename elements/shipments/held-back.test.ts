@@ -1,0 +1,54 @@
+import { expect } from 'chai'
+import type { Shipment } from '../../core/wire/shipments'
+import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
+import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import type { Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
+import './index'
+
+const typed = '986917333066'
+
+describe('what was typed in an order and is not saved', function (this: Mocha.Suite) {
+  this.timeout(60_000)
+  let screen: Screen
+  let isCancelled: boolean
+
+  beforeEach(async () => {
+    isCancelled = false
+    screen = await openRows(2, asPlanned)
+    screen.element.shadowRoot?.querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
+    await until(() => field() instanceof HTMLInputElement, 'the field', 15_000)
+    type(field() as HTMLInputElement, typed)
+  })
+  afterEach(() => screen.end())
+  after(() => localStorage.clear())
+
+  function asPlanned(shipment: Shipment, at: number): Shipment {
+    return pendingRow(shipment, at, at === 0 && isCancelled ? { status: 'cancelled' } : {})
+  }
+  const field = () => screen.element.shadowRoot?.activeElement
+  const isSaid = (words: string) => until(() => wordsOf(screen.element).includes(words), words, 15_000)
+  const isGone = (words: string) => until(() => !wordsOf(screen.element).includes(words), `no ${words}`, 15_000)
+
+  it('is shown where its row can no longer be changed, until it is given up', async () => {
+    isCancelled = true
+    screen.backend.emit({ type: 'shipments.changed', workOrderNo: 'WO-48213' })
+    await isSaid(`can no longer be changed. You typed: ${typed}`)
+    the(screen.element, 'button', 'Discard').click()
+    await isGone(typed)
+  })
+
+  it('is said to wait while there is no connection, and sent by one press', async () => {
+    const lift = screen.backend.fail('PUT ', 'offline')
+    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar', 15_000)
+    the(screen.element, 'button', 'Save 1 row').click()
+    await isSaid('1 change not sent yet')
+    lift()
+    the(screen.element, 'button', 'Send now').click()
+    await isGone('not sent yet')
+    const sent = screen.backend.calls.filter(({ method, status }) => method === 'PUT' && status === 200)
+    expect(sent.map(({ body }) => (body as Shipment[]).map(row => row.shippingDetails?.reference))).to.deep.equal([
+      [typed],
+    ])
+  })
+})

@@ -1,0 +1,51 @@
+import { ada } from '../fixtures/partner'
+import { test } from '../fixtures/portal'
+import type { StartedServer } from '../fixtures/server/start'
+import type { Visitor } from '../fixtures/server/visitor'
+import { areasDesk } from '../fixtures/two-people/areas'
+import { company, type Desk, drives } from '../fixtures/two-people/desks'
+import { TwoPeople } from '../fixtures/two-people/play'
+import { sequences } from '../fixtures/two-people/steps'
+import { calendarDesk, shipmentsDesk } from '../fixtures/two-people/tables'
+
+let server: StartedServer
+test.beforeAll(async ({ portal }) => {
+  server = await portal.restored()
+})
+
+// Each worker has a server of its own.
+test.describe.configure({ mode: 'parallel' })
+
+/** The sequences are the same at each run. */
+const seed = 48213
+
+interface Round {
+  readonly what: string
+  desk(visitor: Visitor): Desk | Promise<Desk>
+  readonly hasVersions: boolean
+  readonly count: number
+}
+
+const rounds: readonly Round[] = [
+  { what: 'stock', desk: () => drives, hasVersions: true, count: 8 },
+  { what: 'stock', desk: () => drives, hasVersions: false, count: 3 },
+  { what: 'company field', desk: () => company, hasVersions: true, count: 8 },
+  { what: 'shipments', desk: shipmentsDesk, hasVersions: true, count: 8 },
+  { what: 'areas', desk: () => areasDesk(server), hasVersions: true, count: 8 },
+  { what: 'days', desk: () => calendarDesk, hasVersions: true, count: 8 },
+  { what: 'company field', desk: () => company, hasVersions: false, count: 3 },
+]
+
+for (const { what, desk, hasVersions, count } of rounds)
+  test(`two people at the same ${what} lose nothing without having been shown it, ${hasVersions ? 'with' : 'without'} versions`, async ({
+    browser,
+  }) => {
+    // Only ends what never would: eight sequences of a dozen steps in two pages.
+    test.setTimeout(300_000)
+    const both = await TwoPeople.at(await desk(await server.signIn(ada.email)), browser, server, hasVersions)
+    try {
+      for (const [round, steps] of sequences(seed, count).entries()) await both.play(steps, round)
+    } finally {
+      await both.end()
+    }
+  })
