@@ -3,8 +3,7 @@ import { asFailure, Failure } from '../base/errors'
 import { lazy } from '../base/lazy'
 import { dayIn } from '../base/time'
 import type { Cells, Typed } from '../drafts/cells'
-import { createDraft, type Draft, throwUnlessKept } from '../drafts/draft'
-import type { FormState } from '../drafts/form'
+import { createDraft, type Draft, type DraftState, throwUnlessKept } from '../drafts/draft'
 import { typedStorage } from '../drafts/typed-storage'
 import { text } from '../i18n/translate'
 import type { Outcome } from '../notifications/notifications'
@@ -46,7 +45,7 @@ export interface Calendar {
   readonly draft: Draft
   /** What the days of the draft are now. */
   readonly base: ReadonlySignal<Cells>
-  readonly state: ReadonlySignal<FormState>
+  readonly state: ReadonlySignal<DraftState>
   /** Why the last save left something. */
   readonly failure: ReadonlySignal<Failure | null>
   /** So many days could not be sent for want of a connection. */
@@ -208,14 +207,8 @@ export const calendar = defineArea<Calendar>('calendar', context => {
     unsent,
     saving,
     undoable: computed(() => steps.value.at(-1)?.map(({ before }) => before) ?? null),
-    state: computed(() => {
-      if (saving.value) return 'saving'
-      if (draft.clashes.value.size > 0) return 'conflict'
-      if (!draft.dirty.value) return 'clean'
-      if (unsent.value > 0) return 'waiting'
-      if (draft.synced.value) return 'synced'
-      return draft.restored.value ? 'restored' : 'dirty'
-    }),
+    // An undo, and what a save does before it begins to send, count too.
+    state: computed(() => (saving.value ? 'saving' : draft.state.value)),
     save,
     async write(wanted, today) {
       if (saving.peek()) return null

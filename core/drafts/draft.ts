@@ -23,6 +23,9 @@ export interface DraftOptions extends Omit<KeptOptions, 'typed' | 'rewrite'> {
   align?(typed: Typed): Typed
 }
 
+/** `waiting`: a save found no connection; what it was to send is kept. */
+export type DraftState = 'clean' | 'dirty' | 'saving' | 'conflict' | 'restored' | 'synced' | 'waiting'
+
 /** Somebody else has something else in a cell that was typed over: another person, or the same one in another window. */
 export interface Clash {
   readonly mine: unknown
@@ -33,6 +36,8 @@ export interface Clash {
 /** What a person has typed over what the back end has, cell by cell. Nothing of it is lost, whatever a save or a read does. */
 export interface Draft {
   readonly typed: ReadonlySignal<Typed>
+  /** The first of them that holds: what a person should know first. */
+  readonly state: ReadonlySignal<DraftState>
   /** Cells that wait for a choice. */
   readonly clashes: ReadonlySignal<ReadonlyMap<string, Clash>>
   readonly dirty: ReadonlySignal<boolean>
@@ -93,6 +98,24 @@ export function createDraft(options: DraftOptions): Draft {
     [...typed.value].some(([cell, { mine, over }]) => !same(mine, base.value ? base.value.get(cell) : over, cell)),
   )
 
+  const unsent = computed<Typed>(
+    () =>
+      new Map(
+        [...notSent.value].filter(([cell, { mine }]) => {
+          const now = typed.value.get(cell)
+          return now !== undefined && isIdentical(now.mine, mine)
+        }),
+      ),
+  )
+  const state = computed<DraftState>(() => {
+    if (saving.value > 0) return 'saving'
+    if (clashes.value.size > 0) return 'conflict'
+    if (!dirty.value) return 'clean'
+    if (unsent.value.size > 0) return 'waiting'
+    if (kept.synced.value) return 'synced'
+    return kept.restored.value ? 'restored' : 'dirty'
+  })
+
   function setTyped(next: Typed): void {
     // What is taken back while it is being saved has to be typed over what is saved then.
     const back = [...sent.peek()].map(([cell, { over }]) => [cell, { mine: over, over }] as const)
@@ -143,18 +166,11 @@ export function createDraft(options: DraftOptions): Draft {
 
   return {
     typed,
+    state,
     clashes,
     dirty,
     saving: computed(() => saving.value > 0),
-    unsent: computed(
-      () =>
-        new Map(
-          [...notSent.value].filter(([cell, { mine }]) => {
-            const now = typed.value.get(cell)
-            return now !== undefined && isIdentical(now.mine, mine)
-          }),
-        ),
-    ),
+    unsent,
     restored: computed(() => kept.restored.value && dirty.value),
     synced: computed(() => kept.synced.value && dirty.value),
     kept: computed(() => kept.written.value && dirty.value),

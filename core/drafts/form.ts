@@ -2,10 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { asFailure, Failure } from '../base/errors'
 import { messagesLeft } from '../base/field-path'
 import type { Cells, Typed } from './cells'
-import { type Clash, createDraft, type DraftOptions } from './draft'
-
-/** `waiting`: a save found no connection; what it was to send is kept. */
-export type FormState = 'clean' | 'dirty' | 'saving' | 'conflict' | 'restored' | 'synced' | 'waiting'
+import { type Clash, createDraft, type DraftOptions, type DraftState } from './draft'
 
 /** What a save takes along: 'unsent' is what could not be sent alone, since what was typed since was not asked to be saved. */
 export type SavePart = 'all' | 'unsent'
@@ -45,7 +42,7 @@ export interface Form<Value, Message> {
   readonly value: ReadonlySignal<Value>
   /** What the back end has. */
   readonly base: ReadonlySignal<Value>
-  readonly state: ReadonlySignal<FormState>
+  readonly state: ReadonlySignal<DraftState>
   readonly dirty: ReadonlySignal<boolean>
   readonly kept: ReadonlySignal<boolean>
   readonly clashes: ReadonlySignal<ReadonlyMap<string, Clash>>
@@ -89,15 +86,6 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
   let checks = 0
   let isUnderWay = false
 
-  const state = computed<FormState>(() => {
-    if (draft.saving.value) return 'saving'
-    if (draft.clashes.value.size > 0) return 'conflict'
-    if (!draft.dirty.value) return 'clean'
-    if (draft.unsent.value.size > 0) return 'waiting'
-    if (draft.synced.value) return 'synced'
-    return draft.restored.value ? 'restored' : 'dirty'
-  })
-
   async function check(checked: Value): Promise<boolean> {
     const mine = ++checks
     const found = await validate(checked)
@@ -130,7 +118,7 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
   return {
     value,
     base,
-    state,
+    state: draft.state,
     dirty: draft.dirty,
     kept: draft.kept,
     clashes: draft.clashes,

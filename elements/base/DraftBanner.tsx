@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Failure } from '../../core/base/errors'
-import type { Form, FormState } from '../../core/drafts/form'
+import type { DraftState } from '../../core/drafts/draft'
+import type { Form } from '../../core/drafts/form'
 import words from '../../core/i18n/en/shared-drafts'
 import { registerMessages, type Translate } from '../../core/i18n/translate'
 import { failureText } from '../../core/notifications/failure-text'
@@ -13,7 +14,7 @@ registerMessages('en', words)
 
 /** How a draft stands, as its screen has read it. */
 export interface DraftShown {
-  readonly state: FormState
+  readonly state: DraftState
   /** Why it could not be saved. */
   readonly failure: Failure | null
   /** Somebody else has saved one of the fields meanwhile; else it is another window that has typed in it. */

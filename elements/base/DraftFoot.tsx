@@ -1,4 +1,4 @@
-import type { FormState } from '../../core/drafts/form'
+import type { DraftState } from '../../core/drafts/draft'
 import words from '../../core/i18n/en/shared-drafts'
 import { registerMessages } from '../../core/i18n/translate'
 import { Button } from '../kit/Button'
@@ -8,7 +8,7 @@ registerMessages('en', words)
 
 interface DraftFootProps {
   editable: boolean
-  state: FormState
+  state: DraftState
   onDiscard(): void
   onSave(): void
   /** Null where there is nothing to close. */

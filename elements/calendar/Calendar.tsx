@@ -7,7 +7,7 @@ import { calendarDays } from '../../core/calendar/days'
 import { pricesOf } from '../../core/calendar/prices'
 import { calendar } from '../../core/calendar/store'
 import type { Stretch } from '../../core/calendar/types'
-import type { FormState } from '../../core/drafts/form'
+import type { DraftState } from '../../core/drafts/draft'
 import { text } from '../../core/i18n/translate'
 import { weekOf } from '../../core/schedule/week'
 import { session } from '../../core/session/store'
@@ -217,7 +217,7 @@ const filesPart = lazy(() => import('../../core/calendar/files'))
 const bannerPart = lazy(() => import('./ClashBanner'), 'ClashBanner')
 
 /** States of the draft that are told above the month; days that came back are opened. */
-const told: ReadonlySet<FormState> = new Set(['conflict', 'synced', 'waiting'])
+const told: ReadonlySet<DraftState> = new Set(['conflict', 'synced', 'waiting'])
 
 const noDays = new Map<string, CalendarDay>()
 
