@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import { stripVTControlCharacters } from 'node:util'
+import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter'
 import { nothing, type Tally } from './tally'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -53,7 +54,15 @@ function count(suite: JSONReportSuite, path: readonly string[], tally: Tally): v
       }
       tally.ran.push({ name, milliseconds: test.results.reduce((total, { duration }) => total + duration, 0) })
       if (test.status === 'expected') tally.passed += 1
-      else tally.failed.push(name)
+      else tally.failed.push(`${name}${reasonOf(test)}`)
     }
   for (const inner of suite.suites ?? []) count(inner, here, tally)
+}
+
+/** What failed and where, in a line: a log of a run that was cut holds its end alone. */
+function reasonOf({ results }: JSONReportTest): string {
+  const error = results.at(-1)?.error
+  if (!error?.message) return ''
+  const lines = stripVTControlCharacters(error.message).split('\n').filter(Boolean).slice(0, 4)
+  return ` — line ${error.location?.line ?? '?'}: ${lines.map(line => line.trim()).join('; ')}`
 }
