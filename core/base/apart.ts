@@ -1,8 +1,6 @@
-const rightToLeft = /[\u0590-\u08ff]/
-
 /** Whether words run from right to left, and turn the digits after them around. */
 export function runsFromRight(words: string): boolean {
-  return rightToLeft.test(words)
+  return /[\u0590-\u08ff]/.test(words)
 }
 
 /** Text with a direction of its own, for a line that runs from right to left: what is around leaves its order alone. */

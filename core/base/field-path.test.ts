@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { messagesLeft, valueAt } from './field-path'
+import { messagesLeft, messagesUnder, valueAt, withValueAt } from './field-path'
 
 const form = { emails: [{ email: 'a@reel.example' }, { email: 'b@reel.example' }], timezone: 'UTC', nothing: null }
 
@@ -20,6 +20,24 @@ describe('a field path', () => {
     it(`“${path}” leads to ${JSON.stringify(value) ?? 'nothing'}`, () => {
       expect(valueAt(form, path)).to.equal(value)
     })
+})
+
+describe('a value with something else at a path', () => {
+  it('is another one, and shares what was not touched', () => {
+    const changed = withValueAt(form, 'emails[1].email', 'c')
+    expect(changed).to.deep.equal({ ...form, emails: [form.emails[0], { email: 'c' }] })
+    expect([changed.emails[0] === form.emails[0], form.emails[1]?.email]).to.deep.equal([true, 'b@reel.example'])
+    expect(withValueAt(form, 'timezone', '')).to.deep.equal({ ...form, timezone: '' })
+  })
+})
+
+describe('messages of a part', () => {
+  it('stand by the paths that the part knows, its own as nothing, those of others not at all', () => {
+    const messages = { offer: 'a', 'offer.areas': 'b', 'offer.areas[0].max': 'c', 'offered.x': 'd', terms: 'e' }
+    expect(messagesUnder('offer', messages)).to.deep.equal({ '': 'a', areas: 'b', 'areas[0].max': 'c' })
+    expect(messagesUnder('offer.areas', messages)).to.deep.equal({ '': 'b', '[0].max': 'c' })
+    expect(messagesUnder('drives', messages)).to.deep.equal({})
+  })
 })
 
 describe('messages of a server', () => {

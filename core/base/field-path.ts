@@ -1,11 +1,37 @@
 import { toJson } from './json'
+
 /** What stands at a field path ("emails[0].email") of a value; undefined where nothing does. */
 export function valueAt(value: unknown, path: string): unknown {
-  const names = path.split(/[.[\]]/).filter(name => name !== '')
-  return names.reduce((inside: unknown, name) => {
-    return typeof inside === 'object' && inside !== null ? (inside as Record<string, unknown>)[name] : undefined
-  }, value)
+  return namesIn(path).reduce(
+    (inside, name) => (inside instanceof Object ? Reflect.get(inside, name) : undefined),
+    value,
+  )
 }
+
+/** The value with something else at a field path that leads somewhere. */
+export function withValueAt<Value>(value: Value, path: string, content: unknown): Value {
+  const put = (inside: unknown, [name, ...below]: readonly string[]): unknown => {
+    if (name === undefined) return content
+    const next = put(valueAt(inside, name), below)
+    return Array.isArray(inside) ? inside.with(Number(name), next) : { ...Object(inside), [name]: next }
+  }
+  return put(value, namesIn(path)) as Value
+}
+
+/** What stands under a field path, each by the path from there: "areas[0].max" under "areas" is "[0].max", and its own ''. */
+export function messagesUnder<Message>(
+  part: string,
+  messages: Readonly<Record<string, Message>>,
+): Record<string, Message> {
+  return Object.fromEntries(
+    Object.entries(messages).flatMap(([path, message]) => {
+      const below = path.slice(part.length)
+      return path.startsWith(part) && /^($|[.[])/.test(below) ? [[below.replace(/^\./, ''), message]] : []
+    }),
+  )
+}
+
+const namesIn = (path: string) => path.split(/[.[\]]/).filter(name => name !== '')
 
 /**
  * The messages whose field, with all that lies under it, is the same before and after. A path that leads to nothing

@@ -83,18 +83,9 @@ async function askAgain<Module>(load: () => Promise<Module>): Promise<Module> {
   } catch (error) {
     const address = lost.exec(String(error))?.[1]
     if (!address) throw error
-    const again = renamed.get(address) ?? rename(address)
+    const again = renamed.get(address) ?? import(/* @vite-ignore */ `${address}?${++attempt}`)
     renamed.set(address, again)
+    again.catch(() => renamed.delete(address))
     return again as Promise<Module>
-  }
-}
-
-async function rename(address: string): Promise<unknown> {
-  attempt += 1
-  try {
-    return await import(/* @vite-ignore */ `${address}?${attempt}`)
-  } catch (error) {
-    renamed.delete(address)
-    throw error
   }
 }

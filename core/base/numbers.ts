@@ -5,9 +5,7 @@ const formats = new Map<string, Intl.NumberFormat>()
 /** The number format of a locale, made once: making one takes far longer than using it. */
 export function numbersIn(locale: string, form: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = `${locale} ${toJson(form)}`
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(locale, form)
-  formats.set(key, made)
-  return made
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, form)
+  formats.set(key, format)
+  return format
 }

@@ -1,16 +1,11 @@
 import { environment, listen } from './environment'
 
-export interface Poll {
-  /** Runs now, unless it is running. */
-  now(): void
-  stop(): void
-}
-
 /**
- * Runs `task` every `every` milliseconds (asked before each wait, where it is a function) while the page is visible, never twice at once; a page that comes
- * back into sight is brought up to date at once. The time is counted from the end of a run.
+ * Runs `task` every `every` milliseconds (asked before each wait, where it is a function) while the page is visible,
+ * never twice at once; a page that comes back into sight is brought up to date at once. The time is counted from the end
+ * of a run.
  */
-export function startPoll(every: number | (() => number), task: () => Promise<unknown>): Poll {
+export function startPoll(every: number | (() => number), task: () => Promise<unknown>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
   let stopped = false
@@ -31,10 +26,10 @@ export function startPoll(every: number | (() => number), task: () => Promise<un
     task().then(done, done)
   }
 
-  const onVisibility = () => (environment.isVisible() ? run() : clearTimeout(timer))
-  const unlisten = listen('visibilitychange', onVisibility)
+  const unlisten = listen('visibilitychange', () => (environment.isVisible() ? run() : clearTimeout(timer)))
   schedule()
   return {
+    /** Runs now, unless it is running. */
     now: run,
     stop() {
       stopped = true

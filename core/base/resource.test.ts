@@ -6,18 +6,16 @@ import { createResource, type ResourceState } from './resource'
 
 /** A resource whose reads the test answers by hand. */
 function byHand() {
-  const reads: { abort: AbortSignal; answer: ReturnType<typeof deferred<string[]>> }[] = []
+  const reads: { abort: AbortSignal; version(tag: string): void; answer: ReturnType<typeof deferred<string[]>> }[] = []
   const failures: FailureCategory[] = []
-  let clock = 0
   const handle = createResource<string[]>({
-    load: abort => {
+    load: (abort, version) => {
       const answer = deferred<string[]>()
-      reads.push({ abort, answer })
+      reads.push({ abort, version, answer })
       return answer.promise
     },
     isEmpty: rows => rows.length === 0,
     onFailure: ({ category }) => failures.push(category),
-    now: () => ++clock,
   })
   const read = (at: number) => {
     const found = reads[at]
@@ -28,6 +26,15 @@ function byHand() {
 }
 
 describe('a resource', () => {
+  const { now: realNow } = Date
+  beforeEach(() => {
+    let clock = 0
+    Date.now = () => ++clock
+  })
+  afterEach(() => {
+    Date.now = realNow
+  })
+
   it('is loading, then ready with its age', async () => {
     const { now, refresh, read } = byHand()
     expect(now()).to.deep.equal({ state: 'loading', data: null, at: null, version: null, failure: null, busy: false })
@@ -157,5 +164,51 @@ describe('a resource', () => {
     await done
     expect(now()).to.include({ data: null, failure: null, busy: false })
     expect(failures).to.deep.equal([])
+  })
+  it('brings a write to its end after it was disposed of, each with the version that the one before has left', async () => {
+    const { refresh, read, mutate, dispose } = byHand()
+    const reading = refresh()
+    read(0).version('"1"')
+    read(0).answer.resolve(['a'])
+    await reading
+    const sent: (string | null)[] = []
+    const gate = deferred<void>()
+    const write = (next: string) =>
+      mutate<string>({
+        async write(_, call) {
+          sent.push(call.version)
+          await gate.promise
+          call.onVersion(next)
+          return next
+        },
+        apply: rows => rows,
+      })
+    const writes = [write('"2"'), write('"3"')]
+    dispose()
+    gate.resolve()
+    expect([await Promise.all(writes), sent]).to.deep.equal([
+      ['"2"', '"3"'],
+      ['"1"', '"2"'],
+    ])
+  })
+
+  it('reads behind the writes under way: what is answered was read after the call', async () => {
+    const { refresh, read, reads, mutate, readNow } = byHand()
+    const reading = refresh()
+    read(0).version('"1"')
+    read(0).answer.resolve(['a'])
+    await reading
+    const gate = deferred<void>()
+    const writing = mutate({ write: () => gate.promise, apply: () => ['written'] })
+    const now = readNow()
+    await after(0)
+    expect(reads.length, 'while the write runs').to.equal(1)
+    gate.resolve()
+    await writing
+    await after(0)
+    void refresh()
+    read(1).answer.resolve(['overtaken'])
+    read(2).answer.resolve(['b'])
+    expect(await now).to.deep.equal(['b'])
   })
 })

@@ -45,29 +45,9 @@ export interface ResourceOptions<Data> {
   onRead?(data: Data): void
   /** Called after every failed read but a cancelled one. */
   onFailure?(failure: Failure): void
-  now?(): number
 }
 
-export interface ResourceHandle<Data> {
-  readonly resource: ReadonlySignal<Resource<Data>>
-  /** Reads again; the last call wins. Resolves when this read has ended, however it ended; it never rejects. */
-  refresh(): Promise<void>
-  /** Changes the data in place: an event told what is there now. Nothing happens before the first read. */
-  setData(change: (data: Data) => Data): void
-  /** Puts data there as if it had just been read. */
-  put(data: Data): void
-  /**
-   * Writes, one write after another, and puts the answer in place; an answer of a read that began before is dropped and
-   * asked for again. Without a version, and where an earlier write may have arrived unanswered, it reads first. Answers
-   * what the call answered, null when nothing was left to write; rejects with the Failure of the call or of the read.
-   */
-  mutate<Answer>(mutation: Mutation<Data, Answer>): Promise<Answer | null>
-  /** Stops the read under way. */
-  cancel(): void
-  /** Resolves when no read is under way. */
-  settled(): Promise<void>
-  dispose(): void
-}
+export type ResourceHandle<Data> = ReturnType<typeof createResource<Data>>
 
 /** So often a write that came too late is made again from what was read since, before the person is told. */
 const mostRepeats = 3
@@ -82,11 +62,12 @@ const unread = { state: 'loading', data: null, at: null, version: null, failure:
 
 type Change<Data> = (data: Data) => Data
 
-export function createResource<Data>(options: ResourceOptions<Data>): ResourceHandle<Data> {
-  const { load, isEmpty = () => false, onRead, onFailure, now = Date.now } = options
+export function createResource<Data>({ load, isEmpty = () => false, onRead, onFailure }: ResourceOptions<Data>) {
   const resource = signal<Resource<Data>>(unread)
   /** The read under way, and what events have changed since it began: its answer may be older than they are. */
   let running: { readonly abort: AbortController; changes: Change<Data>[] } | null = null
+  /** Reads whose answers were put in place. */
+  let reads = 0
   let writes: Promise<unknown> = Promise.resolve()
   /** An earlier write got no answer: what the back end has now is not known. */
   let isUncertain = false
@@ -94,36 +75,43 @@ export function createResource<Data>(options: ResourceOptions<Data>): ResourceHa
   let isWriting = false
   let isDue = false
   let isDisposed = false
+  /** Writes that wait or run: they are brought to their end though nobody looks any more. */
+  let queued = 0
 
+  const stateOf = (data: Data) => (isEmpty(data) ? 'empty' : 'ready')
   const loaded = (data: Data, version: string | null): Resource<Data> => ({
-    state: isEmpty(data) ? 'empty' : 'ready',
+    state: stateOf(data),
     data,
-    at: now(),
+    at: Date.now(),
     version,
     failure: null,
     busy: false,
   })
+
+  function change(part: Partial<Resource<Data>>): void {
+    resource.value = { ...resource.peek(), ...part }
+  }
 
   function stopReading(): void {
     running?.abort.abort()
     running = null
   }
 
+  /** Stops the read under way. */
   function cancel(): void {
     stopReading()
-    if (resource.peek().busy) resource.value = { ...resource.peek(), busy: false }
+    if (resource.peek().busy) change({ busy: false })
   }
 
+  /** Reads again; the last call wins. Resolves when this read has ended, however it ended; it never rejects. */
   async function refresh(): Promise<void> {
-    if (isDisposed) return
+    if (isDisposed && queued === 0) return
     stopReading()
     isDue = false
     const mine = { abort: new AbortController(), changes: [] as Change<Data>[] }
     running = mine
-    const before = resource.peek()
     // After a failure without data the screen shows its skeleton again; with data it keeps showing that.
-    const state = before.data === null ? 'loading' : before.state
-    resource.value = { ...before, state, busy: true }
+    change({ busy: true, ...(resource.peek().data === null && { state: 'loading' }) })
     let version: string | null = null
     try {
       const read = await load(mine.abort.signal, next => {
@@ -131,30 +119,18 @@ export function createResource<Data>(options: ResourceOptions<Data>): ResourceHa
       })
       if (running !== mine) return
       running = null
-      if (isWriting) {
-        isDue = true
-        resource.value = { ...resource.peek(), busy: false }
-        return
-      }
-      resource.value = loaded(
-        mine.changes.reduce<Data>((data, change) => change(data), read),
-        version,
-      )
+      isDue = isWriting
+      if (isWriting) return change({ busy: false })
+      const data = mine.changes.reduce<Data>((before, changed) => changed(before), read)
+      reads += 1
+      resource.value = loaded(data, version)
       onRead?.(read)
     } catch (thrown) {
       if (running !== mine) return
       running = null
       const failure = asFailure(thrown)
-      if (failure.category === 'cancelled') {
-        resource.value = { ...resource.peek(), busy: false }
-        return
-      }
-      resource.value = {
-        ...resource.peek(),
-        state: stateOfFailure[failure.category] ?? 'error',
-        failure,
-        busy: false,
-      }
+      if (failure.category === 'cancelled') return change({ busy: false })
+      change({ state: stateOfFailure[failure.category] ?? 'error', failure, busy: false })
       onFailure?.(failure)
     }
   }
@@ -163,11 +139,11 @@ export function createResource<Data>(options: ResourceOptions<Data>): ResourceHa
   async function current(isFresh: boolean): Promise<{ data: Data; version: string | null }> {
     const { data, version } = resource.peek()
     if (data !== null && (isFresh || (version !== null && !isUncertain))) return { data, version }
-    if (isDisposed) throw new Failure({ category: 'cancelled' })
+    const before = reads
     await refresh()
     await settled()
     const read = resource.peek()
-    if (read.failure !== null || read.data === null) throw read.failure ?? new Failure({ category: 'cancelled' })
+    if (reads === before || read.data === null) throw read.failure ?? new Failure({ category: 'cancelled' })
     isUncertain = false
     return { data: read.data, version: read.version }
   }
@@ -177,20 +153,16 @@ export function createResource<Data>(options: ResourceOptions<Data>): ResourceHa
     for (let repeats = 0; ; repeats += 1) {
       const { data, version } = await current(isFresh)
       let next: string | null = null
-      const call = {
-        version,
-        onVersion: (told: string | null) => {
-          next = told
-        },
+      const onVersion: OnVersion = told => {
+        next = told
       }
       try {
-        const coming = write(data, call)
+        const coming = write(data, { version, onVersion })
         if (coming === null) return null
         isWriting = true
         const answer = await coming.finally(() => {
           isWriting = false
         })
-        if (isDisposed) return answer
         if (running) isDue = true
         stopReading()
         resource.value = loaded(apply(resource.peek().data ?? data, answer), next)
@@ -209,6 +181,19 @@ export function createResource<Data>(options: ResourceOptions<Data>): ResourceHa
     }
   }
 
+  async function inTurn<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+    queued += 1
+    const mine = writes.then(task)
+    writes = mine.catch(() => {})
+    try {
+      return await mine
+    } finally {
+      queued -= 1
+      if (isDue) void refresh()
+    }
+  }
+
+  /** Resolves when no read is under way. */
   function settled(): Promise<void> {
     return new Promise(resolve => {
       const stop = resource.subscribe(({ busy }) => {
@@ -220,31 +205,43 @@ export function createResource<Data>(options: ResourceOptions<Data>): ResourceHa
   }
 
   return {
-    resource,
+    resource: resource as ReadonlySignal<Resource<Data>>,
     refresh,
     settled,
-    setData(change) {
-      running?.changes.push(change)
+    cancel,
+    /** Changes the data in place: an event told what is there now. Nothing happens before the first read. */
+    setData(changed: Change<Data>): void {
+      running?.changes.push(changed)
       const before = resource.peek()
       if (before.data === null) return
-      const data = change(before.data)
-      if (data === before.data) return
+      const data = changed(before.data)
       const isRead = before.state === 'ready' || before.state === 'empty'
-      resource.value = { ...before, state: isRead ? (isEmpty(data) ? 'empty' : 'ready') : before.state, data }
+      if (data !== before.data) change({ data, ...(isRead && { state: stateOf(data) }) })
     },
-    put(data) {
+    /** Puts data there as if it had just been read. */
+    put(data: Data): void {
       stopReading()
       resource.value = loaded(data, resource.peek().version)
     },
-    mutate(mutation) {
-      const mine = writes.then(() => send(mutation)).finally(() => isDue && void refresh())
-      writes = mine.catch(() => {})
-      return mine
+    /**
+     * Writes, one write after another, and puts the answer in place; an answer of a read that began before is dropped and
+     * asked for again. Without a version, and where an earlier write may have arrived unanswered, it reads first. Answers
+     * what the call answered, null when nothing was left to write; rejects with the Failure of the call or of the read.
+     */
+    mutate<Answer>(mutation: Mutation<Data, Answer>): Promise<Answer | null> {
+      return inTurn(() => send(mutation))
     },
-    cancel,
-    dispose() {
+    /** Reads behind the writes under way: what it answers was read after the call. Rejects with the Failure of the read. */
+    async readNow(): Promise<Data> {
+      const { data } = await inTurn(() => {
+        isUncertain = true
+        return current(false)
+      })
+      return data
+    },
+    dispose(): void {
       isDisposed = true
-      cancel()
+      if (queued === 0) cancel()
     },
   }
 }

@@ -25,9 +25,17 @@ describe('storage', () => {
   })
 
   it('ends a value when its seconds are over', () => {
-    keep('session', 'zones', 'list', 1800, 1_000)
-    expect(readKept('session', 'zones', 1_801_000)).to.equal('list')
-    expect(readKept('session', 'zones', 1_801_001)).to.equal(null)
+    const { now } = Date
+    try {
+      Date.now = () => 1_000
+      keep('session', 'zones', 'list', 1800)
+      Date.now = () => 1_801_000
+      expect(readKept('session', 'zones')).to.equal('list')
+      Date.now = () => 1_801_001
+      expect(readKept('session', 'zones')).to.equal(null)
+    } finally {
+      Date.now = now
+    }
   })
 
   for (const raw of ['', 'no json', 'null', '7', '"text"', '[]', '{}', '{"value":1', '{"value":1}'])

@@ -9,37 +9,24 @@ export const defaultTimeout = 1800
 
 type Area = 'session' | 'local'
 
-interface Kept {
-  value: unknown
-  until: number | null
-}
-
 /** Reads a kept value; null when absent, expired or unreadable. The caller checks the shape. */
-export function readKept(kind: Area, key: string, now = Date.now()): unknown {
-  const raw = environment.storage(kind)?.getItem(storagePrefix + key) ?? null
-  if (raw === null) return null
+export function readKept(kind: Area, key: string): unknown {
   try {
-    const { value = null, until } = JSON.parse(raw) as Partial<Kept>
-    return until === null || (typeof until === 'number' && until >= now) ? value : null
+    const raw = environment.storage(kind)?.getItem(storagePrefix + key) ?? 'null'
+    const { value = null, until } = JSON.parse(raw) as { value?: unknown; until?: unknown }
+    return until === null || (typeof until === 'number' && until >= Date.now()) ? value : null
   } catch {
     return null
   }
 }
 
 /** Keeps a value for `seconds`, or until it is dropped; false where storage is missing, full or forbidden. */
-export function keep(
-  kind: Area,
-  key: string,
-  value: unknown,
-  seconds: number | null = null,
-  now = Date.now(),
-): boolean {
-  const kept: Kept = { value, until: seconds === null ? null : now + seconds * 1000 }
-  const area = environment.storage(kind)
-  if (area === null) return false
+export function keep(kind: Area, key: string, value: unknown, seconds: number | null = null): boolean {
+  const until = seconds === null ? null : Date.now() + seconds * 1000
   try {
-    area.setItem(storagePrefix + key, toJson(kept))
-    return true
+    const area = environment.storage(kind)
+    area?.setItem(storagePrefix + key, toJson({ value, until }))
+    return area !== null
   } catch {
     return false
   }
@@ -60,6 +47,14 @@ export function onKept(key: string, hear: () => void): () => void {
 
 /** What the keys of an account's drafts begin with. */
 export const draftsOf = (account: string) => `draft:${account}:`
+
+/** Whether anything but a mark is kept in this browser under keys that begin so. */
+export function keeps(prefix: string): boolean {
+  return Object.keys(environment.storage('local') ?? {}).some(key => {
+    const isHere = key.startsWith(storagePrefix + prefix)
+    return isHere && readKept('local', key.slice(storagePrefix.length)) instanceof Object
+  })
+}
 
 /** Removes what the suite keeps under keys that begin so, and nothing else of the page. */
 export function dropAll(prefix = ''): void {

@@ -1,9 +1,6 @@
 /** As much of the Trusted Types API as is used: the DOM types of TypeScript do not have it yet. */
-interface ScriptUrlPolicy {
+interface Policy {
   createScriptURL(url: string): unknown
-}
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptUrlPolicy
 }
 
 /** A page's policy lists one name, and a name may be made once: two bundles share the one that the first has made. */
@@ -15,7 +12,10 @@ const policyKey = Symbol.for('reeldock.policy')
  * @throws TypeError when the address is of another origin, or when the page does not allow the policy `reeldock`.
  */
 export function trustedScriptUrl(url: URL): URL {
-  const page = globalThis as { trustedTypes?: TrustedTypes; [policyKey]?: ScriptUrlPolicy }
+  const page = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: Policy): Policy }
+    [policyKey]?: Policy
+  }
   if (!page.trustedTypes) return sameOrigin(url)
   page[policyKey] ??= page.trustedTypes.createPolicy('reeldock', {
     createScriptURL: address => sameOrigin(new URL(address)).href,

@@ -7,7 +7,7 @@ import type { KnownDays, Span } from './types'
 /** GET {partners}/v1/partner/calendar: the days with a record from one day to another, both included. */
 export async function fetchDays(http: Http, { from, to }: Span, abort?: AbortSignal): Promise<KnownDays> {
   const params = { startDate: from, endDate: to }
-  const days = await http.get<unknown>('partners', 'v1/partner/calendar', { params, ...(abort && { abort }) })
+  const days = await http.get<unknown>('partners', 'v1/partner/calendar', { params, abort })
   return new Map((Array.isArray(days) ? days.flatMap(dayRead) : []).map(day => [day.date, day]))
 }
 

@@ -1,7 +1,7 @@
 import { addDays } from '../base/days'
 import type { Day } from '../wire/base'
 import { icsOf } from './ics'
-import { type ReadOptions, readIcs } from './ics-read'
+import { readIcs } from './ics-read'
 import { type JudgedDay, judgeDays } from './import'
 import { stretchesOf } from './rules'
 import type { KnownDays, Stretch } from './types'
@@ -46,7 +46,11 @@ export async function readCalendarFile(
   { zone, today, read }: { zone: string; today: Day; read(from: Day, to: Day): Promise<KnownDays | null> },
 ): Promise<ReadFile | FileFault | null> {
   if (file.size > largest) return 'tooLarge'
-  const found = await daysIn(file, { zone, today, until: addDays(today, daysAhead) })
+  const until = addDays(today, daysAhead)
+  const found = await file
+    .text()
+    .then(words => readIcs(words, { zone, today, until }))
+    .catch(() => null)
   if (found === null) return 'noCalendar'
   const { days, timed, cut } = found
   const dates = days.map(({ date }) => date).sort()
@@ -54,12 +58,4 @@ export async function readCalendarFile(
   if (first === undefined || last === undefined) return timed > 0 ? { judged: [], timed, cut } : 'noDays'
   const known = last < today ? new Map() : await read(first < today ? today : first, last)
   return known && { judged: judgeDays(days, known, today), timed, cut }
-}
-
-async function daysIn(file: Blob, options: ReadOptions) {
-  try {
-    return readIcs(await file.text(), options)
-  } catch {
-    return null
-  }
 }

@@ -16,7 +16,7 @@ const mostPastDays = 100
 /** Times in the past that a rule is followed through to those to come: a daily one for 54 years. */
 const mostPastOccurrences = 20_000
 
-export interface ReadOptions {
+interface ReadOptions {
   /** The partner's zone: an event from midnight to midnight there is a whole day. */
   readonly zone: string
   readonly today: Day
@@ -102,14 +102,9 @@ function wholeDays(start: ICAL.Time, end: ICAL.Time, zone: string): { from: Day;
  */
 function midnightOf(time: ICAL.Time, zone: string): Day | null {
   const isUtc = !time.isDate && time.zone === ICAL.Timezone.utcTimezone
-  const [day = '', at] = isUtc
-    ? dayTimeIn(time.toJSDate().toISOString(), zone).split(' ')
-    : [dayOf(time), clockOf(time)]
-  return isDay(day) && at === '00:00' && (time.isDate || time.second === 0) ? day : null
-}
-
-function clockOf({ isDate, hour, minute }: ICAL.Time): string {
-  return isDate || hour + minute === 0 ? '00:00' : 'within'
+  const said = isUtc ? dayTimeIn(time.toJSDate().toISOString(), zone) : String(time)
+  const [day = '', at = '00:00'] = said.split(/[ T]/)
+  return isDay(day) && at.startsWith('00:00') && (time.isDate || time.second === 0) ? day : null
 }
 
 /** The first past days of a stretch, and those to come, as many as can count. */
@@ -124,9 +119,8 @@ function countedDays({ from, to }: { from: Day; to: Day }, today: Day): Day[] {
   ]
 }
 
-function dayOf({ year, month, day }: ICAL.Time): Day {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
+function dayOf(time: ICAL.Time): Day {
+  return String(time).slice(0, 10)
 }
 
 /** A plan that we wrote ourselves; everything else is a holiday. */

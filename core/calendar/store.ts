@@ -3,7 +3,7 @@ import { asFailure, Failure } from '../base/errors'
 import { lazy } from '../base/lazy'
 import { dayIn } from '../base/time'
 import type { Cells, Typed } from '../drafts/cells'
-import { createDraft, type Draft, type DraftState, throwUnlessKept } from '../drafts/draft'
+import { createDraft, type Draft, type DraftState, throwUnlessTold } from '../drafts/draft'
 import { typedStorage } from '../drafts/typed-storage'
 import { text } from '../i18n/translate'
 import type { Outcome } from '../notifications/notifications'
@@ -55,9 +55,10 @@ export interface Calendar {
   readonly undoable: ReadonlySignal<readonly CalendarDay[] | null>
   /**
    * Saves what is chosen, for some days or for all; past days and unfinished choices wait. What somebody else has changed
-   * since it was seen is asked about first. Null while another save runs.
+   * since it was seen is asked about first. 'unsent' is what could not be sent, as it was to be sent. Null while another
+   * save runs.
    */
-  save(today: Day, days?: readonly Day[]): Promise<Saved | null>
+  save(today: Day, days?: readonly Day[] | 'unsent'): Promise<Saved | null>
   /** Chooses for days and saves that at once; what was chosen for them before stays chosen. */
   write(changes: Changes, today: Day): Promise<Saved | null>
   /** Takes the last save back; null where it failed, or nothing is to be taken back. */
@@ -108,7 +109,7 @@ export const calendar = defineArea<Calendar>('calendar', context => {
   context.onEnd(
     effect(() => {
       // What the days are by now was not read on this visit.
-      if (draft.restored.value || draft.synced.value) void untracked(held.refresh)
+      if (draft.origin.value !== null) void untracked(held.refresh)
     }),
   )
   const failure = computed(() => (draft.dirty.value ? failed.value : null))
@@ -149,10 +150,12 @@ export const calendar = defineArea<Calendar>('calendar', context => {
     return days
   }
 
-  async function save(today: Day, days?: readonly Day[]): Promise<Saved | null> {
+  async function save(today: Day, which?: readonly Day[] | 'unsent'): Promise<Saved | null> {
     if (saving.peek()) return null
+    const typed = which === 'unsent' ? draft.unsent.peek() : draft.typed.peek()
+    const days = which === 'unsent' ? undefined : which
     const isMeant = (date: Day) => !isPast(date, today) && (days?.includes(date) ?? true)
-    const mine = new Map([...draft.typed.peek()].filter(([date, each]) => isMeant(date) && planFrom(inCell(each.mine))))
+    const mine = new Map([...typed].filter(([date, each]) => isMeant(date) && planFrom(inCell(each.mine))))
     const { outcome, written } = await writeAll([...mine.keys()], write => {
       const saved = draft.save(mine, over =>
         write(now => {
@@ -165,9 +168,9 @@ export const calendar = defineArea<Calendar>('calendar', context => {
           return left.sort((a, b) => (a.date < b.date ? -1 : 1))
         }),
       )
-      return saved.catch(thrown => throwUnlessKept(draft, thrown))
+      return saved.catch(thrown => throwUnlessTold(draft, thrown))
     })
-    failed.value = outcome.ok || draft.unsent.peek().size > 0 ? null : outcome.failure
+    failed.value = outcome.ok ? null : outcome.failure
     if (written.length > 0) steps.value = [...steps.peek(), written]
     const already = (days ?? [...mine.keys()]).filter(isMeant).length - written.length
     return { written: tell(written), whole: outcome.ok, already: outcome.ok ? already : 0 }
@@ -222,7 +225,10 @@ export const calendar = defineArea<Calendar>('calendar', context => {
         today,
         list.map(([date]) => date),
       )
-      if (before.length > 0) draft.type(before)
+      // What was not written stays as it was wanted, and can be saved again.
+      const isDone = (date: Day) => draft.unsent.peek().has(date) || saved?.written.some(day => day.date === date)
+      const back = before.filter(([date]) => isDone(date))
+      if (back.length > 0) draft.type(back)
       return saved
     },
     undo,

@@ -66,7 +66,7 @@ describe('a choice of the calendar that cannot be saved', () => {
 
     network = (_, pass) => pass()
     const later = open()
-    await until(() => later.state.peek() === 'restored', 'what was chosen')
+    await until(() => later.state.peek() === 'waiting', 'what was chosen')
     expect(later.draft.typed.peek().get(date)?.mine).to.deep.equal(discount)
     expect((await later.save(today))?.whole).to.equal(true)
     expect([later.state.peek(), localStorage.length]).to.deep.equal(['clean', 0])
@@ -118,5 +118,33 @@ describe('a choice of the calendar that cannot be saved', () => {
     network = (_, pass) => pass()
     expect((await store.save(today))?.whole).to.equal(true)
     expect([store.state.peek(), store.draft.clashes.peek().size]).to.deep.equal(['clean', 0])
+  })
+  it('stays on top of what is written at once, and keeps none of that from waiting for the connection', async () => {
+    const store = open()
+    await store.read(date, date)
+    store.draft.type([[date, surge]])
+    network = async () => {
+      throw new TypeError('Failed to fetch')
+    }
+    const next = '2027-03-11'
+    const holiday: Choice = { kind: 'holiday', percent: '' }
+    await store.write(
+      [
+        [date, holiday],
+        [next, holiday],
+      ],
+      today,
+    )
+    const mine = (of: ReadonlyMap<string, { mine: unknown }>) => [...of].map(([day, each]) => [day, each.mine])
+    expect([mine(store.draft.typed.value), mine(store.draft.unsent.value)]).to.deep.equal([
+      [
+        [date, surge],
+        [next, holiday],
+      ],
+      [
+        [date, holiday],
+        [next, holiday],
+      ],
+    ])
   })
 })

@@ -1,4 +1,5 @@
 import { readTime } from '../base/read-time'
+import { isIdentical } from '../drafts/cells'
 import type { DayHours } from './types'
 
 /** As the wire names the days; the first has the ordinal 1. */
@@ -17,15 +18,10 @@ export function isClosed({ startTime, endTime }: DayHours): boolean {
   return startTime.trim() === '' && endTime.trim() === ''
 }
 
-export function sameHours(a: DayHours, b: DayHours): boolean {
-  const [one, other] = [normalHours(a), normalHours(b)]
-  return one.startTime === other.startTime && one.endTime === other.endTime
-}
-
 /** One row is enough: Monday to Friday agree and the weekend is closed (decision 10). */
 export function isCollapsible(days: readonly DayHours[]): boolean {
-  const [monday = closedDay] = days
-  return days.every((day, at) => (at < weekdayCount ? sameHours(day, monday) : isClosed(day)))
+  const [monday, ...others] = days.map(normalHours)
+  return others.every((day, at) => (at + 1 < weekdayCount ? isIdentical(day, monday) : isClosed(day)))
 }
 
 /** Hours of one row for Monday to Friday, the weekend closed. */

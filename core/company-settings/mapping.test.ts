@@ -4,7 +4,7 @@ import { areSame, joined, lostCells } from '../../test/fixtures/page/form-cells'
 import type { CompanyDetails } from '../wire/people'
 import { copyHours, dayNames, isCollapsible, weekOf } from './business-hours'
 import { normalEmail } from './email-addresses'
-import { companyCells, isCompanyCell } from './form-changes'
+import { companyCells } from './form-changes'
 import { companyDetails, companyForm, companyPath, emptyPhone } from './mapping'
 import { extensionOf, normalPhone, typedNumber } from './phone-numbers'
 import type { PhoneForm } from './types'
@@ -124,7 +124,7 @@ describe('company details', () => {
     expect([blank.phones.length, blank.emails.length, blank.businessHours.length]).to.deep.equal([1, 1, 7])
     const nonsense = { phones: [null], emails: 'a', businessHours: [{ dayOrdinal: 9 }], certifications: 1 }
     expect(companyForm(nonsense as never)).to.deep.equal(blank)
-    expect(lostCells(companyCells, blank, isCompanyCell)).to.deep.equal([])
+    expect(lostCells(companyCells, blank, companyCells.isCell)).to.deep.equal([])
   })
 
   it('are the same by what would be sent', () => {
@@ -155,7 +155,7 @@ describe('company details', () => {
 
   it('of another shape are no draft', () => {
     const form = companyForm(details)
-    expect(lostCells(companyCells, form, isCompanyCell)).to.deep.equal([])
+    expect(lostCells(companyCells, form, companyCells.isCell)).to.deep.equal([])
     const others: [cell: string, content: unknown][] = [
       ['phones', []],
       ['phones', [{ ...emptyPhone, category: 3 }]],
@@ -168,7 +168,7 @@ describe('company details', () => {
       ['value', form],
     ]
     for (const [cell, content] of others)
-      expect(isCompanyCell(cell, content), `${cell} ${JSON.stringify(content)}`).to.equal(false)
+      expect(companyCells.isCell(cell, content), `${cell} ${JSON.stringify(content)}`).to.equal(false)
   })
 })
 

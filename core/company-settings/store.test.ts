@@ -62,30 +62,6 @@ describe('the company settings', () => {
     expect(toasts()).to.deep.equal([text('company.saved')])
   })
 
-  it('say that only the copy failed; a retry repeats only that, after a reload too', async () => {
-    await open('small')
-    const lift = backend.fail('/v1/partners/accounts', 503)
-    write('dock@cinderlane.film')
-    expect(await store.save()).to.equal(false)
-    expect([store.accountBehind.value, store.accountFailure.value?.status, draft().state.value]).to.deep.equal([
-      true,
-      503,
-      'clean',
-    ])
-    expect(await store.saveAccount()).to.equal(false)
-    expect(writes()).to.deep.equal([put, post, post])
-    expect(toasts()).to.deep.equal([])
-    portal.end()
-    await look()
-    expect(store.accountBehind.value).to.equal(true)
-    lift()
-    expect(await store.save()).to.equal(true)
-    expect(writes()).to.deep.equal([put, post, post, post])
-    const sent = backend.calls.at(-1)?.body as CompanyDetails | undefined
-    expect(sent?.emails).to.deep.equal([{ email: 'dock@cinderlane.film' }])
-    expect([store.accountBehind.value, toasts()]).to.deep.equal([false, [text('company.saved')]])
-  })
-
   it('with validation errors only reveal them: nothing is sent, nothing is said', async () => {
     await open('small')
     write('dock@cinderlane.invalidtld')

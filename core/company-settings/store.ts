@@ -1,9 +1,9 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
-import { Failure } from '../base/errors'
+import { asFailure, Failure } from '../base/errors'
 import { lazy } from '../base/lazy'
 import type { Resource } from '../base/resource'
 import { draftsOf, drop, keep, readKept } from '../base/storage'
-import { createForm, type Form, mustSave, type SavePart } from '../drafts/form'
+import { createForm, type Form, type SavePart } from '../drafts/form'
 import { typedStorage } from '../drafts/typed-storage'
 import { refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
@@ -14,7 +14,7 @@ import { type ApprovalState, canEditPartner, newestApproval } from '../session/r
 import { session } from '../session/store'
 import type { UsersMe } from '../wire/people'
 import { saveAccount, saveCompany } from './api'
-import { companyCells, isCompanyCell } from './form-changes'
+import { companyCells } from './form-changes'
 import { companyDetails, companyForm, companyPath, normalCompany } from './mapping'
 import type { CompanyForm } from './types'
 
@@ -60,8 +60,8 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
     const me = who.me.value.data
     return me && shownCompany(me, who.registration.value ?? 'NOT_SUBMITTED')
   })
-  const account = computed(() => (lock.value === null ? who.account.value : null))
-  const draft = computed(() => (account.value === null ? null : draftFor(account.value)))
+  const drafts = computed(() => (who.account.value === null ? null : draftFor(who.account.value)))
+  const draft = computed(() => (lock.value === null ? drafts.value : null))
   const accountBehind = signal(false)
   const accountBusy = signal(false)
   const accountFailure = signal<Failure | null>(null)
@@ -73,7 +73,7 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
       cells: companyCells,
       source: company,
       blank: companyForm(null),
-      storage: signal(typedStorage(whose, 'company', isCompanyCell)),
+      storage: signal(typedStorage(whose, 'company', companyCells.isCell)),
       onEnd: context.onEnd,
       reread: who.refresh,
       async validate(value) {
@@ -88,13 +88,9 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
             const merged = merge(companyForm(partner))
             if (merged === null) return null
             sent = merged
-            return saveCompany(http, partner.org, companyDetails(merged, codes()), call)
+            return saveDetails(whose, saveCompany(http, partner.org, companyDetails(merged, codes()), call))
           },
-          apply(me, partner) {
-            // Kept before the second call begins: a page that goes in between still knows.
-            keepBehind(whose, true)
-            return withPartner(me, partner)
-          },
+          apply: withPartner,
         })
       },
     })
@@ -102,12 +98,26 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
 
   context.onEnd(
     effect(() => {
-      accountBehind.value = account.value !== null && isBehind(account.value)
+      const whose = who.account.value
+      if (whose === null || accountBusy.value || draft.value?.state.value !== 'clean') return
+      accountBehind.value = readKept('local', behindKey(whose)) === true
     }),
   )
 
+  /** The account site is behind from before the call on: its answer may be lost, or the page go in between. */
+  async function saveDetails<Answer>(whose: string, call: Promise<Answer>): Promise<Answer> {
+    const wasBehind = readKept('local', behindKey(whose)) === true
+    keep('local', behindKey(whose), true)
+    try {
+      return await call
+    } catch (thrown) {
+      if (!wasBehind && !asFailure(thrown).unanswered) drop('local', behindKey(whose))
+      throw thrown
+    }
+  }
+
   async function bringAccount(): Promise<boolean> {
-    const [whose, companyId] = [account.peek(), who.me.peek().data?.user.companyId]
+    const [whose, companyId] = [who.account.peek(), who.me.peek().data?.user.companyId]
     if (whose === null || companyId === undefined || accountBusy.peek()) return false
     accountBusy.value = true
     const outcome = await notifications.run(
@@ -121,7 +131,7 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
     accountBusy.value = false
     accountFailure.value = outcome.ok ? null : outcome.failure
     accountBehind.value = !outcome.ok
-    if (outcome.ok) keepBehind(whose, false)
+    if (outcome.ok) drop('local', behindKey(whose))
     return outcome.ok
   }
 
@@ -141,24 +151,15 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
       const open = draft.peek()
       if (!open) return false
       if (!open.dirty.peek() && accountBehind.peek()) return bringAccount()
-      const outcome = await notifications.run({ title: text('company.saveFailed') }, () => mustSave(open, part))
+      const outcome = await notifications.run({ title: text('company.saveFailed') }, () => open.save(part))
       return outcome.ok && bringAccount()
     },
     saveAccount: bringAccount,
   }
 })
 
-const behindKey = (account: string) => `${draftsOf(account)}company-account`
-
 /** The account site's copy is behind: known beyond a reload. */
-function isBehind(account: string): boolean {
-  return readKept('local', behindKey(account)) === true
-}
-
-function keepBehind(account: string, isSo: boolean): void {
-  if (isSo) keep('local', behindKey(account), true)
-  else drop('local', behindKey(account))
-}
+const behindKey = (account: string) => `${draftsOf(account)}company-account`
 
 function shownCompany(me: UsersMe, state: ApprovalState): CompanyForm | null {
   if (canEditPartner(state)) return companyForm(me.user.partner)

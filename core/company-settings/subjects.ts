@@ -1,7 +1,7 @@
 import type { Entry, Subject } from '../drafts/differences'
 import { text, verbatim } from '../i18n/translate'
 import type { CompanyDetails } from '../wire/people'
-import { isClosed } from './business-hours'
+import { closedDay, dayNames } from './business-hours'
 import { companyForm } from './mapping'
 
 /** How a company is reached, in words. @param timezone the name of a time zone */
@@ -34,32 +34,21 @@ function phones(data: Pick<CompanyDetails, 'phones'>): Entry[] {
   }))
 }
 
-const days = [
-  'companyParts.monday',
-  'companyParts.tuesday',
-  'companyParts.wednesday',
-  'companyParts.thursday',
-  'companyParts.friday',
-  'companyParts.saturday',
-  'companyParts.sunday',
-] as const
-
 function hours(data: Omit<CompanyDetails, 'certifications'>): Entry[] {
-  return companyForm(data).businessHours.flatMap((day, at): Entry[] => {
-    const name = days[at]
-    if (isClosed(day) || name === undefined) return []
-    return [{ key: `day ${at}`, words: [text(name), verbatim(`${day.startTime}–${day.endTime}`)] }]
+  const days = companyForm(data).businessHours
+  return dayNames.flatMap((name, at): Entry[] => {
+    const { startTime, endTime } = days[at] ?? closedDay
+    if (startTime === '' && endTime === '') return []
+    const title = text(`companyParts.${name.toLowerCase() as Lowercase<typeof name>}`)
+    return [{ key: `day ${at}`, words: [title, verbatim(`${startTime}–${endTime}`)] }]
   })
 }
 
 /** The certificates that a company holds, in words. */
-export function certificationsSubject({ mpaa, fact, iso27001 }: CompanyDetails['certifications']): Subject {
+export function certificationsSubject(held: CompanyDetails['certifications']): Subject {
+  const names = (['mpaa', 'fact', 'iso27001'] as const).filter(name => held[name])
   return {
     title: text('companyParts.certifications'),
-    entries: [
-      ...(mpaa ? [{ key: 'mpaa', words: [text('companyParts.mpaa')] }] : []),
-      ...(fact ? [{ key: 'fact', words: [text('companyParts.fact')] }] : []),
-      ...(iso27001 ? [{ key: 'iso27001', words: [text('companyParts.iso27001')] }] : []),
-    ],
+    entries: names.map(key => ({ key, words: [text(`companyParts.${key}`)] })),
   }
 }

@@ -1,6 +1,16 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { clashesOf, isIdentical, joinWindows, type Typed, typedFrom, typedSince, typeInto } from './cells'
+import {
+  clashesOf,
+  isIdentical,
+  joinWindows,
+  nothing,
+  sending,
+  type Typed,
+  typedFrom,
+  typedSince,
+  typeInto,
+} from './cells'
 
 const base = new Map<string, unknown>([
   ['a', 'saved a'],
@@ -30,8 +40,8 @@ describe('what is typed into cells', () => {
     ])
     expect([...clashesOf(typed, now, isIdentical)]).to.deep.equal([['a', 'theirs']])
     expect(clashesOf(typed, new Map([...now, ['a', 'mine']]), isIdentical).size, 'the same as mine').to.equal(0)
-    const sent = typedOver({ a: ['theirs', 'saved a'] })
-    expect(clashesOf(typed, now, isIdentical, sent).size, 'what a save under way has sent').to.equal(0)
+    const sent = sending(typed, typedOver({ a: ['theirs', 'saved a'] }))
+    expect(clashesOf(sent, now, isIdentical).size, 'what a save under way has sent').to.equal(0)
   })
 
   it('stands on top of what was saved where it was typed since', () => {
@@ -47,8 +57,9 @@ describe('what is typed into cells', () => {
   it('comes back from storage cell by cell, and without what has another shape', () => {
     const isText = (_cell: string, content: unknown) => typeof content === 'string'
     const kept = { a: { mine: 'x', over: 'y' }, b: { mine: 1, over: 'y' }, c: null, d: 'x' }
-    expect([...typedFrom(kept, isText).keys()]).to.deep.equal(['a'])
-    for (const other of [null, 'x', ['x'], 1]) expect(typedFrom(other, isText).size).to.equal(0)
+    expect([...typedFrom(kept, nothing, isText).keys()]).to.deep.equal(['a'])
+    expect([...typedFrom(kept, typedOver({ b: [1, 'y'] }), isText).keys()], 'typed here').to.deep.equal(['a', 'b'])
+    for (const other of [null, 'x', ['x'], 1]) expect(typedFrom(other, nothing, isText).size).to.equal(0)
   })
 })
 

@@ -26,21 +26,19 @@ const replaceable = new Set(['companyParts.phones', 'companyParts.emails'])
 
 /** What differs between two values in words, subject by subject; nothing for the same one. */
 export function differencesBetween(before: readonly Subject[], after: readonly Subject[]): readonly Difference[] {
-  return after.flatMap((subject, at) => {
-    const { title, entries } = subject
-    const old = before[at]?.entries ?? []
-    const gone = old.filter(({ key }) => !find(entries, key))
-    const come = entries.filter(({ key }) => !find(old, key))
+  return after.flatMap(({ title, entries }, at) => {
+    const [old, now] = [wordsOf(before[at]?.entries ?? []), wordsOf(entries)]
+    const gone = [...old.keys()].filter(key => !now.has(key))
+    const come = [...now.keys()].filter(key => !old.has(key))
     const isReplaced = 'key' in title && replaceable.has(title.key) && gone.length === 1 && come.length === 1
-    return [...entries, ...(isReplaced ? [] : gone)].flatMap(({ key }): Difference[] => {
-      const predecessor = find(old, key) ?? (isReplaced ? gone[0] : undefined)
-      const [was, is] = [predecessor?.words ?? null, find(entries, key)?.words ?? null]
-      if (toJson(was) === toJson(is)) return []
-      return [{ key: `${toJson(title)} ${key}`, title, before: was, after: is }]
+    return [...now.keys(), ...(isReplaced ? [] : gone)].flatMap((key): Difference[] => {
+      const was = old.get(isReplaced && key === come[0] ? String(gone[0]) : key) ?? null
+      const is = now.get(key) ?? null
+      return toJson(was) === toJson(is) ? [] : [{ key: `${toJson(title)} ${key}`, title, before: was, after: is }]
     })
   })
 }
 
-function find(entries: readonly Entry[], key: string): Entry | undefined {
-  return entries.find(entry => entry.key === key)
+function wordsOf(entries: readonly Entry[]): ReadonlyMap<string, readonly Text[]> {
+  return new Map(entries.map(({ key, words }) => [key, words]))
 }

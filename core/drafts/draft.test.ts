@@ -1,6 +1,5 @@
 import { type Signal, signal } from '@preact/signals-core'
 import { expect } from 'chai'
-import { until } from '../../test/fixtures/page/wait'
 import { Failure } from '../base/errors'
 import { createDraft, type Draft } from './draft'
 import { typedStorage } from './typed-storage'
@@ -45,7 +44,7 @@ describe('a draft', () => {
     leave()
     expect(Object.keys(localStorage).every(key => key.startsWith('reeldock:'))).to.equal(true)
     const again = open()
-    expect([mine(again), again.restored.value]).to.deep.equal([{ cru: '12' }, true])
+    expect([mine(again), again.origin.value]).to.deep.equal([{ cru: '12' }, 'restored'])
     expect(mine(open('C-2'))).to.deep.equal({})
     expect(mine(open('C-1', 'company'))).to.deep.equal({})
     again.revert()
@@ -59,17 +58,7 @@ describe('a draft', () => {
     expect(mine(open('C-1', 'drives', () => false))).to.deep.equal({})
   })
 
-  it('stays though the page empties the storage that it is kept in', async () => {
-    const draft = open()
-    draft.type([['cru', '12']])
-    await until(() => draft.kept.value, 'kept')
-    localStorage.clear()
-    draft.type([['usb', '7']])
-    await until(() => localStorage.length > 0, 'kept again')
-    expect(mine(draft)).to.deep.equal({ cru: '12', usb: '7' })
-  })
-
-  it('tells what a save could not send, but for what was typed over it since', async () => {
+  it('tells what a save could not send; what was typed over it since stands on top', async () => {
     const draft = open()
     draft.type([
       ['cru', '12'],
@@ -78,11 +67,19 @@ describe('a draft', () => {
     await draft.save(draft.typed.value, offline).catch(() => null)
     expect([...draft.unsent.value.keys()]).to.deep.equal(['cru', 'usb'])
     draft.type([['usb', '8']])
-    expect([...draft.unsent.value.keys()]).to.deep.equal(['cru'])
+    expect([...draft.unsent.value].map(([cell, { mine }]) => [cell, mine])).to.deep.equal([
+      ['cru', '12'],
+      ['usb', '7'],
+    ])
+    expect(draft.state.value).to.equal('waiting')
     await draft.save(draft.unsent.value, async over => {
       base.value = new Map([...base.value, ...[...over(base.value)].map(([cell, each]) => [cell, each.mine] as const)])
     })
-    expect([base.value.get('cru'), mine(draft), draft.unsent.value.size]).to.deep.equal(['12', { usb: '8' }, 0])
+    expect([...base.value]).to.deep.equal([
+      ['cru', '12'],
+      ['usb', '7'],
+    ])
+    expect([mine(draft), draft.unsent.value.size, draft.state.value]).to.deep.equal([{ usb: '8' }, 0, 'dirty'])
   })
 
   it('takes what arrived without an answer for saved, and what was typed since stands on top of it', async () => {
@@ -113,4 +110,49 @@ describe('a draft', () => {
       })
       expect([base.value.get('cru'), mine(draft), draft.dirty.value]).to.deep.equal(['12', { cru: '0' }, true])
     })
+
+  for (const [how, after] of [
+    [
+      'another save of the cell was answered',
+      async (draft: Draft) => {
+        draft.type([['cru', '13']])
+        await draft.save(draft.typed.value, async over => {
+          over(base.value)
+          base.value = new Map([...base.value, ['cru', '13']])
+        })
+      },
+    ],
+    ['it was given up', async (draft: Draft) => draft.revert()],
+    [
+      'somebody else was found to have written',
+      async (draft: Draft) => {
+        base.value = new Map([...base.value, ['cru', '40']])
+        draft.keepMine()
+      },
+    ],
+  ] as const)
+    it(`takes a colleague's word for one's own no more once ${how}`, async () => {
+      const draft = open()
+      draft.type([['cru', '12']])
+      await draft
+        .save(draft.typed.value, async () => {
+          throw new Failure({ category: 'server', status: 503 })
+        })
+        .catch(() => null)
+      await after(draft)
+      draft.type([['cru', '14']])
+      base.value = new Map([...base.value, ['cru', '12']])
+      expect([...draft.clashes.value.keys()]).to.deep.equal(['cru'])
+    })
+
+  it('takes steps back and does them again', () => {
+    const draft = open()
+    draft.type([['cru', '12']])
+    draft.type([['usb', '7']])
+    expect([draft.undo(), mine(draft)]).to.deep.equal([['usb'], { cru: '12' }])
+    expect([draft.undo(), mine(draft)]).to.deep.equal([['cru'], {}])
+    expect([draft.redo(), mine(draft)]).to.deep.equal([['cru'], { cru: '12' }])
+    draft.type([['usb', '8']])
+    expect([draft.redo(), mine(draft)]).to.deep.equal([[], { cru: '12', usb: '8' }])
+  })
 })

@@ -8,14 +8,24 @@ interface Stock {
   readonly usb: string
 }
 
-describe('a form whose rules do not arrive', () => {
+const categoryOf = (saving: Promise<void>) =>
+  saving.then(
+    () => 'none',
+    (thrown: Failure) => thrown.category,
+  )
+
+describe('a form', () => {
   let base = signal<Stock>({ cru: '0', usb: '0' })
   let isAway = false
+  let refusal: Failure | null = null
+  let onSave = () => {}
   let form: Form<Stock, string>
 
   beforeEach(() => {
     base = signal({ cru: '0', usb: '0' })
     isAway = false
+    refusal = null
+    onSave = () => {}
     form = createForm<Stock, string>({
       cells: {
         split: stock => new Map(Object.entries(stock)),
@@ -36,30 +46,62 @@ describe('a form whose rules do not arrive', () => {
       },
       refused: () => ({}),
       async save(merge) {
+        onSave()
+        if (refusal) throw refusal
         base.value = merge(base.peek()) ?? base.peek()
       },
     })
   })
 
-  it('waits for the connection, and saves what it was to send', async () => {
+  it('whose rules do not arrive waits for the connection, and saves what it was to send', async () => {
     isAway = true
     form.edit(stock => ({ ...stock, cru: '12' }))
-    expect(await form.save()).to.equal('failed')
+    expect(await categoryOf(form.save()), 'nothing is said of it').to.equal('cancelled')
     expect([form.state.value, form.unsent.value]).to.deep.equal(['waiting', 1])
     isAway = false
-    expect(await form.save('unsent')).to.equal('saved')
+    await form.save('unsent')
     expect([base.value, form.state.value]).to.deep.equal([{ cru: '12', usb: '0' }, 'clean'])
   })
 
   it('goes on waiting while something that was typed since may not be saved', async () => {
     isAway = true
     form.edit(stock => ({ ...stock, cru: '12' }))
-    await form.save()
+    await categoryOf(form.save())
     isAway = false
     form.edit(stock => ({ ...stock, usb: 'x' }))
-    expect([await form.save(), form.unsent.value]).to.deep.equal(['invalid', 1])
+    expect([await categoryOf(form.save()), form.unsent.value]).to.deep.equal(['cancelled', 1])
     expect(form.errors.value).to.deep.equal({ usb: 'no number' })
-    expect(await form.save('unsent')).to.equal('saved')
+    await form.save('unsent')
     expect(base.value).to.deep.equal({ cru: '12', usb: '0' })
+  })
+
+  it('says why it could not be saved until something is changed, and not of what is saved', async () => {
+    const failure = new Failure({ category: 'server', status: 500 })
+    for (const change of [
+      () => form.edit(stock => ({ ...stock, cru: '13' })),
+      () => form.discard(),
+      () => {
+        base.value = { cru: '12', usb: '0' }
+      },
+    ]) {
+      base.value = { cru: '0', usb: '0' }
+      form.edit(stock => ({ ...stock, cru: '12' }))
+      refusal = failure
+      expect([await categoryOf(form.save()), form.failure.value]).to.deep.equal(['server', failure])
+      refusal = null
+      change()
+      expect(form.failure.value).to.equal(null)
+      form.discard()
+    }
+  })
+
+  it('says nothing but what differs where somebody else has saved meanwhile', async () => {
+    form.edit(stock => ({ ...stock, cru: '12' }))
+    onSave = () => {
+      base.value = { cru: '40', usb: '0' }
+    }
+    expect([await categoryOf(form.save()), form.state.value]).to.deep.equal(['cancelled', 'conflict'])
+    form.takeTheirs()
+    expect([form.state.value, form.failure.value]).to.deep.equal(['clean', null])
   })
 })

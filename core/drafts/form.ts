@@ -1,13 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { asFailure, Failure } from '../base/errors'
 import { messagesLeft } from '../base/field-path'
-import type { Cells, Typed } from './cells'
-import { type Clash, createDraft, type DraftOptions, type DraftState } from './draft'
+import type { Cells, Same, Typed } from './cells'
+import { createDraft, type Draft, type DraftOptions, throwUnlessTold } from './draft'
 
-/** What a save takes along: 'unsent' is what could not be sent alone, since what was typed since was not asked to be saved. */
+/** What a save takes along: 'unsent' is what could not be sent alone; what was typed since was not asked to be saved. */
 export type SavePart = 'all' | 'unsent'
-
-export type SaveOutcome = 'saved' | 'invalid' | 'conflict' | 'failed' | 'unchanged'
 
 /** How a value of a form falls into cells, and comes together again. */
 export interface FormCells<Value> {
@@ -15,7 +13,7 @@ export interface FormCells<Value> {
   /** @param value what is not typed over */
   join(value: Value, typed: Typed): Value
   /** Whether two contents of a cell are the same once they are sent. */
-  same: NonNullable<DraftOptions['same']>
+  same: Same
   /** What was typed, by the cells of a value that has come since: a row may have got an id. */
   align?(typed: Typed, value: Value): Typed
 }
@@ -38,14 +36,10 @@ export interface FormOptions<Value, Message> extends Omit<DraftOptions, 'base' |
 }
 
 /** A form over what the back end has. Nothing that is typed is lost, whatever a save or a read does. */
-export interface Form<Value, Message> {
+export interface Form<Value, Message> extends Pick<Draft, 'state' | 'dirty' | 'kept' | 'clashes'> {
   readonly value: ReadonlySignal<Value>
   /** What the back end has. */
   readonly base: ReadonlySignal<Value>
-  readonly state: ReadonlySignal<DraftState>
-  readonly dirty: ReadonlySignal<boolean>
-  readonly kept: ReadonlySignal<boolean>
-  readonly clashes: ReadonlySignal<ReadonlyMap<string, Clash>>
   /** The value as it would be with theirs; null while nothing waits for a choice. */
   readonly theirs: ReadonlySignal<Value | null>
   /**
@@ -53,15 +47,16 @@ export interface Form<Value, Message> {
    * stay until their field is edited.
    */
   readonly errors: ReadonlySignal<Record<string, Message>>
+  /** Why the last save failed, while nothing was changed since. */
   readonly failure: ReadonlySignal<Failure | null>
-  /** @param step names the field that is typed in, so that its letters are one step to undo */
-  edit(change: (value: Value) => Value, step?: string): void
-  undo(): void
-  redo(): void
-  /** So many cells could not be sent for want of a connection, and nobody has typed over them since. */
+  /** So many cells could not be sent for want of a connection. */
   readonly unsent: ReadonlySignal<number>
-  /** Reveals errors, and sends nothing while there are any, or while a clash waits for a choice. */
-  save(part?: SavePart): Promise<SaveOutcome>
+  edit(change: (value: Value) => Value): void
+  /**
+   * Reveals errors, and sends nothing while there are any, or while a clash waits for a choice.
+   * @throws Failure "cancelled" where the form itself says what it asks for, or sends it once the connection is back
+   */
+  save(part?: SavePart): Promise<void>
   discard(): void
   takeTheirs(): void
   /** Goes on with what was typed, on top of theirs. */
@@ -78,12 +73,13 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
     align: typed => (cells.align && source.peek() !== null ? cells.align(typed, source.peek() as Value) : typed),
   })
   const value = computed(() => cells.join(base.value, draft.typed.value))
-  const revealed = signal(false)
   const errors = signal<Record<string, Message>>({})
-  const failure = signal<Failure | null>(null)
+  const failed = signal<Failure | null>(null)
+  const failure = computed(() => (draft.dirty.value ? failed.value : null))
   /** What the server said of fields that were not edited since. */
   let refused: Record<string, Message> = {}
   let checks = 0
+  let isRevealed = false
   let isUnderWay = false
 
   async function check(checked: Value): Promise<boolean> {
@@ -94,25 +90,22 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
     return Object.keys(found).length === 0
   }
 
-  /** What cannot be checked now keeps the messages that it has: the next save says why. */
-  function checkAgain(): void {
-    if (revealed.peek()) check(value.peek()).catch(() => {})
-  }
-
   /** Changes what is shown; what was said of fields that it changes is said no more. */
   function change(run: () => void): void {
     const before = value.peek()
     run()
+    failed.value = null
     refused = messagesLeft(refused, before, value.peek())
-    checkAgain()
+    // What cannot be checked now keeps the messages that it has: the next save says why.
+    if (isRevealed) check(value.peek()).catch(() => {})
   }
 
   function settle(): void {
     checks += 1
-    revealed.value = false
+    isRevealed = false
     refused = {}
     errors.value = {}
-    failure.value = null
+    failed.value = null
   }
 
   return {
@@ -130,18 +123,15 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
     }),
     errors,
     failure,
-    edit(changed, step) {
+    edit(changed) {
       change(() => {
         const [before, next] = [cells.split(value.peek()), cells.split(changed(value.peek()))]
-        const names = [...new Set([...before.keys(), ...next.keys()])]
-        draft.type(
-          names.filter(cell => before.get(cell) !== next.get(cell)).map(cell => [cell, next.get(cell)] as const),
-          step,
+        const names = [...new Set([...before.keys(), ...next.keys()])].filter(
+          cell => before.get(cell) !== next.get(cell),
         )
+        draft.type(names.map(cell => [cell, next.get(cell)] as const))
       })
     },
-    undo: () => change(() => void draft.undo()),
-    redo: () => change(() => void draft.redo()),
     takeTheirs: () => change(() => draft.takeTheirs()),
     keepMine: () => change(() => draft.keepMine()),
     discard() {
@@ -150,14 +140,14 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
     },
     unsent: computed(() => draft.unsent.value.size),
     async save(part = 'all') {
-      if (isUnderWay) return 'unchanged'
       // What was checked is what is sent, whatever is typed meanwhile.
       const mine = part === 'all' ? draft.typed.peek() : draft.unsent.peek()
-      if ([...mine.keys()].some(cell => draft.clashes.peek().has(cell))) return 'conflict'
+      const isClashing = [...mine.keys()].some(cell => draft.clashes.peek().has(cell))
+      if (isUnderWay || isClashing) throw new Failure({ category: 'cancelled' })
       const checked = cells.join(base.peek(), mine)
       isUnderWay = true
       refused = {}
-      revealed.value = true
+      isRevealed = true
       let isValid = true
       try {
         await draft.save(mine, async over => {
@@ -170,31 +160,19 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
           }, checked)
         })
         if (!draft.dirty.peek()) settle()
-        else failure.value = null
-        return 'saved'
+        else failed.value = null
       } catch (thrown) {
-        if (!isValid) return 'invalid'
-        const failed = asFailure(thrown)
+        if (!isValid) throw thrown
         checks += 1
-        failure.value = failed
+        const because = asFailure(thrown)
+        failed.value = because
         // Typed while the save was under way: what was said is of what was sent.
-        refused = messagesLeft(options.refused(failed), checked, value.peek())
+        refused = messagesLeft(options.refused(because), checked, value.peek())
         errors.value = refused
-        return 'failed'
+        throwUnlessTold(draft, thrown)
       } finally {
         isUnderWay = false
       }
     },
   }
-}
-
-/**
- * Saves a form where a failure is thrown: nothing is said of one that asks for something in the form itself, or that is
- * sent once the connection is back.
- */
-export async function mustSave<Value, Message>(form: Form<Value, Message>, part?: SavePart): Promise<void> {
-  const outcome = await form.save(part)
-  if (outcome === 'failed' && form.state.peek() !== 'waiting')
-    throw form.failure.peek() ?? new Failure({ category: 'unexpected' })
-  if (outcome !== 'saved') throw new Failure({ category: 'cancelled' })
 }

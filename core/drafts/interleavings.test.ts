@@ -4,18 +4,9 @@ import fc from 'fast-check'
 import { type Cell, cells, network, type Stock } from '../../test/fixtures/page/stock-server'
 import { createResource } from '../base/resource'
 import { createForm } from './form'
-import type { TypedStorage } from './typed-storage'
 
 const turns = async () => {
   for (let turn = 0; turn < 20; turn += 1) await null
-}
-
-const noStorage: TypedStorage = {
-  read: () => null,
-  write: () => true,
-  readOwn: () => new Map(),
-  writeOwn: () => {},
-  watch: () => () => {},
 }
 
 /** @param faults what an effect finds: thrown there it would end as a failure of the read */
@@ -38,7 +29,7 @@ function person(who: number, net: ReturnType<typeof network>, faults: string[]) 
     },
     source: computed(() => handle.resource.value.data),
     blank: { cru: '', usb: '', no: 0 },
-    storage: signal(noStorage),
+    storage: signal(null),
     reread: handle.refresh,
     onEnd: end => void ends.push(end),
     validate: () => ({}),
@@ -145,11 +136,13 @@ async function play(list: readonly Step[], hasVersions: boolean): Promise<void> 
       const { form, open, handle } = each
       if (step.do === 'type') {
         each.decide(step.cell)
-        form.edit(value => ({ ...value, [step.cell]: step.word }))
-        open.set(step.cell, step.word)
+        // Nobody's words are another's.
+        const word = `${step.word} of ${step.who}`
+        form.edit(value => ({ ...value, [step.cell]: word }))
+        open.set(step.cell, word)
       }
       if (step.do === 'read') void handle.refresh()
-      if (step.do === 'save') void form.save()
+      if (step.do === 'save') form.save().catch(() => {})
       if (step.do === 'mine') {
         for (const cell of form.clashes.value.keys()) each.decide(cell as Cell)
         form.keepMine()

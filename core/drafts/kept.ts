@@ -1,10 +1,12 @@
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core'
 import { listen } from '../base/environment'
-import { isSameTyped, joinWindows, type Typed } from './cells'
+import { isSameTyped, joinWindows, nothing, type Typed } from './cells'
 import type { TypedStorage } from './typed-storage'
 
-/** What is typed is written this many milliseconds after the last key, and when the page is left. */
+/** What is typed is written this many milliseconds after the last key, and when the page is left or hidden. */
 const writesAfter = 300
+/** Who types without a rest is written this often, in milliseconds. */
+const writesWithin = 2000
 
 export interface KeptOptions {
   readonly typed: Signal<Typed>
@@ -12,38 +14,30 @@ export interface KeptOptions {
   readonly storage: ReadonlySignal<TypedStorage | null>
   /** Reads what the back end has now: another window has saved what was typed, or given it up. */
   reread(): Promise<unknown>
+  /** Whether something was typed over what the back end does not have any more, as far as is known here. */
+  isOld(typed: Typed): boolean
   /** What another window has typed is no step of this one: it goes into all of them. */
   rewrite(change: (state: Typed) => Typed): void
   onEnd(end: () => void): void
 }
 
+/** Where what is typed came from: an earlier visit, or another window. */
+export type Origin = 'restored' | 'synced'
+
 /** What is typed outlives a reload, and is one in all windows of the browser. */
-export interface Kept {
+export function createKept({ typed, storage, reread, isOld, rewrite, onEnd }: KeptOptions) {
   /** What another window has typed in cells that have something else here. */
-  readonly apart: Signal<Typed>
-  /** All of it is written. */
-  readonly written: ReadonlySignal<boolean>
-  /** It came back from an earlier visit, and nothing was typed since. */
-  readonly restored: ReadonlySignal<boolean>
-  /** Some of it was typed in another window, and nothing was typed here since. */
-  readonly synced: ReadonlySignal<boolean>
-  /** Something was typed, taken back or saved in this window. */
-  changed(): void
-  writeSoon(): void
-  /** Writes what waits for the next rest. */
-  writeNow(): void
-}
-
-const nothing: Typed = new Map()
-
-export function createKept({ typed, storage, reread, rewrite, onEnd }: KeptOptions): Kept {
   const apart = signal<Typed>(nothing)
+  /** All that is typed is written. */
   const written = signal(false)
-  const restored = signal(false)
-  const synced = signal(false)
+  /** Null once something was typed here. */
+  const origin = signal<Origin | null>(null)
   /** What was written or read last: all windows had typed this. */
-  let shared: Typed = nothing
+  let shared = nothing
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Since when something waits to be written (epoch milliseconds). */
+  let waitsSince = 0
+  let isEnded = false
 
   /** Takes in what the other windows have typed since; answers whether something else is shown by it. */
   function join(there: Typed): boolean {
@@ -58,28 +52,49 @@ export function createKept({ typed, storage, reread, rewrite, onEnd }: KeptOptio
     return true
   }
 
-  function write(): void {
+  /** @param isLast the page is left: nothing is read any more before what other windows have typed is taken in */
+  function write(isLast = false): void {
     clearTimeout(timer)
     timer = undefined
     const store = storage.peek()
-    if (!store) return
+    const there = store?.shared.read(shared) ?? null
+    // Whoever has signed out is forgotten: what ends after that keeps nothing again.
+    if (!store || (isEnded && there === null)) return
+    if (!isLast && there && !isSameTyped(there, shared)) return void takeIn()
     // Where nothing is kept any more without a word of another window, the page or the browser has emptied its storage.
-    if (join(store.read() ?? shared)) synced.value = true
+    if (join(there ?? shared)) origin.value = 'synced'
     // What is apart is kept as the other window has it, until one of the two is chosen.
-    store.writeOwn(new Map([...typed.peek()].filter(([cell]) => apart.peek().has(cell))))
+    store.own.write(new Map([...typed.peek()].filter(([cell]) => apart.peek().has(cell))))
     const next = new Map([...typed.peek(), ...apart.peek()])
-    if (isSameTyped(next, store.read() ?? nothing)) return
-    shared = next
-    written.value = store.write(next)
+    written.value = isSameTyped(next, there ?? nothing) || store.shared.write(next)
+    if (written.value) shared = next
   }
 
   function writeSoon(): void {
+    // What a save that outlives the screen leaves is written at once: no timer outlives it.
+    if (isEnded) {
+      write(true)
+      return
+    }
+    if (timer === undefined) waitsSince = Date.now()
     clearTimeout(timer)
-    timer = setTimeout(write, writesAfter)
+    timer = setTimeout(write, Math.max(0, Math.min(writesAfter, waitsSince + writesWithin - Date.now())))
   }
 
+  /** Writes what waits for the next rest. */
   function writeNow(): void {
-    if (timer !== undefined) write()
+    if (timer !== undefined) write(true)
+  }
+
+  /** Takes in what another window has typed, and then writes. */
+  async function takeIn(): Promise<void> {
+    const read = () => storage.peek()?.shared.read(shared) ?? nothing
+    const there = read()
+    // Saved there, or given up, or typed over what was saved since: what the back end has now is read first.
+    const isNews = isOld(there) || [...shared.keys()].some(cell => !there.has(cell))
+    if (isNews) await reread()
+    if (join(read()) && !isNews) origin.value = 'synced'
+    writeSoon()
   }
 
   /** What was typed before it was known whose it is stands against what is kept. */
@@ -87,32 +102,20 @@ export function createKept({ typed, storage, reread, rewrite, onEnd }: KeptOptio
     const isUntouched = typed.peek().size === 0
     shared = nothing
     apart.value = nothing
-    const own = store.readOwn()
-    if (own.size > 0) typed.value = joinWindows(nothing, typed.peek(), own).typed
-    join(store.read() ?? nothing)
+    typed.value = joinWindows(nothing, typed.peek(), store.own.read() ?? nothing).typed
+    join(store.shared.read() ?? nothing)
     written.value = shared.size > 0
-    restored.value = isUntouched && typed.peek().size > 0
-    writeSoon()
-  }
-
-  async function onOtherWindow(): Promise<void> {
-    const there = storage.peek()?.read() ?? nothing
-    const isGone = [...shared.keys()].some(cell => !there.has(cell))
-    // Saved there, or given up: what is saved now is read first, so that no cell falls back for a moment.
-    if (isGone) await reread()
-    if (join(storage.peek()?.read() ?? nothing) && !isGone) synced.value = true
+    if (isUntouched && typed.peek().size > 0) origin.value = 'restored'
     writeSoon()
   }
 
   onEnd(
     effect(() => {
       const store = storage.value
-      if (!store) {
-        written.value = false
-        return undefined
-      }
+      written.value = false
+      if (!store) return undefined
       untracked(() => restore(store))
-      const unwatch = store.watch(() => void onOtherWindow())
+      const unwatch = store.watch(() => void takeIn())
       return () => {
         untracked(writeNow)
         unwatch()
@@ -120,16 +123,19 @@ export function createKept({ typed, storage, reread, rewrite, onEnd }: KeptOptio
     }),
   )
   onEnd(listen('pagehide', writeNow))
-  onEnd(writeNow)
+  onEnd(listen('visibilitychange', writeNow))
+  onEnd(() => {
+    writeNow()
+    isEnded = true
+  })
 
   return {
     apart,
     written,
-    restored,
-    synced,
+    origin,
+    /** Something was typed, taken back or saved in this window. */
     changed() {
-      restored.value = false
-      synced.value = false
+      origin.value = null
       writeSoon()
     },
     writeSoon,

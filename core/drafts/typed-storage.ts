@@ -1,48 +1,36 @@
 import { draftsOf, drop, keep, onKept, readKept } from '../base/storage'
-import { type Typed, typedFrom } from './cells'
+import { nothing, type Typed, typedFrom } from './cells'
 
 /** Drafts that nobody came back for are dropped after this many seconds: 14 days. */
 const draftLife = 14 * 24 * 3600
 
-/** Where what is typed outlives a reload, and is one in all windows of the browser. */
-export interface TypedStorage {
-  /** What all windows have typed; null where nothing is kept. */
-  read(): Typed | null
-  /** False where nothing can be kept: the page's storage is missing, full or forbidden. */
-  write(typed: Typed): boolean
-  /** What this window has typed in cells where another one has something else. */
-  readOwn(): Typed
-  writeOwn(typed: Typed): void
-  /** Calls when another window has written; answers what ends it. */
-  watch(onChange: () => void): () => void
-}
+export type TypedStorage = ReturnType<typeof typedStorage>
 
 /**
- * `account` keeps two accounts of one browser apart, and two back ends; `isCell` guards against what an older version,
- * or a person, left there.
+ * Where what is typed outlives a reload, and is one in all windows of the browser. `account` keeps two accounts of one
+ * browser apart, and two back ends; `isCell` guards against what an older version, or a person, left there.
  */
-export function typedStorage(
-  account: string,
-  name: string,
-  isCell: (cell: string, content: unknown) => boolean,
-): TypedStorage {
+export function typedStorage(account: string, name: string, isCell: (cell: string, content: unknown) => boolean) {
   const key = `${draftsOf(account)}${name}`
-  const ownKey = `${key}:apart`
-  return {
-    read() {
-      const kept = readKept('local', key)
-      return kept === null ? null : typedFrom(kept, isCell)
+  const place = (kind: 'local' | 'session', at: string, seconds: number | null) => ({
+    /** Null where nothing is kept; what is `known` was typed or read here, and needs no guard. */
+    read(known = nothing): Typed | null {
+      const kept = readKept(kind, at)
+      return kept === null ? null : typedFrom(kept, known, isCell)
     },
-    write(typed) {
-      if (typed.size > 0) return keep('local', key, Object.fromEntries(typed), draftLife)
-      drop('local', key)
+    /** False where nothing can be kept: the page's storage is missing, full or forbidden. */
+    write(typed: Typed): boolean {
+      if (typed.size > 0) return keep(kind, at, Object.fromEntries(typed), seconds)
+      drop(kind, at)
       return true
     },
-    readOwn: () => typedFrom(readKept('session', ownKey), isCell),
-    writeOwn(typed) {
-      if (typed.size > 0) keep('session', ownKey, Object.fromEntries(typed))
-      else drop('session', ownKey)
-    },
-    watch: onChange => onKept(key, onChange),
+  })
+  return {
+    /** What all windows have typed. */
+    shared: place('local', key, draftLife),
+    /** What this window has typed in cells where another one has something else. */
+    own: place('session', `${key}:apart`, null),
+    /** Calls when another window has written; answers what ends it. */
+    watch: (onChange: () => void) => onKept(key, onChange),
   }
 }

@@ -9,9 +9,11 @@ export async function validateWith(schema: Schema<unknown>, value: unknown): Pro
     await schema.validate(value, { abortEarly: false })
     return {}
   } catch (thrown) {
-    if (!isValidationError(thrown)) throw thrown
+    // By name, not by class: yup is loaded with forms only.
+    if (!(thrown instanceof Error) || thrown.name !== 'ValidationError') throw thrown
     const texts: Record<string, Text> = {}
-    for (const { path, message } of thrown.inner.length > 0 ? thrown.inner : [thrown])
+    const { inner } = thrown as ValidationError
+    for (const { path, message } of inner.length > 0 ? inner : [thrown as ValidationError])
       texts[path ?? ''] ??= { key: message as MessageKey }
     return texts
   }
@@ -22,9 +24,4 @@ export function refusedFields(failure: Failure, pathOf: (serverPath: string) => 
   return Object.fromEntries(
     Object.entries(failure.fieldErrors).map(([path, message]) => [pathOf(path), verbatim(message)]),
   )
-}
-
-/** By name, not by class: yup is loaded with forms only. */
-function isValidationError(thrown: unknown): thrown is ValidationError {
-  return thrown instanceof Error && thrown.name === 'ValidationError'
 }

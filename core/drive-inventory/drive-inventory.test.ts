@@ -210,7 +210,7 @@ describe('the drive inventory', () => {
     expect(draft().state.value).to.equal('clean')
   })
 
-  it('sends what could not leave, without what was typed since', async () => {
+  it('sends what could not leave as it was; what was typed since stands on top of it', async () => {
     await open('small')
     const recover = backend.fail('/v1/partner/cinderlane', 'offline')
     draft().edit(() => rows('12', '7'))
@@ -220,7 +220,7 @@ describe('the drive inventory', () => {
     recover()
     expect(await store.save('unsent')).to.equal(true)
     expect([puts()[1]?.body, draft().value.value]).to.deep.equal([
-      { companyId: 'C-30120', drives: drivesOf(rows('12', '85')) },
+      { companyId: 'C-30120', drives: drivesOf(rows('12', '7')) },
       rows('12', '8'),
     ])
   })

@@ -1,4 +1,4 @@
-import type { FormCells } from '../drafts/form'
+import { pathCells } from '../drafts/path-cells'
 import type { Drive } from '../wire/drives'
 import type { DriveRow } from './types'
 
@@ -16,17 +16,7 @@ export function isStock(typed: string): boolean {
 }
 
 /** One stock a cell: another row may be changed by somebody else meanwhile. */
-export const driveCells: FormCells<readonly DriveRow[]> = {
-  split: rows => new Map(rows.map(({ driveType, totalStock }) => [driveType, totalStock])),
-  join: (rows, typed) =>
-    rows.map(row => {
-      const cell = typed.get(row.driveType)
-      return cell ? { ...row, totalStock: String(cell.mine) } : row
-    }),
-  same: (a, b) => String(a).trim() === String(b).trim(),
-}
-
-/** Guards what was kept in storage by another version. */
-export function isDriveCell(cell: string, content: unknown): boolean {
-  return driveTypes.some(type => type === cell) && typeof content === 'string'
-}
+export const driveCells = pathCells<readonly DriveRow[]>(
+  Object.fromEntries(driveTypes.map((_, at) => [`${at}.totalStock`, ''])),
+  (a, b) => String(a).trim() === String(b).trim(),
+)

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
 import { lazy } from '../base/lazy'
 import type { Resource } from '../base/resource'
-import { createForm, type Form, mustSave, type SavePart } from '../drafts/form'
+import { createForm, type Form, type SavePart } from '../drafts/form'
 import { typedStorage } from '../drafts/typed-storage'
 import { refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
@@ -13,7 +13,7 @@ import { session } from '../session/store'
 import type { UsersMe } from '../wire/people'
 import { saveDrives } from './api'
 import { drivesOf, rowPath, rowsOf } from './mapping'
-import { driveCells, isDriveCell } from './rules'
+import { driveCells } from './rules'
 import type { DriveRow } from './types'
 
 /** Comes when the form is first checked: nothing is sent without. */
@@ -39,7 +39,7 @@ export const driveInventory = defineArea<DriveInventory>('drive-inventory', cont
       cells: driveCells,
       source: rows,
       blank: rowsOf([]),
-      storage: signal(typedStorage(account, 'drives', isDriveCell)),
+      storage: signal(typedStorage(account, 'drives', driveCells.isCell)),
       onEnd: context.onEnd,
       reread: who.refresh,
       validate: async value => validateWith(await schema.load(), value),
@@ -67,7 +67,7 @@ export const driveInventory = defineArea<DriveInventory>('drive-inventory', cont
       if (!open || !editable.peek()) return false
       const outcome = await context.notifications.run(
         { title: text('drives.saveFailed'), success: text('drives.saved') },
-        () => mustSave(open, part),
+        () => open.save(part),
       )
       return outcome.ok
     },

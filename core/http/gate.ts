@@ -9,31 +9,24 @@ export interface BadAnswer {
   call?: string
 }
 
-interface ServerError {
-  code: string | null
-  message: string
-  details: Record<string, string | number>
-}
-
 /**
  * The error gate: reads any failed answer, in the order of specification.md, section 8: first server error
  * message, else status text; the last resort "Unexpected error" is left to whoever shows it.
  */
-export function failureOf(answer: BadAnswer): Failure {
-  const errors = errorsIn(answer.body)
-  const first = errors[0]
-  const code = first?.code ?? null
+export function failureOf({ status, statusText, body, call }: BadAnswer): Failure {
+  const errors = errorsIn(body)
+  const { code = null, details = {} } = errors[0] ?? {}
   const fieldErrors: Record<string, string> = {}
   for (const { details, message } of errors) if (typeof details.path === 'string') fieldErrors[details.path] ??= message
   return new Failure({
-    category: categoryOf(answer.status, code),
-    status: answer.status,
-    statusText: answer.statusText,
+    category: categoryOf(status, code),
+    status,
+    statusText,
     code,
     message: errors.find(({ message }) => message !== '')?.message ?? '',
-    details: first?.details ?? {},
+    details,
     fieldErrors,
-    call: answer.call ?? null,
+    call: call ?? null,
   })
 }
 
@@ -47,20 +40,17 @@ function categoryOf(status: number, code: string | null): FailureCategory {
 }
 
 /** An ErrorBody's entries; a body of any other shape has none. */
-function errorsIn(body: unknown): ServerError[] {
+function errorsIn(body: unknown) {
   if (!isRecord(body) || !Array.isArray(body.errors)) return []
-  return body.errors.filter(isRecord).map(entry => ({
-    code: typeof entry.code === 'string' ? entry.code : null,
-    message: typeof entry.message === 'string' ? entry.message : '',
-    details: isRecord(entry.details) ? plainDetails(entry.details) : {},
+  return body.errors.filter(isRecord).map(({ code, message, details }) => ({
+    code: typeof code === 'string' ? code : null,
+    message: typeof message === 'string' ? message : '',
+    details: Object.fromEntries(Object.entries(isRecord(details) ? details : {}).filter(isPlain)),
   }))
 }
 
-function plainDetails(details: Record<string, unknown>): Record<string, string | number> {
-  const plain: Record<string, string | number> = {}
-  for (const [name, value] of Object.entries(details))
-    if (typeof value === 'string' || typeof value === 'number') plain[name] = value
-  return plain
+function isPlain(detail: [string, unknown]): detail is [string, string | number] {
+  return typeof detail[1] === 'string' || typeof detail[1] === 'number'
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

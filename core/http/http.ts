@@ -4,7 +4,7 @@ import { Failure } from '../base/errors'
 import { awaits } from '../base/idle'
 import { toJson } from '../base/json'
 import type { Preloaded } from '../wire/start'
-import { failureOf } from './gate'
+import { type BadAnswer, failureOf } from './gate'
 import { type Query, serialiseQuery } from './query'
 import { createWriteKeys } from './write-keys'
 
@@ -13,7 +13,7 @@ type Method = 'get' | 'post' | 'put'
 
 export interface CallOptions {
   params?: Query
-  abort?: AbortSignal
+  abort?: AbortSignal | undefined
   /** Of a write: the ETag of the data that it was made from, sent as If-Match. */
   version?: string | null
   /** Called with the ETag of the answer; null where it has none that guards a write. */
@@ -42,22 +42,9 @@ export interface Http {
   put<Data>(base: Base, path: string, body: unknown, options?: CallOptions): Promise<Data>
 }
 
-interface Request {
-  method: Method
-  url: string
-  text: string | undefined
-  /** Method and path, without its query. */
-  call: string
-  headers: Readonly<Record<string, string>>
-  options: CallOptions
-}
-
-interface Answer {
-  status: number
-  statusText: string
+interface Answer extends BadAnswer {
   /** A page's own fetch may answer with something that has none. */
   headers?: Headers | undefined
-  data?: unknown
 }
 
 /** A read that no answer came for by then counts as lost, in milliseconds. A write is waited for: it may have happened. */
@@ -66,68 +53,21 @@ const readPatience = 30_000
 export function createHttp(config: HttpConfig): Http {
   const keys = createWriteKeys()
 
-  async function send(request: Request, token: string, retries: number): Promise<Answer> {
-    const { method, url, text, call, headers, options } = request
-    await config.beforeSend?.(method !== 'get')
-    const start = performance.now()
-    // Without a network the browser may reach this very machine all the same: calls are made, and fail if they must.
-    const wasCut = !environment.isOnline()
-    const tell = (status: number | null) => config.onAnswer?.(call, { status, retries }, performance.now() - start)
-    let response: Response | undefined
-    // redaxios has no signal option of its own, and takes up what a page has added to Object's prototype.
-    const withSignal: typeof fetch = async (input, init) => {
-      const { fetch } = config
-      const signals = [options.abort, method === 'get' ? AbortSignal.timeout(readPatience) : null].filter(isSignal)
-      const signal = signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}
-      response = await fetch(input, { ...init, headers: { ...headers, authorization: `Bearer ${token}` }, ...signal })
-      return response
-    }
-    try {
-      const { data } = (await redaxios({
-        url,
-        method,
-        ...(options.params
-          ? { params: options.params, paramsSerializer: (params: Query) => serialiseQuery(params) }
-          : {}),
-        ...(text === undefined ? {} : { data: text }),
-        fetch: withSignal,
-        validateStatus: () => true,
-        // A name that no cookie has: redaxios would look for one called "undefined" and send it as a header.
-        xsrfCookieName: '(?!)',
-      } as Parameters<typeof redaxios>[0])) as Partial<Answer>
-      // Of what came, not of redaxios' copy: that lacks what is a getter of another class than Response.
-      const { status = 0, statusText = '', headers: heard } = response ?? {}
-      tell(status)
-      return { status, statusText, headers: heard, data }
-    } catch (cause) {
-      if (options.abort?.aborted) throw new Failure({ category: 'cancelled', call, cause })
-      tell(null)
-      config.onTrouble?.()
-      throw new Failure({ category: 'offline', call, sent: !!response || !(wasCut && !environment.isOnline()), cause })
-    }
-  }
-
   /** A supplier is asked once for a fresh token before 401 counts (decision 2). */
-  async function sendSignedIn(request: Request): Promise<Answer> {
+  async function sendSignedIn(send: (token: string, retries: number) => Promise<Answer>): Promise<Answer> {
     const token = await config.token()
     if (token === null) {
       // Every call carries a bearer token: without one there is nothing to ask, and nobody is signed in.
       config.onRefused('unauthorized')
       throw new Failure({ category: 'unauthorized' })
     }
-    const answer = await send(request, token, 0)
-    if (answer.status !== 401 || failureOf({ ...answer, body: answer.data }).category !== 'unauthorized') return answer
+    const answer = await send(token, 0)
+    if (answer.status !== 401 || failureOf(answer).category !== 'unauthorized') return answer
     const fresh = await config.token(token)
-    return fresh === null || fresh === token ? answer : send(request, fresh, 1)
+    return fresh === null || fresh === token ? answer : send(fresh, 1)
   }
 
-  async function call<Data>(
-    method: Method,
-    base: Base,
-    path: string,
-    body: unknown,
-    options: CallOptions,
-  ): Promise<Data> {
+  async function call<Data>(method: Method, base: Base, path: string, body: unknown, options: CallOptions = {}) {
     const url = join(config.base(base), path)
     const call = `${method.toUpperCase()} /${path.replace(/[?#].*/s, '')}`
     const headers: Record<string, string> = { accept: 'application/json' }
@@ -138,43 +78,75 @@ export function createHttp(config: HttpConfig): Http {
       method === 'get' || !config.idempotencyKeys() ? null : `${method} ${url} ${options.version ?? ''} ${text}`
     if (write !== null) headers['idempotency-key'] = keys.keyOf(write)
 
-    const answer = await sendSignedIn({ method, url, text, call, headers, options })
+    async function send(token: string, retries: number): Promise<Answer> {
+      await config.beforeSend?.(method !== 'get')
+      const start = performance.now()
+      // Without a network the browser may reach this very machine all the same: calls are made, and fail if they must.
+      const wasCut = !environment.isOnline()
+      const tell = (status: number | null) => config.onAnswer?.(call, { status, retries }, performance.now() - start)
+      const signals = [options.abort, method === 'get' && AbortSignal.timeout(readPatience)].filter(each => !!each)
+      let response: Response | undefined
+      // redaxios has no signal option of its own, and takes up what a page has added to Object's prototype.
+      const withSignal: typeof fetch = async (input, init) => {
+        const own = { headers: { ...headers, authorization: `Bearer ${token}` }, signal: AbortSignal.any(signals) }
+        response = await config.fetch(input, { ...init, ...own })
+        return response
+      }
+      try {
+        const { data } = (await redaxios({
+          url,
+          method,
+          data: text,
+          params: options.params,
+          paramsSerializer: serialiseQuery,
+          fetch: withSignal,
+          validateStatus: () => true,
+          // A name that no cookie has: redaxios would look for one called "undefined" and send it as a header.
+          xsrfCookieName: '(?!)',
+        } as Parameters<typeof redaxios>[0])) as { data?: unknown }
+        // Of what came, not of redaxios' copy: that lacks what is a getter of another class than Response.
+        const { status = 0, statusText = '', headers: heard } = response ?? {}
+        tell(status)
+        return { status, statusText, headers: heard, body: data, call }
+      } catch (cause) {
+        if (options.abort?.aborted) throw new Failure({ category: 'cancelled', call, cause })
+        tell(null)
+        config.onTrouble?.()
+        const sent = !!response || !wasCut || environment.isOnline()
+        throw new Failure({ category: 'offline', call, sent, cause })
+      }
+    }
+
+    const answer = await sendSignedIn(send)
     if (options.abort?.aborted) throw new Failure({ category: 'cancelled' })
     // A gateway's page says nothing of what became of the write behind it.
-    if (write !== null && answer.data !== undefined && answer.status < 500) keys.answered(write)
+    if (write !== null && answer.body !== undefined && answer.status < 500) keys.answered(write)
     if (answer.status >= 500) config.onTrouble?.()
     if (answer.status >= 400) {
-      const failure = failureOf({ ...answer, body: answer.data, call })
+      const failure = failureOf(answer)
       if (failure.category === 'unauthorized' || failure.category === 'no-access') config.onRefused(failure.category)
       throw failure
     }
-    options.onVersion?.(strongTag(answer.headers?.get('etag')))
+    // A weak tag never matches in If-Match (RFC 9110, section 13.1.1): a server that sends one does not guard its records.
+    const tag = answer.headers?.get('etag')
+    options.onVersion?.(tag && !tag.startsWith('W/') ? tag : null)
     return bodyOf<Data>(answer, method, call)
   }
 
   return {
-    get: (base, path, options = {}) => awaits(call('get', base, path, undefined, options)),
-    post: (base, path, body, options = {}) => call('post', base, path, body, options),
-    put: (base, path, body, options = {}) => call('put', base, path, body, options),
+    get: (base, path, options) => awaits(call('get', base, path, undefined, options)),
+    post: (base, path, body, options) => call('post', base, path, body, options),
+    put: (base, path, body, options) => call('put', base, path, body, options),
   }
 }
 
-/** A weak tag never matches in If-Match (RFC 9110, section 13.1.1): a server that sends one does not guard its records. */
-function strongTag(tag: string | null | undefined): string | null {
-  return !tag || tag.startsWith('W/') ? null : tag
-}
-
-function isSignal(signal: AbortSignal | null | undefined): signal is AbortSignal {
-  return Boolean(signal)
-}
-
 /** A write may answer nothing, which is null. A read that does, and a proxy's page where JSON was due, are failures: "OK" is no reason. */
-function bodyOf<Data>({ status, data }: Answer, method: Method, call: string): Data {
-  if (data === undefined) throw new Failure({ category: 'offline', call })
-  const isNothing = data === null || data === '' || status === 204 || status === 202
+function bodyOf<Data>({ status, body }: Answer, method: Method, call: string): Data {
+  if (body === undefined) throw new Failure({ category: 'offline', call })
+  const isNothing = body === null || body === '' || status === 204 || status === 202
   if (isNothing && method !== 'get') return null as Data
-  if (isNothing || typeof data === 'string') throw new Failure({ category: 'server', status, call })
-  return data as Data
+  if (isNothing || typeof body === 'string') throw new Failure({ category: 'server', status, call })
+  return body as Data
 }
 
 function join(base: string, path: string): string {

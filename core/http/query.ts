@@ -1,20 +1,11 @@
-export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined
-export type Query = Record<string, QueryValue>
+export type Query = Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
 
 /** `{ codes: ['US', 'US-CA'], q: 'x' }` as `codes[]=US&codes[]=US-CA&q=x` (specification, section 7). Null and undefined are left out. */
 export function serialiseQuery(query: Query): string {
-  const pairs: string[] = []
-  const push = (name: string, value: string | number | boolean) =>
-    pairs.push(`${encodeName(name)}=${encodeURIComponent(String(value))}`)
-  for (const [name, value] of Object.entries(query)) {
-    if (value === null || value === undefined) continue
-    if (typeof value === 'object') for (const item of value) push(`${name}[]`, item)
-    else push(name, value)
-  }
-  return pairs.join('&')
-}
-
-/** Brackets stay readable: a server that splits on `[]` literally must find them. */
-function encodeName(name: string): string {
-  return encodeURIComponent(name).replace(/%5B/g, '[').replace(/%5D/g, ']')
+  const pairs = Object.entries(query).flatMap(([name, value]) => {
+    if (value === null || value === undefined) return []
+    // A server that splits on `[]` literally must find the brackets: names are not encoded.
+    return typeof value === 'object' ? value.map(item => [`${name}[]`, item] as const) : [[name, value] as const]
+  })
+  return pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
 }

@@ -9,11 +9,9 @@ export function createWriteKeys() {
       const now = Date.now()
       // Each holds what was written: none stays longer than it counts.
       for (const [old, { until }] of unanswered) if (until <= now) unanswered.delete(old)
-      const known = unanswered.get(write)
-      if (known) return known.key
-      const key = randomKey()
-      unanswered.set(write, { key, until: now + repeatFor })
-      return key
+      const kept = unanswered.get(write) ?? { key: randomKey(), until: now + repeatFor }
+      unanswered.set(write, kept)
+      return kept.key
     },
     answered: (write: string) => void unanswered.delete(write),
     size: () => unanswered.size,

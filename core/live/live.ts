@@ -38,31 +38,24 @@ function createLive(context: AreaContext): Live {
   const refetches = new Set<() => Promise<unknown>>()
   let socket: SocketLike | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let steady: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
   let waitingSince = Date.now()
-  let steady: ReturnType<typeof setTimeout> | undefined
   let ended = false
-  let refusedToken: string | null = null
+  let refusedToken: string | undefined
 
-  function deliver(message: unknown): void {
-    const event = parseEvent(message)
-    if (event) for (const hear of hearers.get(event.type) ?? []) hear(event as never)
-  }
+  const isWanted = () => !ended && !socket && context.access.peek() === 'authorized'
+  const refetchAll = () => Promise.all([...refetches].map(refetch => refetch()))
 
   async function connect(): Promise<void> {
     clearTimeout(timer)
-    if (ended || socket || context.access.peek() !== 'authorized') return
     const { bases, socket: makeSocket = environment.socket } = context.options.peek()
-    if (!bases.events) return
+    if (!isWanted() || !bases.events) return
     let token: string | null
-    try {
-      token = await context.token(refusedToken ?? undefined)
-    } catch {
-      return retryLater()
-    }
-    if (ended || socket || token === null || context.access.peek() !== 'authorized') return
     let opened: SocketLike
     try {
+      token = await context.token(refusedToken)
+      if (!isWanted() || token === null) return
       opened = makeSocket(`${bases.events}?token=${encodeURIComponent(token)}`)
     } catch {
       return retryLater()
@@ -73,20 +66,21 @@ function createLive(context: AreaContext): Live {
       steady = setTimeout(() => {
         attempt = 0
       }, steadyAfter)
-      refusedToken = null
+      refusedToken = undefined
       state.value = 'live'
       // Since the last read something may have happened that nobody told. The first time, reads are just as young.
-      if (Date.now() - waitingSince > youngFor) refetchAll()
+      if (Date.now() - waitingSince > youngFor) void refetchAll()
       waitingSince = 0
     }
     opened.onmessage = ({ data }) => {
-      if (socket === opened) deliver(data)
+      const event = socket === opened ? parseEvent(data) : null
+      if (event) for (const hear of hearers.get(event.type) ?? []) hear(event as never)
     }
     opened.onclose = ({ code }) => {
       if (socket !== opened) return
       clearTimeout(steady)
       socket = null
-      refusedToken = code === tokenEnded ? token : null
+      refusedToken = code === tokenEnded ? token : undefined
       retryLater()
     }
   }
@@ -98,20 +92,12 @@ function createLive(context: AreaContext): Live {
     timer = setTimeout(() => void connect(), backoff(attempt++))
   }
 
-  function refetchAll(): void {
-    for (const refetch of refetches) void refetch()
-  }
-
-  const poll = startPoll(pollEvery, async () => {
-    const isOut = context.access.peek() === 'unauthorized' || context.access.peek() === 'no-access'
-    if (state.peek() !== 'live' && !isOut) await Promise.all([...refetches].map(refetch => refetch()))
-  })
-
-  const onOnline = () => {
+  function connectNow(): void {
     attempt = 0
     if (state.peek() === 'offline') state.value = 'polling'
     void connect()
   }
+
   function leave(): void {
     clearTimeout(timer)
     clearTimeout(steady)
@@ -121,17 +107,21 @@ function createLive(context: AreaContext): Live {
     state.value = 'polling'
   }
 
-  const onOffline = () => {
-    leave()
-    state.value = 'offline'
-    retryLater()
-  }
-  context.onEnd(listen('online', onOnline))
-  context.onEnd(listen('offline', onOffline))
+  const poll = startPoll(pollEvery, async () => {
+    const isOut = context.access.peek() === 'unauthorized' || context.access.peek() === 'no-access'
+    if (state.peek() !== 'live' && !isOut) await refetchAll()
+  })
+  context.onEnd(listen('online', connectNow))
+  context.onEnd(
+    listen('offline', () => {
+      leave()
+      retryLater()
+    }),
+  )
   // The account may be another one now: its events must not come through the old one's socket.
   context.onRenewed(() => {
     leave()
-    onOnline()
+    connectNow()
   })
   context.onEnd(() => {
     ended = true

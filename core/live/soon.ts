@@ -5,13 +5,11 @@ const burst = 400
 
 /** Makes a call that answers a burst of events once. It does not wait for the burst to end: a steady stream would be never answered. */
 export function soon(context: Pick<AreaContext, 'onEnd'>, call: () => Promise<unknown>): () => void {
-  let timer: ReturnType<typeof setTimeout> | null = null
-  context.onEnd(() => {
-    if (timer !== null) clearTimeout(timer)
-  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  context.onEnd(() => clearTimeout(timer))
   return () => {
     timer ??= setTimeout(() => {
-      timer = null
+      timer = undefined
       void call()
     }, burst)
   }

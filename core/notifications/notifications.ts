@@ -135,10 +135,9 @@ export function createNotifications(): Notifications {
         return { ok: true, value }
       } catch (thrown) {
         const failure = asFailure(thrown)
-        if (isSaid(failure)) {
-          if (quiet) dropTitled(title)
-          else add({ tone: 'danger', title, detail: options.explain?.(failure) ?? failureText(failure), failure })
-        }
+        // Of what this attempt does not say, an earlier one's word is old.
+        if (!isSaid(failure) || quiet) dropTitled(title)
+        else add({ tone: 'danger', title, detail: options.explain?.(failure) ?? failureText(failure), failure })
         return { ok: false, failure }
       } finally {
         end?.()

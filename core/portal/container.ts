@@ -43,23 +43,9 @@ interface Entry {
   ends: (() => void)[] | null
 }
 
-export interface Container {
-  use<Store>(area: Area<Store>, key?: string): Store
-  /** Keeps a store alive until the answer is called; the last release ends it, a macrotask later, so that a move keeps it. */
-  hold<Store>(area: Area<Store>, key?: string): () => void
-  /** Ends every store, and makes new ones for whoever asks again: the bases changed, or the account. */
-  clear(): void
-  /**
-   * Ends every store, for good: none is made any more. Who had one goes on having it, ended, so that a screen that is
-   * told of the end stands still; `use` throws a cancelled Failure for any other.
-   */
-  end(): void
-  size(): number
-}
+export type Container = ReturnType<typeof createContainer>
 
-export function createContainer(
-  contextFor: (entry: { use: AreaContext['use']; onEnd: AreaContext['onEnd'] }) => AreaContext,
-): Container {
+export function createContainer(contextFor: (entry: Pick<AreaContext, 'use' | 'onEnd'>) => AreaContext) {
   const entries = new Map<string, Entry>()
   let isEnded = false
   const idOf = (area: Area<unknown>, key: string) => `${area.name}/${key}`
@@ -67,11 +53,12 @@ export function createContainer(
   function close(id: string): void {
     const entry = entries.get(id)
     if (!isEnded) entries.delete(id)
-    const ends = entry?.ends ?? []
+    const ends = entry?.ends?.reverse() ?? []
     if (entry) entry.ends = null
-    for (const release of ends.reverse()) release()
+    for (const release of ends) release()
   }
 
+  /** Ends every store, and makes new ones for whoever asks again: the bases changed, or the account. */
   function clear(): void {
     for (const id of [...entries.keys()].reverse()) close(id)
   }
@@ -83,10 +70,7 @@ export function createContainer(
     if (isEnded) throw new Failure({ category: 'cancelled' })
     const entry: Entry = { store: undefined, holders: 0, ends: [] }
     entries.set(id, entry)
-    const onEnd = (release: () => void) => {
-      if (entry.ends) entry.ends.push(release)
-      else release()
-    }
+    const onEnd = (release: () => void) => void (entry.ends ? entry.ends.push(release) : release())
     const context = contextFor({
       use: (lower, lowerKey) => {
         onEnd(hold(lower, lowerKey))
@@ -107,6 +91,7 @@ export function createContainer(
     return entryOf(area, key).store as Store
   }
 
+  /** Keeps a store alive until the answer is called; the last release ends it, a macrotask later, so that a move keeps it. */
   function hold<Store>(area: Area<Store>, key = ''): () => void {
     if (isEnded) return () => {}
     const entry = entryOf(area, key)
@@ -122,14 +107,14 @@ export function createContainer(
     }
   }
 
-  return {
-    use,
-    hold,
-    clear,
-    end() {
-      isEnded = true
-      clear()
-    },
-    size: () => (isEnded ? 0 : entries.size),
+  /**
+   * Ends every store, for good: none is made any more. Who had one goes on having it, ended, so that a screen that is
+   * told of the end stands still; `use` throws a cancelled Failure for any other.
+   */
+  function end(): void {
+    isEnded = true
+    clear()
   }
+
+  return { use, hold, clear, end }
 }

@@ -8,17 +8,16 @@ const looking = new WeakMap<Portal, Promise<void>>()
 
 /** Asks the host, where it gave a way to, whether the portal is being maintained. Never twice at once; it never rejects. */
 export function lookAgain(portal: Portal): Promise<void> {
-  const running = looking.get(portal) ?? look(portal).finally(() => looking.delete(portal))
+  const { startUp } = portal.options.peek()
+  const running =
+    looking.get(portal) ??
+    withPatience(patience, () => startUp?.())
+      .then(said => {
+        if (said) portal.configure({ maintenance: said.maintenance === true })
+      })
+      // Who cannot be asked says nothing: what was known stays.
+      .catch(() => {})
+      .finally(() => looking.delete(portal))
   looking.set(portal, running)
   return running
-}
-
-async function look(portal: Portal): Promise<void> {
-  try {
-    const { startUp } = portal.options.peek()
-    const said = startUp && (await withPatience(patience, startUp))
-    if (said) portal.configure({ maintenance: said.maintenance === true })
-  } catch {
-    // Who cannot be asked says nothing: what was known stays.
-  }
 }

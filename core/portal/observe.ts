@@ -58,28 +58,21 @@ export function tell(observe: Observe, ...seen: Seen): void {
 }
 
 /** The part of what was seen that is about nobody; null for what is not told. */
-export function withoutPersons(...[what, who, detail, milliseconds]: Seen): Observed | null {
-  const { status, retries, category, code } = (detail ?? {}) as Record<string, unknown>
-  const rounded = Math.round(milliseconds)
+export function withoutPersons(...[what, who, detail, time]: Seen): Observed | null {
+  const { status: heard, retries, category, code } = (detail ?? {}) as Record<string, unknown>
+  const [status, milliseconds] = [typeof heard === 'number' ? heard : null, Math.round(time)]
   if (what === 'call')
-    return {
-      kind: 'call',
-      call: commonPath(who),
-      status: number(status),
-      milliseconds: rounded,
-      retries: number(retries) ?? 0,
-    }
-  if (what === 'reeldock-ready') return { kind: 'ready', element: who, milliseconds: rounded }
+    return { kind: 'call', call: commonPath(who), status, milliseconds, retries: Number(retries ?? 0) }
+  if (what === 'reeldock-ready') return { kind: 'ready', element: who, milliseconds }
   if (what !== 'reeldock-error') return null
-  return { kind: 'error', element: who, category: String(category), code: codeOf(code), status: number(status) }
+  const isKnown = typeof code === 'string' && codes.has(code)
+  return { kind: 'error', element: who, category: String(category), code: isKnown ? code : null, status }
 }
 
 function commonPath(call: string): string {
   const [method = '', path = ''] = call.split(' ')
-  return `${method} ${path
-    .split('/')
-    .map(part => (part === '' || common.has(part) ? part : ':id'))
-    .join('/')}`
+  const parts = path.split('/').map(part => (part === '' || common.has(part) ? part : ':id'))
+  return `${method} ${parts.join('/')}`
 }
 
 /** Codes that the wire names; whatever else a back end puts there may be somebody's name or number. */
@@ -91,11 +84,3 @@ const codes = new Set(
     /\s+/,
   ),
 )
-
-function codeOf(code: unknown): string | null {
-  return typeof code === 'string' && codes.has(code) ? code : null
-}
-
-function number(value: unknown): number | null {
-  return typeof value === 'number' ? value : null
-}

@@ -31,6 +31,23 @@ export interface HostOptions extends Omit<PortalOptions, 'bases'> {
   bases: Pick<Preloaded['bases'], 'main'> & Partial<Preloaded['bases']>
 }
 
+/** What a host holds of a portal, from `configure` or `createPortal`. */
+export interface HostPortal {
+  /** Live for token, locale and messages; a fresh start for anything else. */
+  configure(options: Partial<HostOptions>): void
+  /**
+   * Leaves the sign-in of this page for the provider's: `{partners}/v1/web/auth/provider?returnTo=`.
+   * @throws TypeError without `bases.partners`.
+   */
+  signInUrl(returnTo: string): string
+  /** @throws TypeError without `bases.partners`. */
+  signOutUrl(): string
+  /** Reads again whatever a lost session, token or connection had stopped. */
+  renew(): void
+  /** Frees what it holds; its elements stand still from then on. */
+  end(): void
+}
+
 /** What changes of these ask for is seen by whoever looks; of any other one, everything starts anew. */
 const liveOptions: ReadonlySet<string> = new Set(
   'token locale messages onNavigate observe maintenance startUp'.split(' '),

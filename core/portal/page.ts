@@ -5,21 +5,17 @@ import { nothingShared, type SharedByBundles } from './shared'
 
 /** What the page's own portals share, one a bundle. */
 interface SharedPage extends SharedByBundles {
-  leavers: SharedByBundles['leavers']
-  followers: SharedByBundles['followers']
   /** One a bundle; told when `configure` was called in any of them. */
-  hearers: Set<(changes: Partial<PortalOptions>) => void>
+  readonly hearers: Set<(changes: Partial<PortalOptions>) => void>
 }
 
 const sharedKey = Symbol.for('reeldock.1')
 
 function sharedPage(): SharedPage {
-  const page = globalThis as { [sharedKey]?: SharedPage }
-  page[sharedKey] ??= { ...nothingShared(), hearers: new Set() }
+  const page = globalThis as { [sharedKey]?: Partial<SharedPage> }
+  page[sharedKey] ??= {}
   // An older version on the page may have made it without what came later.
-  page[sharedKey].leavers ??= new Set()
-  page[sharedKey].followers ??= new Set()
-  return page[sharedKey]
+  return Object.assign(page[sharedKey], { ...nothingShared(), hearers: new Set(), ...page[sharedKey] })
 }
 
 const pagePortal = signal<Portal | null>(null)
@@ -54,16 +50,14 @@ function startPortal(): void {
  * @throws TypeError when neither gave `bases.main`.
  */
 export function configure(given: Partial<PortalOptions>): Portal {
-  const shared = sharedPage()
-  const before = shared.options ?? fromPreloaded((globalThis as { __REELDOCK__?: unknown }).__REELDOCK__)
-  // Once for all bundles: they ask for one token.
-  const changes = saidAnew(given, before?.token)
-  const options = { ...before, ...changes }
-  if (typeof options.bases?.main !== 'string') throw new TypeError('configure: bases.main is missing')
   const portal = thePagePortal()
+  const shared = sharedPage()
+  // Once for all bundles: they ask for one token.
+  const changes = saidAnew(given, shared.options?.token)
+  const options = { ...shared.options, ...changes }
+  if (typeof options.bases?.main !== 'string') throw new TypeError('configure: bases.main is missing')
   shared.options = options as PortalOptions
+  // Ours makes the portal where there is none.
   for (const hear of shared.hearers) hear(changes)
-  const made = portal.peek()
-  if (made === null) throw new TypeError('configure: bases.main is missing')
-  return made
+  return portal.peek() as Portal
 }

@@ -4,15 +4,16 @@ import { createResource } from '../base/resource'
 import { createHttp, type Http } from '../http/http'
 import { createNotifications, type Notifications } from '../notifications/notifications'
 import { type AreaContext, type Container, createContainer } from './container'
-import type { HostPortal } from './host-portal'
 import { createIdentity, type Identity } from './identity'
 import type { Seen } from './observe'
-import { effectOf, type PortalOptions, saidAnew } from './options'
+import { effectOf, type HostPortal, type PortalOptions, saidAnew } from './options'
 import { type Follower, nothingShared, type SharedByBundles } from './shared'
 
-type FromParts = Pick<Container, 'use' | 'hold'> & Pick<Identity, 'access' | 'account'> & Pick<Follower, 'signedOut'>
-
-export interface Portal extends HostPortal, FromParts {
+export interface Portal
+  extends HostPortal,
+    Pick<Container, 'use' | 'hold'>,
+    Pick<Identity, 'access' | 'account'>,
+    Pick<Follower, 'signedOut'> {
   /** Tells two portals of a page apart. */
   readonly id: number
   readonly options: ReadonlySignal<PortalOptions>
@@ -46,19 +47,35 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
   const ended = signal(false)
   const notifications = createNotifications()
   const identity = createIdentity(() => options.peek().token, shared, otherAccount)
-  const observed = observer(options)
+  let told = Promise.resolve()
   let http = newHttp()
   const container = createContainer(({ use, onEnd }): AreaContext => {
     const onRenewed: AreaContext['onRenewed'] = hear => onEnd(identity.onRenewed(hear))
-    const onStranger: AreaContext['onStranger'] = read => onEnd(identity.onStranger(read))
     const resource: AreaContext['resource'] = resourceOptions => {
       const handle = createResource(resourceOptions)
       onEnd(handle.dispose)
       onRenewed(() => void handle.refresh())
       return handle
     }
-    return { ...identity, http, notifications, options, otherAccount, use, onEnd, onRenewed, onStranger, resource }
+    return {
+      ...identity,
+      http,
+      notifications,
+      options,
+      otherAccount,
+      use,
+      onEnd,
+      onRenewed,
+      resource,
+      onStranger: read => onEnd(identity.onStranger(read)),
+    }
   })
+
+  /** Tells in the order of what was seen: imports that are awaited side by side may end in any. */
+  function observed(...seen: Seen): void {
+    const { observe } = options.peek()
+    if (observe) told = told.then(async () => (await import('./observe')).tell(observe, ...seen)).catch(console.error)
+  }
 
   /** Made anew with each start: what it remembers of writes is the account's, and what still waits is not to be sent as another's. */
   function newHttp(): Http {
@@ -138,9 +155,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
       leavers.add(hear)
       return () => void leavers.delete(hear)
     },
-    leaving() {
-      for (const hear of leavers) hear()
-    },
+    leaving: () => leavers.forEach(hear => void hear()),
     signInUrl: returnTo => `${auth(options.peek())}/provider?returnTo=${encodeURIComponent(returnTo)}`,
     signOutUrl: () => `${auth(options.peek())}/logout`,
     configure(given) {
@@ -151,16 +166,6 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
     signedOut: () => inAll(each => each.signedOut()),
     renew: () => inAll(each => each.renew()),
     end: () => inAll(each => each.end()),
-  }
-}
-
-/** Tells the host's observer, if there is one, in the order of what was seen: imports that are awaited side by side may end in any. */
-function observer(options: ReadonlySignal<PortalOptions>): (...seen: Seen) => void {
-  let told = Promise.resolve()
-  return (...seen) => {
-    const { observe } = options.peek()
-    if (!observe) return
-    told = told.then(async () => (await import('./observe')).tell(observe, ...seen)).catch(console.error)
   }
 }
 

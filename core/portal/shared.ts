@@ -1,5 +1,4 @@
-import type { HostPortal } from './host-portal'
-import type { PortalOptions } from './options'
+import type { HostPortal, PortalOptions } from './options'
 import type { TokenSlot } from './token'
 
 /** What is done to a portal in whichever bundle is done to each that shares with it. */

@@ -1,6 +1,12 @@
-import { draftsOf, dropAll } from '../base/storage'
+import { draftsOf, dropAll, keeps } from '../base/storage'
 import { configure, thePagePortal } from './page'
 import type { Portal } from './portal'
+
+/** Something is typed and not saved in this browser, which a sign-out would delete. */
+export function keepsDrafts(portal: Portal): boolean {
+  const account = portal.account()
+  return account !== null && keeps(draftsOf(account))
+}
 
 /**
  * Forgets what the suite keeps in this browser and goes to the provider's sign-out page, where `bases.partners` says

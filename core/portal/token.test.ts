@@ -25,7 +25,11 @@ function byHand() {
       return answer.promise
     },
   }
-  const read = tokenReader(() => box.supplier, slot)
+  const read = tokenReader(
+    () => box.supplier,
+    slot,
+    () => {},
+  )
   const answer = async (at: number, token: string | null) => {
     await new Promise(resolve => setTimeout(resolve))
     const asked = answers[at]

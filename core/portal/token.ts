@@ -15,18 +15,16 @@ export interface TokenSlot {
   from?: TokenSupplier | undefined
 }
 
-/** Hears of a token of another account; not `isSure` when the two do not say whose they are. */
-export type OtherToken = (isSure: boolean) => void
-
 /**
  * Makes the reader of a supplier: `read()` answers the token, asking once however many callers wait;
  * `read(refused)` asks for a fresh one after a 401, unless somebody has already got one. A call that began for one
  * account is cancelled when the token turns out to be another one's: what it carries is not to be read or saved as theirs.
+ * `onOther` hears of a token of another account; not `isSure` when the two do not say whose they are.
  */
 export function tokenReader(
   supplier: () => TokenSupplier | undefined,
   slot: TokenSlot,
-  onOther: OtherToken = () => {},
+  onOther: (isSure: boolean) => void,
 ) {
   /** The last token that was answered here, and by whom. */
   let known: { token: string; from: TokenSupplier | undefined } | null = null
@@ -39,7 +37,7 @@ export function tokenReader(
     const before = known
     known = { token, from }
     if (before === null) return
-    const [was, is] = [subjectOf(before.token), subjectOf(token)]
+    const [was, is] = [claimsOf(before.token).sub, claimsOf(token).sub]
     const isSure = was !== undefined && is !== undefined
     if (isSure ? was === is : before.from !== from) return
     if (isSure) account += 1
@@ -51,17 +49,13 @@ export function tokenReader(
     if (given === undefined) return Promise.resolve(null)
     if (typeof given === 'string') return Promise.resolve(given)
     if (slot.request) return slot.request
-    const request = askSupplier(given).then(token => {
-      // Only the latest request may set the token: a supplier replaced meanwhile has the word.
-      if (slot.request !== request) return token
-      slot.token = token
-      return token
-    })
+    const request = askSupplier(given)
     slot.request = request
-    const done = () => {
-      if (slot.request === request) slot.request = null
+    // Only the latest request may set the token: a supplier replaced meanwhile has the word.
+    const done = (token: string | null) => {
+      if (slot.request === request) Object.assign(slot, { request: null, token })
     }
-    request.then(done, done)
+    request.then(done, () => done(slot.token))
     return request
   }
 
@@ -92,11 +86,7 @@ function endsSoon(token: string): boolean {
   return typeof exp === 'number' && exp * 1000 - Date.now() < renewBefore
 }
 
-/** Whose a token is, by `sub` of a JWT; undefined when it is of another form. */
-function subjectOf(token: string): unknown {
-  return claimsOf(token).sub
-}
-
+/** When a token ends, and whose it is, by a JWT's `exp` and `sub`; nothing of one of another form. */
 function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
   try {
     const payload = token.split('.')[1] ?? ''

@@ -1,14 +1,15 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
+import { hasShape } from '../drafts/path-cells'
 import {
   type BandwidthText,
   type BandwidthUnit,
+  bandwidthShape,
   bandwidthText,
   bandwidthUnits,
   bitsIn,
   bitsOf,
   isBandwidth,
-  isBandwidthText,
   isBits,
 } from './bandwidth'
 
@@ -85,8 +86,8 @@ describe('a bandwidth', () => {
   })
 
   it('is kept in its own shape only', () => {
-    expect(isBandwidthText(bandwidthText(77))).to.equal(true)
-    expect(isBandwidthText(typed('x', ''))).to.equal(true)
+    expect(hasShape(bandwidthText(77), bandwidthShape)).to.equal(true)
+    expect(hasShape(typed('x', ''), bandwidthShape)).to.equal(true)
     const whole = { value: '1', unit: 'Mbps', received: null }
     const broken = [
       { ...whole, value: 1 },
@@ -94,6 +95,6 @@ describe('a bandwidth', () => {
       { ...whole, received: '7' },
       { value: '1', unit: '' },
     ]
-    for (const kept of [undefined, null, 5, {}, ...broken]) expect(isBandwidthText(kept)).to.equal(false)
+    for (const kept of [undefined, null, 5, {}, ...broken]) expect(hasShape(kept, bandwidthShape)).to.equal(false)
   })
 })

@@ -1,3 +1,5 @@
+import type { Shape } from '../drafts/path-cells'
+
 /** Ascending, each 1024 of the one before (specification, section 9). */
 export const bandwidthUnits = ['kbps', 'Mbps', 'Gbps', 'Tbps'] as const
 export type BandwidthUnit = (typeof bandwidthUnits)[number]
@@ -54,10 +56,9 @@ function isNumber(typed: string): boolean {
   return /^\d+(\.\d+)?$/.test(typed)
 }
 
-/** Guards what was kept in storage by another version. */
-export function isBandwidthText(kept: unknown): kept is BandwidthText {
-  if (typeof kept !== 'object' || kept === null) return false
-  const { value, unit, received } = kept as Partial<Record<keyof BandwidthText, unknown>>
-  const isUnit = unit === '' || bandwidthUnits.some(known => known === unit)
-  return typeof value === 'string' && isUnit && (received === null || typeof received === 'number')
+/** What may be kept as one. */
+export const bandwidthShape: Shape = {
+  value: '',
+  unit: kept => kept === '' || bandwidthUnits.some(unit => unit === kept),
+  received: kept => kept === null || typeof kept === 'number',
 }

@@ -6,7 +6,7 @@ import { type Text, text } from '../i18n/translate'
 import type { Partner, Registration } from '../wire/people'
 import { submitted as sent } from './fixtures'
 import { formPath, liveRegistration, registrationForm, registrationOf } from './mapping'
-import { errorsUnder, firstAtFault, isRegistrationCell, problemsOn, registrationCells, stepOf, viewOf } from './rules'
+import { firstAtFault, problemsOn, registrationCells, stepOf, viewOf } from './rules'
 import { registrationSchema } from './schema'
 import { subjectsOf } from './subjects'
 import type { RegistrationForm } from './types'
@@ -84,8 +84,6 @@ describe('a registration', () => {
     const errors = { 'offer.areas': notValid, 'bandwidth.value': notValid, terms: notValid }
     expect((['1', '2', '3'] as const).map(step => problemsOn(step, errors))).to.deep.equal([0, 1, 2])
     expect([firstAtFault(errors), firstAtFault({})]).to.deep.equal(['2', null])
-    expect(errorsUnder('offer', { ...errors, 'offered.x': notValid })).to.deep.equal({ areas: notValid })
-    expect(errorsUnder('drives', { 'drives[0].totalStock': stock })).to.deep.equal({ '[0].totalStock': stock })
   })
 
   it('finds the field that a server’s path means', () => {
@@ -153,14 +151,6 @@ describe('a registration', () => {
     expect(rest).to.deep.equal(others)
   })
 
-  it('tells errors of a part as the part knows them, one of the part as a whole too', () => {
-    expect(errorsUnder('offer', { offer: notValid, 'offer.areas': stock })).to.deep.equal({
-      '': notValid,
-      areas: stock,
-    })
-    expect(errorsUnder('terms', { offer: notValid })).to.deep.equal({})
-  })
-
   it('takes theirs for areas and lists that were not typed over', () => {
     const areas = whole.offer.areas.map(area => ({ ...area, excludeCodes: ['US-CA'] }))
     const theirs = { ...whole, offer: { ...whole.offer, areas } }
@@ -181,17 +171,17 @@ describe('a registration', () => {
   })
 
   it('is kept in its own shape only', () => {
-    expect(lostCells(registrationCells, whole, isRegistrationCell)).to.deep.equal([])
+    expect(lostCells(registrationCells, whole, registrationCells.isCell)).to.deep.equal([])
     for (const [cell, content] of [
-      ['areas', {}],
-      ['areas', [{ code: 'US', options: [{}] }]],
-      ['lists', null],
-      ['drives/TAPE', '3'],
-      ['company/phones', []],
+      ['offer.areas', {}],
+      ['offer.areas', [{ code: 'US', options: [{}] }]],
+      ['offer.lists', null],
+      ['drives.2.totalStock', '3'],
+      ['company.phones', []],
       ['terms', 'yes'],
       ['value', whole],
     ] as const)
-      expect(isRegistrationCell(cell, content), cell).to.equal(false)
+      expect(registrationCells.isCell(cell, content), cell).to.equal(false)
   })
 })
 

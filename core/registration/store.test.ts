@@ -40,8 +40,10 @@ describe('the registration', () => {
     await open('not-submitted')
     expect(store.state.value).to.equal('NOT_SUBMITTED')
     store.draft.value?.edit(() => ({ ...registrationForm(submitted), terms: true }))
+    const submitting = store.submit()
+    await until(() => posts() === 1, 'the submission')
     const lift = backend.fail('GET /v1/users/me', 503)
-    expect(await store.submit()).to.equal(true)
+    expect(await submitting).to.equal(true)
     expect([store.state.value, store.approval.value?.id, posts()]).to.deep.equal([
       'PENDING',
       'harborline-registration-1',

@@ -4,7 +4,7 @@ import { approvalToRepeat, canSubmit, shownRegistration } from '../approvals/rul
 import { lazy } from '../base/lazy'
 import type { Resource } from '../base/resource'
 import { normalCompany } from '../company-settings/mapping'
-import { createForm, type Form, mustSave, type SavePart } from '../drafts/form'
+import { createForm, type Form, type SavePart } from '../drafts/form'
 import { typedStorage } from '../drafts/typed-storage'
 import { refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
@@ -14,7 +14,7 @@ import { type ApprovalState, newestApproval } from '../session/rules'
 import { session } from '../session/store'
 import type { Approval, Registration, UsersMe } from '../wire/people'
 import { formPath, liveRegistration, registrationForm, registrationOf } from './mapping'
-import { isRegistrationCell, registrationCells, stepOf } from './rules'
+import { registrationCells, stepOf } from './rules'
 import type { Errors, RegistrationForm, Step } from './types'
 
 /** Comes when the form is first checked: nothing is sent without. */
@@ -58,7 +58,8 @@ export const registration = defineArea<RegistrationStore>('registration', contex
   const revealed = signal<ReadonlySet<Step>>(new Set())
   const given = computed(() => (me.value.data && state.value ? givenData(me.value.data, state.value) : null))
   const draft = computed(() => (who.account.value === null ? null : draftFor(who.account.value)))
-  const base = computed(() => (me.value.data && state.value ? baseOf(state.value, given.value) : null))
+  /** What is typed over: nothing before the first submission, what was sent back after one; null while nothing can be submitted. */
+  const base = computed(() => (state.value && canSubmit(state.value) ? registrationForm(given.value) : null))
 
   async function validate(form: RegistrationForm): Promise<Record<string, Text>> {
     const registrationSchema = await schema.load()
@@ -71,16 +72,17 @@ export const registration = defineArea<RegistrationStore>('registration', contex
       cells: registrationCells,
       source: base,
       blank: registrationForm(null),
-      storage: signal(typedStorage(account, 'registration', isRegistrationCell)),
+      storage: signal(typedStorage(account, 'registration', registrationCells.isCell)),
       onEnd: context.onEnd,
       reread: who.refresh,
       validate,
       refused: failure => refusedFields(failure, path => (sending ? formPath(sending, path) : path)),
       async save(merge) {
+        // A submission goes without a version: how the registration stands is read first.
+        const user = await who.readNow()
         const now = base.peek() ?? registrationForm(null)
         const form = merge(now) ?? now
         sending = form
-        const user = await who.whoAmI()
         const before = approvalToRepeat(user, state.peek() ?? 'NOT_SUBMITTED')
         const approval = await submitRegistration(context.http, before?.id ?? null, registrationOf(form, codes.peek()))
         who.approvalChanged(approval)
@@ -138,7 +140,7 @@ export const registration = defineArea<RegistrationStore>('registration', contex
       const open = draft.peek()
       if (!open || !canSubmit(state.peek() ?? 'UNKNOWN')) return false
       const outcome = await context.notifications.run({ title: text('registration.submitFailed') }, () =>
-        mustSave(open, part),
+        open.save(part),
       )
       if (outcome.ok) forget()
       // Somebody else of the company was first: how the registration stands is read anew.
@@ -167,9 +169,4 @@ export const registration = defineArea<RegistrationStore>('registration', contex
 function givenData(me: UsersMe, state: ApprovalState): Registration | null {
   const shown = shownRegistration(me, state)
   return shown?.of === 'live' ? liveRegistration(shown.data) : (shown?.data ?? null)
-}
-
-/** What is typed over: nothing before the first submission, what was sent back after one. */
-function baseOf(state: ApprovalState, given: Registration | null): RegistrationForm {
-  return registrationForm(canSubmit(state) ? given : null)
 }

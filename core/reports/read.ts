@@ -1,5 +1,5 @@
-import { breathe } from '../base/breathe'
 import { Failure } from '../base/errors'
+import { breathe } from '../base/idle'
 import { createCsvReader } from './csv'
 import { previewRows } from './rules'
 import { createSummary, type SummaryMaker } from './summary'

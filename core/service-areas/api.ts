@@ -4,7 +4,7 @@ import type { Location } from '../wire/service-areas'
 import type { Theatre, TheatreSearch } from '../wire/theatres'
 
 /** Theatres a page of a search (specification, section 9). */
-export const theatrePage = 10
+const theatrePage = 10
 /** Codes or ids that one call asks for, and how long they make its address at most: proxies cut longer ones. */
 const mostAsked = 100
 const mostCharacters = 1500
@@ -41,7 +41,7 @@ export async function searchTheatres(
   abort?: AbortSignal,
 ): Promise<TheatreSearch> {
   const params = { offset, ps: theatrePage, q }
-  const answer = await http.get<TheatreSearch>('theatres', 'v1/theatres/search', abort ? { params, abort } : { params })
+  const answer = await http.get<TheatreSearch>('theatres', 'v1/theatres/search', { params, abort })
   return { theatres: answer.theatres ?? [], hasMoreTheatres: answer.hasMoreTheatres ?? false }
 }
 
@@ -49,11 +49,7 @@ export async function searchTheatres(
 export async function fetchTheatres(http: Http, ids: readonly string[], abort?: AbortSignal): Promise<Theatre[]> {
   const found = await inTurn(parts(ids, 'ids'), async some => {
     const params = { offset: 0, ps: some.length, ids: some }
-    const answer = await http.get<TheatreSearch>(
-      'theatres',
-      'v1/theatres/search',
-      abort ? { params, abort } : { params },
-    )
+    const answer = await http.get<TheatreSearch>('theatres', 'v1/theatres/search', { params, abort })
     return answer.theatres ?? []
   })
   return found.flat()

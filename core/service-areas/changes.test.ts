@@ -1,8 +1,8 @@
 import { expect } from 'chai'
-import { joined } from '../../test/fixtures/page/form-cells'
+import { joined, lostCells } from '../../test/fixtures/page/form-cells'
 import { changes, totalsOf } from './changes'
 import { areaForm, listForm, option } from './fixtures'
-import { isOffer, offerCells } from './merge'
+import { isOfferCell, offerCells } from './merge'
 import { sameOffer } from './rules'
 import type { AreaForm, ListForm, Offer } from './types'
 
@@ -136,8 +136,10 @@ describe('merging with what came meanwhile', () => {
     expect(joined(offerCells, base, base, theirs)).to.deep.equal(theirs)
   })
   it('guards what was kept by another version', () => {
-    expect(isOffer(JSON.parse(JSON.stringify(offer(base.areas, [listForm()]))))).to.equal(true)
-    for (const other of [null, [], {}, { areas: [] }, { areas: [{ code: 'US' }], lists: [] }])
-      expect(isOffer(other), JSON.stringify(other)).to.equal(false)
+    const kept = offer(base.areas, [listForm()])
+    expect(lostCells(offerCells, kept, isOfferCell)).to.deep.equal([])
+    for (const other of [null, [], {}, { code: 'US' }, { ...kept.areas[0], excludeCodes: [1] }])
+      for (const cell of ['area a', 'list a', 'a'])
+        expect(isOfferCell(cell, other), `${cell} ${JSON.stringify(other)}`).to.equal(false)
   })
 })

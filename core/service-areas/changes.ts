@@ -1,5 +1,5 @@
 import { toJson } from '../base/json'
-import { isBlankListOption, isBlankOption, listOptionKey, optionKey, pickupOf, timeKey } from './options'
+import { type AnyOption, isBlankOption, optionKey, pickupOf, timeOf } from './options'
 import { areaPairs, listPairs, pairsOf } from './pairs'
 import { centsOf } from './prices'
 import { areaId, isOffered, listId } from './rules'
@@ -75,10 +75,7 @@ function listSubject(list: ListForm, at: number): Subject {
 }
 
 function areaChanges(before: AreaForm, after: AreaForm): readonly Told[] {
-  const full = ({ options }: AreaForm) => options.filter(option => !isBlankOption(option))
-  const timeOf = (option: { max: string; unit: 'days' | 'hours' | '' }) =>
-    timeKey(option.max, option.unit) ?? option.max
-  const told = optionChanges(full(before), full(after), timeOf, optionKey, (was, is, time) =>
+  const told = optionChanges(before.options, after.options, (was, is, time) =>
     different('pickup', time, pickupOf(was.pickup) ?? '', pickupOf(is.pickup) ?? ''),
   )
   const [out, back] = [
@@ -94,9 +91,6 @@ function areaChanges(before: AreaForm, after: AreaForm): readonly Told[] {
 }
 
 function listChanges(before: ListForm, after: ListForm): readonly Told[] {
-  const full = ({ options }: ListForm) => options.filter(option => !isBlankListOption(option))
-  const timeOf = (option: { time: string; unit: 'days' | 'hours' | '' }) =>
-    timeKey(option.time, option.unit) ?? option.time
   const [was, is] = [new Set(before.theatres), new Set(after.theatres)]
   const added = after.theatres.filter(id => !was.has(id)).length
   const removed = before.theatres.filter(id => !is.has(id)).length
@@ -105,7 +99,7 @@ function listChanges(before: ListForm, after: ListForm): readonly Told[] {
     ...(oldName === newName ? [] : [{ kind: 'name', before: oldName, after: newName } as const]),
     ...typeChange(before.deliveryType, after.deliveryType),
     ...(added + removed > 0 ? [{ kind: 'theatres', added, removed } as const] : []),
-    ...optionChanges(full(before), full(after), timeOf, listOptionKey, (old, now, time) =>
+    ...optionChanges(before.options, after.options, (old, now, time) =>
       Number(old.size) === Number(now.size) ? [] : different('size', time, old.size, now.size),
     ),
   ]
@@ -119,40 +113,28 @@ function different(kind: 'pickup' | 'size', time: string, before: string, after:
   return before === after ? [] : [{ kind, time, before, after }]
 }
 
-/** Those that say the same meet first, then by their time: a list may have one time for several sizes. */
-function metOptions<Option>(
+function optionChanges<Option extends AnyOption>(
   before: readonly Option[],
   after: readonly Option[],
-  keys: readonly ((option: Option) => string)[],
-): { readonly met: Map<number, Option>; readonly gone: Option[] } {
-  const met = new Map<number, Option>()
-  const left = [...before]
-  for (const keyOf of keys)
-    for (const [at, option] of after.entries()) {
-      if (met.has(at)) continue
-      const found = left.findIndex(was => keyOf(was) === keyOf(option))
-      const [was] = found < 0 ? [] : left.splice(found, 1)
-      if (was !== undefined) met.set(at, was)
-    }
-  return { met, gone: left }
-}
-
-function optionChanges<Option extends { price: string }>(
-  before: readonly Option[],
-  after: readonly Option[],
-  timeOf: (option: Option) => string,
-  keyOf: (option: Option) => string,
   others: (before: Option, after: Option, time: string) => readonly Told[],
 ): readonly Told[] {
-  const { met, gone } = metOptions(before, after, [keyOf, timeOf])
+  const gone = before.filter(option => !isBlankOption(option))
+  const there = after.filter(option => !isBlankOption(option))
+  const met = new Map<Option, Option>()
+  // Those that say the same meet first, then by their time: a list may have one time for several sizes.
+  for (const keyOf of [optionKey, timeOf])
+    for (const option of there.filter(each => !met.has(each))) {
+      const found = gone.findIndex(was => keyOf(was) === keyOf(option))
+      for (const was of found < 0 ? [] : gone.splice(found, 1)) met.set(option, was)
+    }
   // One that is left on either side is the same option with another time.
-  const [only, ...more] = [...after.keys()].filter(at => !met.has(at))
+  const [only, ...more] = there.filter(option => !met.has(option))
   if (only !== undefined && more.length === 0 && gone.length === 1) for (const was of gone.splice(0)) met.set(only, was)
-  const told = after.flatMap((option, at): readonly Told[] => {
+  const told = there.flatMap((option): readonly Told[] => {
     const time = timeOf(option)
-    const was = met.get(at)
+    const was = met.get(option)
     if (was === undefined) return [{ kind: 'optionAdded', time, price: centsOf(option.price) }]
-    if (keyOf(was) === keyOf(option)) return []
+    if (optionKey(was) === optionKey(option)) return []
     const [old, now] = [centsOf(was.price), centsOf(option.price)]
     const oldTime = timeOf(was)
     return [
@@ -168,16 +150,7 @@ function optionChanges<Option extends { price: string }>(
 }
 
 /** How many of each: for the sentence "1 added, 1 removed, 1 price changed: $25.00 to $30.00". */
-export interface ChangeTotals {
-  readonly added: number
-  readonly removed: number
-  readonly prices: number
-  /** Of the only price that changed, in cents. */
-  readonly price: { readonly before: number; readonly after: number } | null
-  readonly others: number
-}
-
-export function totalsOf(all: readonly Change[]): ChangeTotals {
+export function totalsOf(all: readonly Change[]) {
   const count = (kind: Change['kind']) => all.filter(change => change.kind === kind).length
   const [added, removed, prices] = [count('added'), count('removed'), count('price')]
   const only = prices === 1 ? all.find(change => change.kind === 'price') : undefined
@@ -185,6 +158,7 @@ export function totalsOf(all: readonly Change[]): ChangeTotals {
     added,
     removed,
     prices,
+    /** Of the only price that changed, in cents. */
     price: only && only.before !== null && only.after !== null ? { before: only.before, after: only.after } : null,
     others: all.length - added - removed - prices,
   }

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { coverageOf } from './coverage'
 import { areaForm, option, somePlaces } from './fixtures'
 import { noPlaces } from './places'
-import { deliveryOf, freeTypes, hasArea, needsPickup, offeredIn, removeArea } from './rules'
+import { deliveryOf, freeTypes, hasArea, needsPickup, offeredIn, removeOne } from './rules'
 import { coveragePhrases } from './sentence'
 import { addCodes, togglePlace } from './toggle'
 import type { AreaForm } from './types'
@@ -141,7 +141,7 @@ describe('ticking a place', () => {
   })
   it('brings a removed area back with its options, and serves all of it', () => {
     const dear = { id: 'a', options: [{ ...option, price: '7.00' }], excludeCodes: ['CA-QC'] }
-    const back = tick(removeArea([areaForm('CA', dear)], 'CA', 'drive'), 'CA')
+    const back = tick(removeOne([areaForm('CA', dear)], 'a'), 'CA')
     expect(shape(back)).to.deep.equal(['CA active'])
     expect(back[0]?.id).to.equal('a')
     expect(back[0]?.options[0]?.price).to.equal('7.00')

@@ -1,9 +1,9 @@
 import { isUnder, isUnderOrAt, parentCode, upwards } from './codes'
-import { offeredIn } from './rules'
+import { offeredIn, removed } from './rules'
 import type { AreaForm, Delivery, Places } from './types'
 
 /** How much of a place is served. */
-export type Cover = 'in' | 'partly' | 'out'
+type Cover = 'in' | 'partly' | 'out'
 
 /** What the areas of a tab cover, asked place by place. */
 export interface Coverage {
@@ -99,22 +99,15 @@ export function takeOut(areas: readonly AreaForm[], code: string, delivery: Deli
 
 /** Takes back that a place is left out, and anything below it. It may need an area of its own after that. */
 export function dropExclusions(areas: readonly AreaForm[], code: string, delivery: Delivery): readonly AreaForm[] {
-  return dropIn(new Set(offeredIn(areas, delivery)), areas, code)
+  const mine = new Set(offeredIn(areas, delivery))
+  return areas.map(area => {
+    const excludeCodes = area.excludeCodes.filter(excluded => !isUnderOrAt(excluded, code))
+    return mine.has(area) && excludeCodes.length < area.excludeCodes.length ? { ...area, excludeCodes } : area
+  })
 }
 
 /** Takes back what is left out below a place by the areas that do not leave out the place itself. */
 export function dropBelow(areas: readonly AreaForm[], code: string, delivery: Delivery): readonly AreaForm[] {
-  return dropIn(new Set(offeredIn(areas, delivery).filter(area => !area.excludeCodes.includes(code))), areas, code)
-}
-
-function dropIn(mine: ReadonlySet<AreaForm>, areas: readonly AreaForm[], code: string): readonly AreaForm[] {
-  return areas.map(area =>
-    mine.has(area) && area.excludeCodes.some(excluded => isUnderOrAt(excluded, code))
-      ? { ...area, excludeCodes: area.excludeCodes.filter(excluded => !isUnderOrAt(excluded, code)) }
-      : area,
-  )
-}
-
-function removed(area: AreaForm): readonly AreaForm[] {
-  return area.id === null ? [] : [{ ...area, status: 'deleted' }]
+  const dropped = dropExclusions(areas, code, delivery)
+  return areas.map((area, at) => (area.excludeCodes.includes(code) ? area : (dropped[at] ?? area)))
 }

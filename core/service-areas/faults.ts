@@ -1,17 +1,6 @@
 import { deliveryOf } from './rules'
 import type { Delivery, Offer } from './types'
 
-/** "areas[0].options" as "[0].options"; the fault of all areas as ''. */
-export function errorsUnder<Message>(
-  errors: Readonly<Record<string, Message>>,
-  field: 'areas' | 'lists',
-): Readonly<Record<string, Message>> {
-  const found: Record<string, Message> = {}
-  for (const [path, message] of Object.entries(errors))
-    if (path === field || path.startsWith(`${field}[`)) found[path.slice(field.length)] = message
-  return found
-}
-
 /**
  * Where a field at fault is seen: its tab, and whether among areas or theatre lists. A list without a type is under
  * both tabs, as is what is wrong with the areas as a whole.

@@ -2,7 +2,7 @@ import { isInForce } from '../session/rules'
 import type { Partner, ServiceAreasSubmission } from '../wire/people'
 import type { AreaDeliveryOption, ServiceArea, ServiceAreaSent } from '../wire/service-areas'
 import type { TheatreDeliveryOption, TheatreList, TheatreListSent } from '../wire/theatres'
-import { isBlankListOption, isBlankOption, pickupOf, sortOptions } from './options'
+import { type AnyOption, isBlankOption, pickupOf, sortOptions } from './options'
 import { centsOf, dollarsOf, dollarText, priceText } from './prices'
 import { areaKey, isOffered, needsPickup } from './rules'
 import type { AreaForm, ListForm, ListOptionForm, Offer, OptionForm } from './types'
@@ -45,7 +45,7 @@ function areaForm(area: ServiceArea | ServiceAreaSent, money: MoneyText): AreaFo
     ...(id === null && { local: areaKey({ code, deliveryType }) }),
     code,
     deliveryType,
-    options: sortAreaOptions(present(area.deliveryOptions).map(option => optionForm(option, money))),
+    options: sortOptions(present(area.deliveryOptions).map(option => optionForm(option, money))),
     excludeCodes: area.excludeCodes ?? [],
     status: area.status ?? 'active',
   }
@@ -66,7 +66,7 @@ function listForm(list: TheatreList | TheatreListSent, theatres: readonly string
     name: list.name ?? '',
     deliveryType: list.deliveryType ?? '',
     theatres,
-    options: sortListOptions(present(list.deliveryOptions).map(option => listOptionForm(option, money))),
+    options: sortOptions(present(list.deliveryOptions).map(option => listOptionForm(option, money))),
   }
 }
 
@@ -82,16 +82,13 @@ function listOptionForm(
   }
 }
 
-function sortAreaOptions(options: readonly OptionForm[]): OptionForm[] {
-  return sortOptions(options, ({ max, unit }) => [max, unit])
-}
-
-function sortListOptions(options: readonly ListOptionForm[]): ListOptionForm[] {
-  return sortOptions(options, ({ time, unit }) => [time, unit])
+/** Options as they are sent: by time, blank ones not at all. */
+function sentOptions<Option extends AnyOption>(options: readonly Option[]): Option[] {
+  return sortOptions(options.filter(option => !isBlankOption(option)))
 }
 
 /** What is sent, and where the server's paths ("serviceAreas[0].deliveryOptions[1].price") stand in the form. */
-export interface Sending {
+interface Sending {
   readonly body: Required<ServiceAreasSubmission>
   /** "areas[0].options[2].price": sorting and blank rows have moved them. */
   pathOf(serverPath: string): string
@@ -102,29 +99,20 @@ export interface Sending {
  * goes out as it is in force, so that nothing half-typed goes with it.
  */
 export function sendOffer(offer: Offer, inForce: Offer): Sending {
-  const areas = offer.areas.map(area => (isOffered(area) ? area : asInForce(area, inForce)))
-  const areaOptions = areas.map(area => sortAreaOptions(area.options.filter(option => !isBlankOption(option))))
-  const listOptions = offer.lists.map(list =>
-    sortListOptions(list.options.filter(option => !isBlankListOption(option))),
-  )
   return {
     body: {
-      serviceAreas: areas.map((area, at) => areaSent(area, areaOptions[at] ?? [])),
-      theatreLists: offer.lists.map((list, at) => listSent(list, listOptions[at] ?? [])),
+      serviceAreas: offer.areas.map(area => areaSent(isOffered(area) ? area : asInForce(area, inForce))),
+      theatreLists: offer.lists.map(listSent),
     },
     pathOf(serverPath) {
-      const parts = /^(serviceAreas|theatreLists)\[(\d+)\]\.?(.*)$/.exec(serverPath)
-      if (!parts) return serverPath === 'serviceAreas' ? 'areas' : serverPath
-      const [, field, index = '', rest = ''] = parts
-      const at = Number(index)
-      const typed: readonly unknown[] =
-        (field === 'serviceAreas' ? offer.areas[at]?.options : offer.lists[at]?.options) ?? []
-      const sent: readonly unknown[] = (field === 'serviceAreas' ? areaOptions[at] : listOptions[at]) ?? []
-      const path = rest.replace(
-        /^deliveryOptions\[(\d+)\]/,
-        (_, option: string) => `options[${typed.indexOf(sent[Number(option)])}]`,
-      )
-      return `${field === 'serviceAreas' ? 'areas' : 'lists'}[${at}].${formField(path)}`
+      const [, list, at = '', rest = ''] = /^(serviceAreas|theatreLists)\[(\d+)\]\.?(.*)$/.exec(serverPath) ?? []
+      if (list === undefined) return serverPath === 'serviceAreas' ? 'areas' : serverPath
+      const name = list === 'serviceAreas' ? 'areas' : 'lists'
+      const options: readonly AnyOption[] = offer[name][Number(at)]?.options ?? []
+      const sent: readonly unknown[] = sentOptions(options)
+      const placeOf = (sentAt: string) => (options as readonly unknown[]).indexOf(sent[Number(sentAt)])
+      const path = rest.replace(/^deliveryOptions\[(\d+)\]/, (_, sentAt: string) => `options[${placeOf(sentAt)}]`)
+      return `${name}[${at}].${formField(path)}`
     },
   }
 }
@@ -144,13 +132,12 @@ function asInForce(area: AreaForm, inForce: Offer): AreaForm {
   return { ...(known ?? area), status: 'deleted' }
 }
 
-function areaSent(area: AreaForm, options: readonly OptionForm[]): ServiceAreaSent {
-  const { id, code, deliveryType, excludeCodes, status } = area
+function areaSent({ id, code, deliveryType, options, excludeCodes, status }: AreaForm): ServiceAreaSent {
   return {
     ...(id === null ? {} : { id }),
     code,
     deliveryType,
-    deliveryOptions: options.map(({ max, unit, price, pickup }) => ({
+    deliveryOptions: sentOptions(options).map(({ max, unit, price, pickup }) => ({
       maxTime: { unit: unit === 'hours' ? 'hours' : 'days', value: Number(max) },
       price: dollarsOf(centsOf(price) ?? 0),
       shippingPickupTime: needsPickup(deliveryType) ? pickupOf(pickup) : null,
@@ -160,13 +147,13 @@ function areaSent(area: AreaForm, options: readonly OptionForm[]): ServiceAreaSe
   }
 }
 
-function listSent({ id, name, deliveryType, theatres }: ListForm, options: readonly ListOptionForm[]): TheatreListSent {
+function listSent({ id, name, deliveryType, theatres, options }: ListForm): TheatreListSent {
   return {
     ...(id === null ? {} : { id }),
     ...(name.trim() === '' ? {} : { name: name.trim() }),
     deliveryType: deliveryType === '' ? 'HARD_DRIVE' : deliveryType,
     theatres: [...theatres],
-    deliveryOptions: options.map(({ time, unit, price, size }) => ({
+    deliveryOptions: sentOptions(options).map(({ time, unit, price, size }) => ({
       deliveryTime: { unit: unit === 'hours' ? 'hours' : 'days', value: Number(time) },
       price: dollarsOf(centsOf(price) ?? 0),
       size: Number(size),

@@ -1,7 +1,9 @@
 import type { Typed } from '../drafts/cells'
 import type { FormCells } from '../drafts/form'
+import { hasShape, type Shape } from '../drafts/path-cells'
+import { newListOption, newOption } from './options'
 import { areaPairs, listPairs, pairsOf } from './pairs'
-import { areaId, areaSays, listId, listSays } from './rules'
+import { areaId, listId, says } from './rules'
 import type { AreaForm, ListForm, Offer } from './types'
 
 const areaCell = (area: AreaForm) => `area ${areaId(area)}`
@@ -18,11 +20,9 @@ export const offerCells: FormCells<Offer> = {
     areas: joinRows(areas, areaCell, typed, 'area '),
     lists: joinRows(lists, listCell, typed, 'list '),
   }),
-  same(a, b, cell) {
+  same(a, b) {
     if (a === undefined || b === undefined) return a === b
-    return cell.startsWith('area ')
-      ? areaSays(a as AreaForm) === areaSays(b as AreaForm)
-      : listSays(a as ListForm) === listSays(b as ListForm)
+    return says(a as AreaForm | ListForm) === says(b as AreaForm | ListForm)
   },
   align: (typed, { areas, lists }) =>
     alignRows(alignRows(typed, areas, areaCell, 'area ', areaPairs), lists, listCell, 'list ', listPairs),
@@ -72,47 +72,29 @@ function alignRows<Row extends AreaForm | ListForm>(
   return next
 }
 
+const id = (kept: unknown) => kept === null || typeof kept === 'string'
+const local = (kept: unknown) => kept === undefined || id(kept)
+
+export const areaShape: Shape = {
+  id,
+  local,
+  code: '',
+  deliveryType: '',
+  status: '',
+  excludeCodes: [''],
+  options: [{ ...newOption }],
+}
+export const listShape: Shape = {
+  id,
+  local,
+  name: '',
+  deliveryType: '',
+  theatres: [''],
+  options: [{ ...newListOption }],
+}
+
 /** Guards what was kept in storage by another version. */
 export function isOfferCell(cell: string, content: unknown): boolean {
-  if (content === undefined) return true
-  return isRecord(content) && (cell.startsWith('area ') ? isArea(content) : cell.startsWith('list ') && isList(content))
-}
-
-/** Guards what was kept in storage by another version. */
-export function isOffer(kept: unknown): kept is Offer {
-  return isRecord(kept) && isListOf(kept.areas, isArea) && isListOf(kept.lists, isList)
-}
-
-const isArea = (row: Record<string, unknown>) =>
-  hasTexts(row, ['code', 'deliveryType', 'status']) &&
-  isId(row.id) &&
-  isId(row.local ?? null) &&
-  isTexts(row.excludeCodes) &&
-  isListOf(row.options, option => hasTexts(option, ['max', 'unit', 'price', 'pickup']))
-
-const isList = (row: Record<string, unknown>) =>
-  hasTexts(row, ['name', 'deliveryType']) &&
-  isId(row.id) &&
-  isId(row.local ?? null) &&
-  isTexts(row.theatres) &&
-  isListOf(row.options, option => hasTexts(option, ['time', 'unit', 'price', 'size']))
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-function isListOf(value: unknown, isRow: (row: Record<string, unknown>) => boolean): boolean {
-  return Array.isArray(value) && value.every(row => isRecord(row) && isRow(row))
-}
-
-function isTexts(value: unknown): boolean {
-  return Array.isArray(value) && value.every(each => typeof each === 'string')
-}
-
-function isId(value: unknown): boolean {
-  return value === null || typeof value === 'string'
-}
-
-function hasTexts(row: Record<string, unknown>, names: readonly string[]): boolean {
-  return names.every(name => typeof row[name] === 'string')
+  const shape = cell.startsWith('area ') ? areaShape : cell.startsWith('list ') ? listShape : undefined
+  return content === undefined || hasShape(content, shape)
 }

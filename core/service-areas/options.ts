@@ -3,8 +3,10 @@ import type { TimeOfDay } from '../wire/base'
 import { centsOf, priceLimit } from './prices'
 import type { ListOptionForm, OptionForm, Unit } from './types'
 
+export type AnyOption = OptionForm | ListOptionForm
+
 /** Days and hours of an option are below this (specification, section 9). */
-export const maxLimit = 1000
+const maxLimit = 1000
 export const units: readonly Unit[] = ['days', 'hours']
 
 const hoursADay = 24
@@ -40,52 +42,42 @@ export function pickupOf(typed: string): TimeOfDay | null {
 }
 
 /** A fully empty option is ignored; the unit, which a new row brings along, does not fill it. */
-export function isBlankOption(option: OptionForm): boolean {
-  return [option.max, option.price, option.pickup].every(typed => typed.trim() === '')
+export function isBlankOption(option: AnyOption): boolean {
+  return Object.entries(option).every(([field, typed]) => field === 'unit' || typed.trim() === '')
 }
 
-export function isBlankListOption(option: ListOptionForm): boolean {
-  return [option.time, option.price, option.size].every(typed => typed.trim() === '')
+/** The days or hours of an option as they are typed. */
+function timeTyped(option: AnyOption): string {
+  return 'max' in option ? option.max : option.time
 }
 
 /** "5 days", written the same for "5" and "05"; null while it is not whole. Two options of one area never share it. */
-export function timeKey(max: string, unit: Unit | ''): string | null {
-  return unit !== '' && isWholeText(max) ? `${Number(max)} ${unit}` : null
+export function timeKey(option: AnyOption): string | null {
+  const typed = timeTyped(option)
+  return option.unit !== '' && isWholeText(typed) ? `${Number(typed)} ${option.unit}` : null
 }
 
-/** A day is 24 hours; what is not typed yet comes last. */
-export function hoursOf(time: string, unit: Unit | ''): number {
-  if (!isWholeText(time)) return Number.POSITIVE_INFINITY
-  return Number(time) * (unit === 'hours' ? 1 : hoursADay)
+/** The time of an option, else what is typed of it. */
+export function timeOf(option: AnyOption): string {
+  return timeKey(option) ?? timeTyped(option)
 }
 
-/** By time, as on load and on send (decision 15); equal times keep their order. */
-export function sortOptions<Option>(
-  options: readonly Option[],
-  timeOf: (option: Option) => readonly [string, Unit | ''],
-): Option[] {
-  return options.toSorted((a, b) => {
-    const [hoursA, hoursB] = [hoursOf(...timeOf(a)), hoursOf(...timeOf(b))]
-    // Of two that are not typed yet this is no number, which sorts as equal.
-    return hoursA - hoursB
-  })
+/** By time, as on load and on send (decision 15); equal times keep their order, and what is not typed yet comes last. */
+export function sortOptions<Option extends AnyOption>(options: readonly Option[]): Option[] {
+  const hoursOf = (option: Option) => {
+    const typed = timeTyped(option)
+    return isWholeText(typed) ? Number(typed) * (option.unit === 'hours' ? 1 : hoursADay) : Number.POSITIVE_INFINITY
+  }
+  // Of two that are not typed yet the difference is no number, which sorts as equal.
+  return options.toSorted((a, b) => hoursOf(a) - hoursOf(b))
 }
 
 /** What an option says, whatever way it is typed: for comparing. */
-export function optionKey({ max, unit, price, pickup }: OptionForm): string {
-  return [
-    timeKey(max, unit) ?? `${max.trim()} ${unit}`,
-    centsOf(price) ?? price.trim(),
-    pickupOf(pickup) ?? pickup.trim(),
-  ].join('|')
-}
-
-export function listOptionKey({ time, unit, price, size }: ListOptionForm): string {
-  return [
-    timeKey(time, unit) ?? `${time.trim()} ${unit}`,
-    centsOf(price) ?? price.trim(),
-    size.trim() && Number(size),
-  ].join('|')
+export function optionKey(option: AnyOption): string {
+  const price = centsOf(option.price) ?? option.price.trim()
+  const time = timeKey(option) ?? `${timeTyped(option).trim()} ${option.unit}`
+  if ('max' in option) return [time, price, pickupOf(option.pickup) ?? option.pickup.trim()].join('|')
+  return [time, price, option.size.trim() && Number(option.size)].join('|')
 }
 
 export const newOption: OptionForm = { max: '', unit: 'days', price: '', pickup: '' }

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { asFailure, type Failure } from '../base/errors'
 import { defaultTimeout, keep, readKept } from '../base/storage'
 import { defineArea } from '../portal/container'
@@ -25,33 +25,28 @@ export interface PlacesStore {
 
 export const placesArea = defineArea<PlacesStore>('places', context => {
   const places = signal<Places>(noPlaces)
-  const loading = signal<ReadonlySet<string>>(new Set())
+  /** What was asked for and has not come yet. */
+  const underWay = signal<ReadonlyMap<string, Promise<void>>>(new Map())
   const failure = signal<Failure | null>(null)
   const { bases, sessionTimeout = defaultTimeout } = context.options.peek()
   /** Names that were asked for: a place that the back end does not know is asked for once. */
   const named = new Set<string>()
   /** What could not be loaded, until it is. */
   const failed = new Set<string>()
-  /** What was asked for and has not come yet. */
-  const underWay = new Map<string, Promise<void>>()
   const keyOf = (code: string) => `locations:${bases.main}:${code}`
 
   async function ask(codes: readonly string[]): Promise<void> {
     const kept = codes.map(code => ({ code, answer: readKept('session', keyOf(code)) }))
     const known = kept.flatMap(({ code, answer }) => (isAnswer(answer) ? [{ code, answer }] : []))
     for (const { code, answer } of known) take(code, answer)
-    const missing = codes.filter(code => !known.some(each => each.code === code) && !loading.peek().has(code))
-    const running = new Set(codes.flatMap(code => underWay.get(code) ?? []))
-    if (missing.length > 0) {
-      const mine = load(missing)
-      for (const code of missing) underWay.set(code, mine)
-      running.add(mine)
-    }
-    await Promise.all(running)
+    const running = underWay.peek()
+    const missing = codes.filter(code => !known.some(each => each.code === code) && !running.has(code))
+    const mine = missing.length > 0 ? load(missing) : undefined
+    if (mine) underWay.value = new Map([...running, ...missing.map(code => [code, mine] as const)])
+    await Promise.all([mine, ...codes.map(code => running.get(code))])
   }
 
   async function load(missing: readonly string[]): Promise<void> {
-    loading.value = new Set([...loading.peek(), ...missing])
     failure.value = null
     const arrived = new Set<string>()
     try {
@@ -64,7 +59,7 @@ export const placesArea = defineArea<PlacesStore>('places', context => {
             arrived.add(location.code)
           }
           places.value = withLocations(places.peek(), part)
-          loading.value = new Set([...loading.peek()].filter(code => !arrived.has(code)))
+          ended([...arrived])
         })
       }
       for (const code of missing) failed.delete(code)
@@ -73,9 +68,12 @@ export const placesArea = defineArea<PlacesStore>('places', context => {
       named.clear()
       for (const code of missing) if (!arrived.has(code)) failed.add(code)
     } finally {
-      loading.value = new Set([...loading.peek()].filter(code => !missing.includes(code)))
-      for (const code of missing) underWay.delete(code)
+      ended(missing)
     }
+  }
+
+  function ended(codes: readonly string[]): void {
+    underWay.value = new Map([...underWay.peek()].filter(([code]) => !codes.includes(code)))
   }
 
   function remember(code: string, answer: Location[]): void {
@@ -89,7 +87,7 @@ export const placesArea = defineArea<PlacesStore>('places', context => {
 
   return {
     places,
-    loading,
+    loading: computed(() => new Set(underWay.value.keys())),
     failure,
     async open(...codes) {
       const { countries, byCode } = places.peek()
@@ -98,7 +96,7 @@ export const placesArea = defineArea<PlacesStore>('places', context => {
       if (missing.length > 0) await ask(missing)
     },
     async name(codes) {
-      const missing = unnamed(places.peek(), codes).filter(code => !named.has(code) || underWay.has(code))
+      const missing = unnamed(places.peek(), codes).filter(code => !named.has(code) || underWay.peek().has(code))
       for (const code of missing) named.add(code)
       if (missing.length > 0) await ask(missing)
     },

@@ -28,7 +28,9 @@ export function withLocations(places: Places, answer: readonly Location[], asCou
 export function withNames(places: Places, countries: readonly PlaceCountry[]): Places {
   const fresh = new Map<string, Place>()
   const add = ({ code, name }: { code: string; name: string }) => {
-    if (!places.byCode.has(code) && !fresh.has(code)) fresh.set(code, namedPlace(code, name))
+    if (places.byCode.has(code) || fresh.has(code)) return
+    const kind = kindOf(code)
+    fresh.set(code, { code, name, kind, hasChildren: kind !== 'city', children: null })
   }
   for (const country of countries) {
     add(country)
@@ -38,11 +40,6 @@ export function withNames(places: Places, countries: readonly PlaceCountry[]): P
     }
   }
   return fresh.size === 0 ? places : { ...places, byCode: new Map([...places.byCode, ...fresh]) }
-}
-
-function namedPlace(code: string, name: string): Place {
-  const kind = kindOf(code)
-  return { code, name, kind, hasChildren: kind !== 'city', children: null }
 }
 
 /** Its code, while its name is not loaded. */
@@ -64,14 +61,13 @@ export function unnamed(places: Places, codes: readonly string[]): readonly stri
 
 /** Places that have children which nobody has asked for, the highest level of them. */
 export function nextUnloaded(places: Places): readonly string[] {
-  const open = (level: readonly string[]) =>
-    level.filter(code => {
-      const place = places.byCode.get(code)
-      return place?.hasChildren && place.children === null
-    })
+  const isUnloaded = (code: string) => {
+    const place = places.byCode.get(code)
+    return place?.hasChildren && place.children === null
+  }
   let level = places.countries ?? []
   while (level.length > 0) {
-    const missing = open(level)
+    const missing = level.filter(isUnloaded)
     if (missing.length > 0) return missing
     level = level.flatMap(code => places.byCode.get(code)?.children ?? [])
   }

@@ -1,7 +1,6 @@
 import type { MessageKey } from '../i18n/keys'
 import {
   isAreaPrice,
-  isBlankListOption,
   isBlankOption,
   isListPrice,
   isMax,
@@ -39,35 +38,36 @@ export function areaProblems(area: AreaForm): OfferProblem[] {
   return area.options.flatMap((option, at): OfferProblem[] => {
     if (isBlankOption(option)) return []
     const { max, unit, price, pickup } = option
-    const problems = createProblems(`options[${at}]`)
     // A later option of the same unit and max as an earlier one is at fault.
-    const key = timeKey(max, unit)
-    if (!isMax(max)) problems.add('max', 'shared.invalidValue')
-    else if (seen.has(key)) problems.add('max', 'areas.higherMax')
-    if (key !== null) seen.add(key)
-    if (!isUnit(unit)) problems.add('unit', 'areas.selectUnit')
-    if (!isAreaPrice(price)) problems.add('price', 'shared.invalidValue')
-    if (needsPickup(area.deliveryType) && pickupOf(pickup) === null) problems.add('pickup', 'areas.selectPickup')
-    return problems.found
+    const key = timeKey(option)
+    const isLater = seen.has(key) && key !== null
+    seen.add(key)
+    return broken(`options[${at}].`, [
+      ['max', isMax(max) && !isLater, isMax(max) ? 'areas.higherMax' : 'shared.invalidValue'],
+      ['unit', isUnit(unit), 'areas.selectUnit'],
+      ['price', isAreaPrice(price), 'shared.invalidValue'],
+      ['pickup', !needsPickup(area.deliveryType) || pickupOf(pickup) !== null, 'areas.selectPickup'],
+    ])
   })
 }
 
 /** The rules of specification, section 5, for one theatre list. */
 export function listProblems({ deliveryType, theatres, options }: ListForm): OfferProblem[] {
-  const whole = createProblems('')
-  if (deliveryType === '') whole.add('deliveryType', 'areas.selectType')
-  if (theatres.length === 0) whole.add('theatres', 'shared.required')
-  if (options.every(isBlankListOption)) whole.add('options', 'shared.required')
+  const whole = broken('', [
+    ['deliveryType', deliveryType !== '', 'areas.selectType'],
+    ['theatres', theatres.length > 0, 'shared.required'],
+    ['options', !options.every(isBlankOption), 'shared.required'],
+  ])
   const ofOptions = options.flatMap((option, at): OfferProblem[] => {
-    if (isBlankListOption(option)) return []
-    const problems = createProblems(`options[${at}]`)
-    if (!isWholeText(option.time)) problems.add('time', 'shared.invalidValue')
-    if (!isUnit(option.unit)) problems.add('unit', 'areas.selectUnit')
-    if (!isListPrice(option.price)) problems.add('price', 'shared.invalidValue')
-    if (!isSize(option.size)) problems.add('size', 'shared.invalidValue')
-    return problems.found
+    if (isBlankOption(option)) return []
+    return broken(`options[${at}].`, [
+      ['time', isWholeText(option.time), 'shared.invalidValue'],
+      ['unit', isUnit(option.unit), 'areas.selectUnit'],
+      ['price', isListPrice(option.price), 'shared.invalidValue'],
+      ['size', isSize(option.size), 'shared.invalidValue'],
+    ])
   })
-  return [...whole.found, ...ofOptions]
+  return [...whole, ...ofOptions]
 }
 
 /** All that keeps an offer from being submitted, by paths as "areas[0].options[1].price"; without an area or a list it is "areas" (decision 15). */
@@ -87,10 +87,9 @@ function isUnit(unit: Unit | ''): boolean {
   return units.some(known => known === unit)
 }
 
-function createProblems(row: string) {
-  const found: OfferProblem[] = []
-  return {
-    found,
-    add: (field: string, key: OfferProblemKey) => found.push({ path: row === '' ? field : `${row}.${field}`, key }),
-  }
+function broken(
+  under: string,
+  rules: readonly (readonly [field: string, holds: boolean, key: OfferProblemKey])[],
+): OfferProblem[] {
+  return rules.flatMap(([field, holds, key]) => (holds ? [] : [{ path: under + field, key }]))
 }

@@ -1,6 +1,6 @@
 import { toJson } from '../base/json'
 import type { DeliveryType } from '../wire/service-areas'
-import { isBlankListOption, isBlankOption, listOptionKey, optionKey } from './options'
+import { type AnyOption, isBlankOption, optionKey } from './options'
 import type { AreaForm, Delivery, ListForm, Offer, OptionForm } from './types'
 
 /** Areas with HARD_DRIVE or no delivery type stand under Drive Delivery, the others under Electronic Delivery (decision 14). */
@@ -72,20 +72,14 @@ export function freeTypes(area: AreaForm, areas: readonly AreaForm[]): readonly 
   )
 }
 
-/** Takes an area away: one that the back end knows is marked, any other is gone. */
-export function removeArea(areas: readonly AreaForm[], code: string, delivery: Delivery): readonly AreaForm[] {
-  return areas.flatMap(area => {
-    if (area.code !== code || deliveryOf(area.deliveryType) !== delivery || !isOffered(area)) return [area]
-    return area.id === null ? [] : [{ ...area, status: 'deleted' as const }]
-  })
+/** What is left of an area that is taken away: one that the back end knows is marked, any other is gone. */
+export function removed(area: AreaForm): readonly AreaForm[] {
+  return area.id === null ? [] : [{ ...area, status: 'deleted' }]
 }
 
 /** Takes this one area away, whatever others bear its code. */
 export function removeOne(areas: readonly AreaForm[], id: string): readonly AreaForm[] {
-  return areas.flatMap(area => {
-    if (areaId(area) !== id || !isOffered(area)) return [area]
-    return area.id === null ? [] : [{ ...area, status: 'deleted' as const }]
-  })
+  return areas.flatMap(area => (areaId(area) === id && isOffered(area) ? removed(area) : [area]))
 }
 
 /** Adds an area with the options given; one that was marked as removed comes back with its own options, and leaves nothing out. Nothing when it is there. */
@@ -113,41 +107,27 @@ export function applyOptions(
   return areas.map(area => (keys.has(areaId(area)) && isOffered(area) ? { ...area, options } : area))
 }
 
-/** What an area or a list says, once each: they are never changed in place, and hundreds are compared at every key. */
+/** What was asked for once: rows are never changed in place, and hundreds are compared at every key. */
 const sayings = new WeakMap<AreaForm | ListForm, string>()
 
-function sayOnce<Row extends AreaForm | ListForm>(row: Row, say: (row: Row) => string): string {
-  const said = sayings.get(row) ?? say(row)
+/** What an area or a list says, however it is typed. */
+export function says(row: AreaForm | ListForm): string {
+  const said = sayings.get(row) ?? toJson(sayingOf(row))
   sayings.set(row, said)
   return said
 }
 
-/** What an area says, however it is typed. */
-export function areaSays(area: AreaForm): string {
-  return sayOnce(area, sayArea)
-}
-
-function sayArea(area: AreaForm): string {
-  const options = area.options.filter(option => !isBlankOption(option)).map(optionKey)
-  const { id, code, deliveryType, status } = area
-  return toJson([id, code, deliveryType, status === 'deleted', area.excludeCodes.toSorted(), options.toSorted()])
-}
-
-export function listSays(list: ListForm): string {
-  return sayOnce(list, sayList)
-}
-
-function sayList(list: ListForm): string {
-  const options = list.options.filter(option => !isBlankListOption(option)).map(listOptionKey)
-  const { id, name, deliveryType, theatres } = list
-  return toJson([id, name.trim(), deliveryType, theatres.toSorted(), options.toSorted()])
+function sayingOf(row: AreaForm | ListForm): unknown[] {
+  const filled: readonly AnyOption[] = row.options.filter(option => !isBlankOption(option))
+  const options = filled.map(optionKey).toSorted()
+  const { id, deliveryType } = row
+  return 'code' in row
+    ? [id, row.code, deliveryType, row.status === 'deleted', row.excludeCodes.toSorted(), options]
+    : [id, row.name.trim(), deliveryType, row.theatres.toSorted(), options]
 }
 
 export function sameOffer(a: Offer, b: Offer): boolean {
-  if (a === b) return true
-  return sameSet(a.areas.map(areaSays), b.areas.map(areaSays)) && sameSet(a.lists.map(listSays), b.lists.map(listSays))
-}
-
-function sameSet(a: readonly string[], b: readonly string[]): boolean {
-  return a.toSorted().join() === b.toSorted().join()
+  const isSame = (some: Offer['areas' | 'lists'], others: Offer['areas' | 'lists']) =>
+    some.map(says).toSorted().join() === others.map(says).toSorted().join()
+  return a === b || (isSame(a.areas, b.areas) && isSame(a.lists, b.lists))
 }

@@ -23,10 +23,8 @@ export function coveragePhrases(areas: readonly AreaForm[], delivery: Delivery, 
   const countries = [...new Set(offered.map(area => countryCode(area.code)))]
   return countries.map((country): CoveragePhrase => {
     const mine = offered.filter(area => countryCode(area.code) === country)
-    const out = [...new Set(mine.flatMap(area => area.excludeCodes))].filter(code => {
-      const above = parentCode(code)
-      return above !== null && !coverage.covers(code) && coverage.covers(above)
-    })
+    const left = [...new Set(mine.flatMap(area => area.excludeCodes))]
+    const out = left.filter(code => !coverage.covers(code) && isCoveredAbove(code))
     const only = mine.map(({ code }) => code).filter(code => code !== country && !isCoveredAbove(code))
     return {
       country,

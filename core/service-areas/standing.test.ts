@@ -1,8 +1,9 @@
 import { expect } from 'chai'
+import { messagesUnder } from '../base/field-path'
 import { text } from '../i18n/translate'
 import type { ApprovalState } from '../session/rules'
 import type { Approval, Partner, UsersMe } from '../wire/people'
-import { errorsUnder, placeOfFault } from './faults'
+import { placeOfFault } from './faults'
 import { areaForm, listForm } from './fixtures'
 import { lostDelivery } from './loss'
 import { offerOfPartner, offerOfSubmission } from './mapping'
@@ -99,8 +100,8 @@ describe('a field at fault', () => {
   const fault = text('shared.required')
   it('stands under the areas or the lists, or over all of them', () => {
     const errors = { areas: fault, 'areas[0].options': fault, 'lists[1].name': fault, areasOf: fault }
-    expect(errorsUnder(errors, 'areas')).to.deep.equal({ '': fault, '[0].options': fault })
-    expect(errorsUnder(errors, 'lists')).to.deep.equal({ '[1].name': fault })
+    expect(messagesUnder('areas', errors)).to.deep.equal({ '': fault, '[0].options': fault })
+    expect(messagesUnder('lists', errors)).to.deep.equal({ '[1].name': fault })
   })
 
   it('is seen under its tab', () => {

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { lazy } from '../base/lazy'
 import type { Resource } from '../base/resource'
-import { createForm, type Form, mustSave, type SavePart } from '../drafts/form'
+import { createForm, type Form, type SavePart } from '../drafts/form'
 import { typedStorage } from '../drafts/typed-storage'
 import { refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
@@ -25,6 +25,8 @@ export interface ServiceAreas {
   readonly submission: ReadonlySignal<Submission | null>
   /** What is edited; null where nothing may be. */
   readonly draft: ReadonlySignal<Form<Offer, Text> | null>
+  /** Something was typed that cannot be submitted while other changes wait for approval. */
+  readonly kept: ReadonlySignal<boolean>
   /** The partner's own time zone. */
   readonly zone: ReadonlySignal<string>
   refresh(): Promise<void>
@@ -61,9 +63,7 @@ export const serviceAreas = defineArea<ServiceAreas>('service-areas', context =>
       refused: failure => refusedFields(failure, path => pathOf(path)),
       async save(merge) {
         // A submission goes without a version: what is in force now is read first, so that nothing falls back unseen.
-        await who.refresh()
-        const { failure } = who.me.peek()
-        if (failure) throw failure
+        await who.readNow()
         const sending = sendOffer(merge(start.peek()) ?? start.peek(), current.peek())
         pathOf = sending.pathOf
         who.approvalChanged(await submitServiceAreas(context.http, sending.body))
@@ -86,6 +86,7 @@ export const serviceAreas = defineArea<ServiceAreas>('service-areas', context =>
     current,
     submission,
     draft,
+    kept: computed(() => draft.value === null && (drafts.value?.dirty.value ?? false)),
     zone: who.zone,
     refresh: who.refresh,
     async submit(part) {
@@ -93,7 +94,7 @@ export const serviceAreas = defineArea<ServiceAreas>('service-areas', context =>
       if (open === null) return false
       const outcome = await context.notifications.run(
         { title: text('serviceAreas.submitFailed'), success: text('serviceAreas.submitted') },
-        () => mustSave(open, part),
+        () => open.save(part),
       )
       // What waits for approval is read, also when somebody else was first.
       if (outcome.ok || outcome.failure.status === 409) await who.refresh()

@@ -1,3 +1,4 @@
+import { plainText } from '../base/plain-text'
 import type { Place, Places } from './types'
 
 /** A row of the visible tree: its level and place among its siblings, as they are read out. */
@@ -16,7 +17,7 @@ export interface TreeRow {
  * name has it, and those above them; what is found can be opened too.
  */
 export function treeRows(places: Places, open: ReadonlySet<string>, search = ''): readonly TreeRow[] {
-  const wanted = plain(search)
+  const wanted = plainText(search).trim()
   const found = wanted === '' ? null : finder(places, wanted)
   const rows: TreeRow[] = []
   const walk = (codes: readonly string[], level: number, all: boolean) => {
@@ -36,15 +37,14 @@ export function treeRows(places: Places, open: ReadonlySet<string>, search = '')
 
 /** How many places of the tree have it in their name; what is known by its name alone has no row yet. */
 export function countFound(places: Places, search: string): number {
-  const wanted = plain(search)
+  const wanted = plainText(search).trim()
   if (wanted === '' || places.countries === null) return 0
+  const { has } = finder(places, wanted)
   let count = 0
   const walk = (codes: readonly string[]) => {
     for (const code of codes) {
-      const place = places.byCode.get(code)
-      if (place === undefined) continue
-      if (plainName(place).includes(wanted)) count += 1
-      if (place.children !== null) walk(place.children)
+      count += Number(has(code))
+      walk(places.byCode.get(code)?.children ?? [])
     }
   }
   walk(places.countries)
@@ -58,27 +58,19 @@ function finder(places: Places, wanted: string) {
     return place !== undefined && plainName(place).includes(wanted)
   }
   const under = (code: string): boolean => {
-    const known = below.get(code)
-    if (known !== undefined) return known
     const children = places.byCode.get(code)?.children ?? []
-    const some = children.some(child => has(child) || under(child))
+    const some = below.get(code) ?? children.some(child => has(child) || under(child))
     below.set(code, some)
     return some
   }
   return { has, under }
 }
 
+/** Made once: a tree of thousands is searched at every key. */
 const plainNames = new WeakMap<Place, string>()
 
 function plainName(place: Place): string {
-  const known = plainNames.get(place)
-  if (known !== undefined) return known
-  const made = plain(place.name)
+  const made = plainNames.get(place) ?? plainText(place.name)
   plainNames.set(place, made)
   return made
-}
-
-/** "Québec" as "quebec": what somebody types finds it with and without its accents. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -28,12 +28,9 @@ export function newestApproval<Type extends Approval['type']>(
   type: Type,
 ): Extract<Approval, { type: Type }> | null {
   const ofType = approvals.filter((approval): approval is Extract<Approval, { type: Type }> => approval.type === type)
+  // One without a time that can be read is older than any other.
+  const timeOf = ({ submittedOn }: Approval) => Date.parse(submittedOn) || 0
   return ofType.toSorted((a, b) => timeOf(b) - timeOf(a))[0] ?? null
-}
-
-/** An approval without a time that can be read is older than any other. */
-function timeOf({ submittedOn }: Approval): number {
-  return Date.parse(submittedOn) || 0
 }
 
 const known: ReadonlySet<string> = new Set(['PENDING', 'NEEDS_MORE_INFO', 'APPROVED', 'REJECTED'])

@@ -17,6 +17,8 @@ export interface Session {
   /** The partner's own time zone; the browser's until it is known. */
   readonly zone: ReadonlySignal<string>
   refresh(): Promise<void>
+  /** Resolves with what was read after the call; rejects with the Failure of the read. */
+  readNow(): Promise<UsersMe>
   /** Resolves with the user, reading where nobody has yet; rejects with the Failure of a read that failed. */
   whoAmI(): Promise<UsersMe>
   /** Writes something of this record, whose version covers the partner (wire.ts); its answer takes the record's place. */
@@ -30,7 +32,14 @@ export const session = defineArea<Session>('session', context => {
   /** Approvals that were submitted since the last read. */
   const submitted = signal<ReadonlySet<string>>(new Set())
   const handle = context.resource<UsersMe>({
-    load: readMe,
+    /** Another account's user is not shown among what was read and typed for the first one's. */
+    async load(abort, onVersion) {
+      const known = me.peek().data
+      const next = await fetchMe(http, { abort, onVersion })
+      if (!known || accountOf(known.user) === accountOf(next.user)) return next
+      context.otherAccount()
+      throw new Failure({ category: 'cancelled' })
+    },
     onRead() {
       submitted.value = new Set()
       context.granted(account.peek())
@@ -45,15 +54,6 @@ export const session = defineArea<Session>('session', context => {
     const { data } = me.value
     return data && `${bases.main} ${accountOf(data.user)}`
   })
-
-  /** Another account's user is not shown among what was read and typed for the first one's. */
-  async function readMe(abort: AbortSignal, onVersion: (version: string | null) => void): Promise<UsersMe> {
-    const known = me.peek().data
-    const next = await fetchMe(http, { abort, onVersion })
-    if (!known || accountOf(known.user) === accountOf(next.user)) return next
-    context.otherAccount()
-    throw new Failure({ category: 'cancelled' })
-  }
 
   const feed = context.use(live)
   context.onEnd(
@@ -94,6 +94,7 @@ export const session = defineArea<Session>('session', context => {
     zone: computed(() => me.value.data?.user.partner?.timezone || localZone()),
     refresh,
     whoAmI,
+    readNow: handle.readNow,
     mutate: handle.mutate,
     approvalChanged(approval) {
       if (approval === null) return

@@ -7,7 +7,7 @@ import { isKnownStatus } from './statuses'
 import type { EditField, RowChanges, ShipmentEdit } from './types'
 
 /** Every cell of a row: `${id}/${field}`. A status and its date are one cell, since the one brings the other along. */
-const fields: readonly string[] = editFields.filter(field => field !== 'dispatchedOn')
+const fields: readonly string[] = editFields
 
 const nameOf = (id: string, field: string) => `${id}/${field}`
 const fieldOf = (cell: string) => cell.slice(cell.lastIndexOf('/') + 1)

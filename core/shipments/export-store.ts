@@ -1,12 +1,19 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { dayIn } from '../base/time'
 import { text } from '../i18n/translate'
 import type { AreaContext } from '../portal/container'
 import type { Shipment } from '../wire/shipments'
-import { type ExportedFile, writeExport } from './export'
+import { exportFileName, exportSheet } from './export-sheet'
 import type { CourierList } from './known-couriers'
 import type { WriteStage } from './sheet-file'
+import { writeSheet } from './sheets'
 
 export type ExportStage = WriteStage | 'starting'
+
+export interface ExportedFile {
+  readonly name: string
+  readonly blob: Blob
+}
 
 export interface Exporting {
   /** How far the writing has come; null while none is under way. */
@@ -22,7 +29,7 @@ interface ExportingOptions {
   readonly workOrderNo: string
   readonly known: ReadonlySignal<readonly Shipment[]>
   readonly couriers: Pick<CourierList, 'list'>
-  /** The partner's zone. */
+  /** The partner's zone: its day is in the file's name. */
   readonly zone: ReadonlySignal<string>
 }
 
@@ -40,18 +47,15 @@ export function createExporting({ context, workOrderNo, known, couriers, zone }:
       const mine = new AbortController()
       writing = mine
       stage.value = 'starting'
-      const outcome = await notifications.run({ title: text('shipments.exportFailed') }, () =>
-        writeExport(
-          known.peek(),
-          { workOrderNo, zone: zone.peek(), couriers: couriers.list.peek() },
-          {
-            abort: mine.signal,
-            onStage: next => {
-              if (!mine.signal.aborted) stage.value = next
-            },
-          },
-        ),
-      )
+      const outcome = await notifications.run({ title: text('shipments.exportFailed') }, async () => {
+        const names = couriers.list.peek().map(({ name }) => name)
+        const sheet = exportSheet(known.peek(), { workOrderNo, zone: zone.peek(), couriers: names })
+        const onStage = (next: WriteStage) => {
+          if (!mine.signal.aborted) stage.value = next
+        }
+        const blob = await writeSheet(sheet, { abort: mine.signal, onStage })
+        return { name: exportFileName(workOrderNo, dayIn(new Date().toISOString(), zone.peek())), blob }
+      })
       if (writing === mine) {
         writing = null
         stage.value = null

@@ -1,6 +1,5 @@
 import { type Text, text } from '../i18n/translate'
 import type { ShippingType } from '../wire/reference'
-import type { ShipmentStatus } from '../wire/shipments'
 import { courierKey, findCourier } from './couriers'
 import type { PlannedCell } from './import-plan'
 import { canSet } from './rules'
@@ -8,8 +7,8 @@ import { statusOfLabel } from './sheet-labels'
 import type { SheetValue } from './spreadsheet'
 
 /** What stands in a cell; a blank one is not there. */
-type Cell = Exclude<SheetValue, null>
-type Reading = Pick<PlannedCell, 'to' | 'state' | 'message'>
+export type Cell = Exclude<SheetValue, null>
+export type Reading = Pick<PlannedCell, 'to' | 'state' | 'message'>
 
 /** Excel keeps this many digits of a number; what lies beyond is already lost. */
 const exactDigits = 15
@@ -72,7 +71,7 @@ export function readComments(value: Cell | undefined, from: string): Reading {
 }
 
 /** Reads a status cell: Pending, Shipped, or Delivered on a dispatched row; anything else is ignored with a note. */
-export function readStatus(value: Cell | undefined, from: ShipmentStatus): Reading {
+export function readStatus(value: Cell | undefined, from: string): Reading {
   if (value === undefined) return kept(from)
   const status = statusOfLabel(cellText(value))
   if (status === from) return kept(from)

@@ -25,16 +25,21 @@ export interface ImportChoices {
  * What becomes of a row. `rejected`: the shipment was rejected, and is not changed. `read-only`: it is cancelled, or
  * its cancellation is pending. `repeated`: its serial stands in another row too, so that neither counts. `problem`: a
  * cell must be mended, or the row unticked, before anything is saved. `left-out`: unticked.
+ *
+ * What is `troubled` needs a look: a cell to mend, or a serial that leads nowhere. What is `tickable` a person can take
+ * out, or back in.
  */
-export type RowOutcome =
-  | 'change'
-  | 'same'
-  | 'problem'
-  | 'unmatched'
-  | 'repeated'
-  | 'rejected'
-  | 'read-only'
-  | 'left-out'
+export const outcomeRules = {
+  change: { troubled: false, tickable: true },
+  same: { troubled: false, tickable: true },
+  problem: { troubled: true, tickable: true },
+  unmatched: { troubled: true, tickable: false },
+  repeated: { troubled: true, tickable: true },
+  rejected: { troubled: false, tickable: false },
+  'read-only': { troubled: false, tickable: false },
+  'left-out': { troubled: false, tickable: true },
+} as const
+export type RowOutcome = keyof typeof outcomeRules
 
 export interface PlannedCell {
   /** What the shipment has. The status column holds the wire's status in `from` and `to`. */
@@ -63,29 +68,6 @@ export interface PlannedRow {
   readonly sent: ShipmentSent | null
 }
 
-export interface ImportTotals {
-  /** Non-empty rows of the sheet. */
-  readonly rows: number
-  /** Rows without both courier and tracking number. */
-  readonly dropped: number
-  readonly change: number
-  readonly changedCells: number
-  readonly same: number
-  readonly unmatched: number
-  readonly repeated: number
-  readonly rejected: number
-  readonly readOnly: number
-  readonly leftOut: number
-  readonly problemRows: number
-  readonly problemCells: number
-  readonly ignoredStatuses: number
-  readonly becomeShipped: number
-  /** Rows with a tracking number that stay pending, because the sheet does not say Shipped. */
-  readonly stayPending: number
-  /** Shipments that had a courier and get another one. */
-  readonly courierMoves: readonly { readonly from: string; readonly to: string; readonly count: number }[]
-}
-
 export interface ImportFailure {
   readonly message: Text
   /** What it is about: theatres, rows. */
@@ -112,4 +94,48 @@ export function isBlocked(plan: ImportPlan): boolean {
 /** What an import sends: the changed rows alone, each shipment once; nothing while it is blocked. */
 export function applyPlan(plan: ImportPlan): ShipmentSent[] {
   return isBlocked(plan) ? [] : plan.rows.flatMap(({ sent }) => (sent ? [sent] : []))
+}
+
+/** Sums a preview up. `rows` are those that were not dropped, out of `sheetRows` that are not empty. */
+export function totalsOf(sheetRows: number, rows: readonly PlannedRow[]) {
+  const of = (outcome: RowOutcome) => rows.filter(row => row.outcome === outcome)
+  const inState = (among: readonly PlannedRow[], state: PlannedCell['state']) =>
+    among.flatMap(({ cells }) => Object.values(cells)).filter(cell => cell.state === state).length
+  const [changes, problems] = [of('change'), of('problem')]
+  return {
+    rows: sheetRows,
+    /** Rows without both courier and tracking number. */
+    dropped: sheetRows - rows.length,
+    change: changes.length,
+    changedCells: inState(changes, 'changed'),
+    same: of('same').length,
+    unmatched: of('unmatched').length,
+    repeated: of('repeated').length,
+    rejected: of('rejected').length,
+    readOnly: of('read-only').length,
+    leftOut: of('left-out').length,
+    problemRows: problems.length,
+    // A row that was refused as a whole has one problem at no cell.
+    problemCells: inState(problems, 'problem') + problems.filter(({ refused }) => refused !== null).length,
+    ignoredStatuses: inState(rows, 'ignored'),
+    becomeShipped: changes.filter(({ cells: { status } }) => status.state === 'changed' && status.to === 'dispatched')
+      .length,
+    /** Rows with a tracking number that stay pending, because the sheet does not say Shipped. */
+    stayPending: rows.filter(({ sent }) => sent?.status === 'pending').length,
+    courierMoves: courierMoves(changes),
+  }
+}
+export type ImportTotals = ReturnType<typeof totalsOf>
+
+/** Shipments that had a courier and get another one. */
+function courierMoves(changes: readonly PlannedRow[]) {
+  const moves = new Map<string, { from: string; to: string; count: number }>()
+  for (const { cells } of changes) {
+    const { from, to, state } = cells.shippingCourier
+    if (state !== 'changed' || from === '') continue
+    const key = `${from}\n${to}`
+    const move = moves.get(key) ?? { from, to, count: 0 }
+    moves.set(key, { ...move, count: move.count + 1 })
+  }
+  return [...moves.values()].toSorted((a, b) => b.count - a.count)
 }

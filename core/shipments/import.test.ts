@@ -41,7 +41,7 @@ describe('import: the work order number', () => {
 
   it('is asked for before anything else, and so are the columns and rows', () => {
     expect(planImport(typedSheet(), context()).refusal?.message).to.deep.equal({ key: 'shipments.import.noRows' })
-    const lacking = readRows('S', [
+    const lacking = readRows([
       ['Serial Number', 'Courier'],
       [1, 'UPS'],
     ])

@@ -1,19 +1,31 @@
+import { isIdentical } from '../drafts/cells'
 import words from '../i18n/en/shipments-import'
 import { registerMessages, text } from '../i18n/translate'
+import type { ShippingType } from '../wire/reference'
 import type { Shipment } from '../wire/shipments'
-import { cellText, readComments, readCourier, readSerial, readStatus, readTracking } from './import-cells'
+import {
+  type Cell,
+  cellText,
+  type Reading,
+  readComments,
+  readCourier,
+  readSerial,
+  readStatus,
+  readTracking,
+} from './import-cells'
 import {
   type ImportChoices,
   type ImportContext,
   type ImportFailure,
   type ImportPlan,
   noChoices,
+  outcomeRules,
   type PlannedCell,
   type PlannedRow,
   type RowOutcome,
+  totalsOf,
 } from './import-plan'
-import { totalsOf } from './import-totals'
-import { editOf, isSameSent, sentOf, toSent } from './mapping'
+import { byField, editOf, sentOf, toSent } from './mapping'
 import { editStatus, isReadOnly } from './rules'
 import { statusOfLabel } from './sheet-labels'
 import { type ImportSheet, isBlank, requiredColumns, type SheetRow, sheetColumns } from './spreadsheet'
@@ -31,7 +43,7 @@ registerMessages('en', words)
  */
 export function planImport(sheet: ImportSheet, context: ImportContext, choices: ImportChoices = noChoices): ImportPlan {
   const refusal = refusalOf(sheet, context.workOrderNo)
-  if (refusal) return { refusal, badCouriers: null, rows: [], totals: totalsOf(sheet.rows.length, 0, []) }
+  if (refusal) return { refusal, badCouriers: null, rows: [], totals: totalsOf(sheet.rows.length, []) }
   const mended = sheet.rows.map(row => mend(row, choices))
   const complete = mended.filter(
     ({ cells }) => cells.shippingCourier !== undefined && cells.shippingTracking !== undefined,
@@ -42,7 +54,7 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
     refusal: null,
     badCouriers: badCouriersOf(rows),
     rows,
-    totals: totalsOf(sheet.rows.length, mended.length - complete.length, rows),
+    totals: totalsOf(sheet.rows.length, rows),
   }
 }
 
@@ -105,30 +117,44 @@ function matchSerials(
 function planRow(row: SheetRow, matching: Matching, context: ImportContext, choices: ImportChoices): PlannedRow {
   const shipment = matching.shipment(row)
   const cells = planCells(row, shipment, context, choices)
-  const planned = {
+  const refused = choices.refused?.get(row.row)?.row ?? null
+  const sent = shipment && toSent(shipment, editedBy(cells, shipment, context), context.shippingTypes)
+  const outcome = outcomeOf()
+  return {
     row: row.row,
     serial: cellText(row.cells.serial),
     shipmentId: shipment?.id ?? null,
     theatre: shipment?.theatre.name ?? '',
+    outcome,
+    ticked: outcomeRules[outcome].tickable && outcome !== 'left-out',
     cells,
-    refused: choices.refused?.get(row.row)?.row ?? null,
+    refused,
+    sent: outcome === 'change' ? sent : null,
   }
-  if (shipment === null) return { ...planned, outcome: 'unmatched', ticked: false, sent: null }
-  const closed = closedOutcome(shipment)
-  if (closed) return { ...planned, outcome: closed, ticked: false, sent: null }
-  if (choices.unticked.has(row.row)) return { ...planned, outcome: 'left-out', ticked: false, sent: null }
-  if (matching.isRepeated(row)) return { ...planned, outcome: 'repeated', ticked: true, sent: null }
-  if (planned.refused || Object.values(cells).some(({ state }) => state === 'problem'))
-    return { ...planned, outcome: 'problem', ticked: true, sent: null }
-  const sent = toSent(shipment, editedBy(cells, shipment, context), context.shippingTypes)
-  const same = isSameSent(sent, sentOf(shipment))
-  return { ...planned, outcome: same ? 'same' : 'change', ticked: true, sent: same ? null : sent }
+
+  function outcomeOf(): RowOutcome {
+    if (shipment === null) return 'unmatched'
+    if (shipment.status === 'rejected') return 'rejected'
+    if (isReadOnly(shipment)) return 'read-only'
+    if (choices.unticked.has(row.row)) return 'left-out'
+    if (matching.isRepeated(row)) return 'repeated'
+    if (refused || Object.values(cells).some(({ state }) => state === 'problem')) return 'problem'
+    return isIdentical(sent, sentOf(shipment)) ? 'same' : 'change'
+  }
 }
 
-/** A row that no choice of the person can bring in. */
-function closedOutcome(shipment: Shipment): RowOutcome | null {
-  if (shipment.status === 'rejected') return 'rejected'
-  return isReadOnly(shipment) ? 'read-only' : null
+/** How the cells of a column are read, over what the shipment has. */
+const readers: Record<
+  EditField,
+  (value: Cell | undefined, from: string, couriers: readonly ShippingType[]) => Reading
+> = {
+  status: readStatus,
+  shippingCourier: readCourier,
+  shippingTracking: readTracking,
+  shippingComments: readComments,
+  returnCourier: readCourier,
+  returnTracking: readTracking,
+  returnComments: readComments,
 }
 
 function planCells(
@@ -137,58 +163,31 @@ function planCells(
   { shippingTypes }: ImportContext,
   choices: ImportChoices,
 ): Record<EditField, PlannedCell> {
-  const before = shipment ? editOf(shipment) : null
-  const mended = choices.mended.get(row)
+  const before = shipment && editOf(shipment)
   const cell = (field: EditField): PlannedCell => {
-    const planned = readCell(field)
-    const refusal = choices.refused?.get(row)?.[field]
-    return refusal ? { ...planned, state: 'problem', message: refusal } : planned
-  }
-  const readCell = (field: EditField): PlannedCell => {
     const value = cells[field]
     const from = before?.[field] ?? ''
-    const was = { from, mended: !isBlank(mended?.[field]) }
-    if (before === null) return { ...was, to: cellText(value), state: 'kept', message: null }
-    switch (field) {
-      case 'status':
-        return { ...was, ...readStatus(value, before.status) }
-      case 'shippingCourier':
-      case 'returnCourier':
-        return { ...was, ...readCourier(value, from, shippingTypes) }
-      case 'shippingTracking':
-      case 'returnTracking':
-        return { ...was, ...readTracking(value, from) }
-      case 'shippingComments':
-      case 'returnComments':
-        return { ...was, ...readComments(value, from) }
+    const refusal = choices.refused?.get(row)?.[field]
+    const read: Reading = before
+      ? readers[field](value, from, shippingTypes)
+      : { to: cellText(value), state: 'kept', message: null }
+    return {
+      ...read,
+      from,
+      mended: !isBlank(choices.mended.get(row)?.[field]),
+      ...(refusal && { state: 'problem', message: refusal }),
     }
   }
-  return {
-    status: cell('status'),
-    shippingCourier: cell('shippingCourier'),
-    shippingTracking: cell('shippingTracking'),
-    shippingComments: cell('shippingComments'),
-    returnCourier: cell('returnCourier'),
-    returnTracking: cell('returnTracking'),
-    returnComments: cell('returnComments'),
-  }
+  return byField(cell)
 }
 
 /** The shipment as the row leaves it. Its date moves only with a change, so that an untouched row stays untouched. */
 function editedBy(cells: Record<EditField, PlannedCell>, shipment: Shipment, { now }: ImportContext): ShipmentEdit {
   const before = editOf(shipment)
-  const changed = Object.values(cells).some(({ state }) => state === 'changed')
-  const status = cells.status.state === 'changed' ? (statusOfLabel(cells.status.to) ?? before.status) : before.status
-  const edit = {
-    ...before,
-    shippingCourier: cells.shippingCourier.to,
-    shippingTracking: cells.shippingTracking.to,
-    shippingComments: cells.shippingComments.to,
-    returnCourier: cells.returnCourier.to,
-    returnTracking: cells.returnTracking.to,
-    returnComments: cells.returnComments.to,
-  }
-  return changed ? editStatus(edit, status, now) : edit
+  if (Object.values(cells).every(({ state }) => state !== 'changed')) return before
+  const status = cells.status.state === 'changed' ? statusOfLabel(cells.status.to) : null
+  const edit = { ...before, ...byField(field => cells[field].to), status: before.status }
+  return editStatus(edit, status ?? before.status, now)
 }
 
 function badCouriersOf(rows: readonly PlannedRow[]): ImportFailure | null {

@@ -1,7 +1,8 @@
+import { isIdentical } from '../drafts/cells'
 import type { ShippingType } from '../wire/reference'
 import type { Consignment, Shipment, ShipmentSent } from '../wire/shipments'
 import { findCourier } from './couriers'
-import type { ShipmentEdit } from './types'
+import type { EditField, ShipmentEdit } from './types'
 
 /** A shipment as the suite reads it: what another back end leaves out or sends as null has its plain default. */
 export function shipmentOf(shipment: Shipment): Shipment {
@@ -31,14 +32,17 @@ export function shipmentOf(shipment: Shipment): Shipment {
 
 export const editFields = [
   'status',
-  'dispatchedOn',
   'shippingCourier',
   'shippingTracking',
   'shippingComments',
   'returnCourier',
   'returnTracking',
   'returnComments',
-] as const satisfies readonly (keyof ShipmentEdit)[]
+] as const satisfies readonly EditField[]
+
+export function byField<Content>(contentOf: (field: EditField) => Content): Record<EditField, Content> {
+  return Object.fromEntries(editFields.map(field => [field, contentOf(field)])) as Record<EditField, Content>
+}
 
 /** A shipment as a person edits it. */
 export function editOf({ status, dispatchedOn, shippingDetails, returnDetails }: Shipment): ShipmentEdit {
@@ -75,41 +79,33 @@ export function toSent(shipment: Shipment, edit: ShipmentEdit, couriers: readonl
     ...before,
     status: edit.status,
     dispatchedOn: edit.dispatchedOn,
-    shippingDetails: consignmentOf(
-      before.shippingDetails,
-      edit.shippingCourier,
-      edit.shippingTracking,
-      edit.shippingComments,
-      couriers,
-    ),
-    returnDetails: consignmentOf(
-      before.returnDetails,
-      edit.returnCourier,
-      edit.returnTracking,
-      edit.returnComments,
-      couriers,
-    ),
+    shippingDetails: consignmentOf(before, edit, 'shipping', couriers),
+    returnDetails: consignmentOf(before, edit, 'return', couriers),
   }
 }
 
 function consignmentOf(
-  before: Consignment | null,
-  courier: string,
-  tracking: string,
-  comments: string,
+  sent: ShipmentSent,
+  edit: ShipmentEdit,
+  way: 'shipping' | 'return',
   couriers: readonly ShippingType[],
 ): Consignment | null {
-  const type = typed(before?.type, courier)
-  const reference = typed(before?.reference, tracking)
-  const remarks = typed(before?.comments, comments)
-  const made = { ...before, type, slug: before?.slug ?? null, reference, comments: remarks }
-  if (isSameConsignment(made, before ?? nothing)) return before
-  if (type === (before?.type ?? null)) return made
+  const before = sent[`${way}Details`]
+  const type = typed(before?.type, edit[`${way}Courier`])
+  const reference = typed(before?.reference, edit[`${way}Tracking`])
+  const comments = typed(before?.comments, edit[`${way}Comments`])
+  const isSameCourier = type === (before?.type ?? null)
+  if (isSameCourier && reference === (before?.reference ?? null) && comments === (before?.comments ?? null))
+    return before
   const known = type === null ? null : findCourier(type, couriers)
-  return { ...made, type: known?.name ?? type, slug: known?.aftership_slug ?? null }
+  return {
+    ...before,
+    type: isSameCourier ? type : (known?.name ?? type),
+    slug: (isSameCourier ? before?.slug : known?.aftership_slug) ?? null,
+    reference,
+    comments,
+  }
 }
-
-const nothing: Consignment = { type: null, slug: null, reference: null, comments: null }
 
 /** What was there when it reads the same, else the text without the blanks around it, null when nothing is left. */
 function typed(before: string | null | undefined, words: string): string | null {
@@ -126,27 +122,8 @@ export function changedRows(
     const edit = edits.get(shipment.id)
     if (!edit) return []
     const sent = toSent(shipment, edit, couriers)
-    return isSameSent(sent, sentOf(shipment)) ? [] : [sent]
+    return isIdentical(sent, sentOf(shipment)) ? [] : [sent]
   })
-}
-
-export function isSameSent(a: ShipmentSent, b: ShipmentSent): boolean {
-  return (
-    a.id === b.id &&
-    a.status === b.status &&
-    a.dispatchedOn === b.dispatchedOn &&
-    a.price === b.price &&
-    a.deliveryMode === b.deliveryMode &&
-    isSameConsignment(a.shippingDetails, b.shippingDetails) &&
-    isSameConsignment(a.returnDetails, b.returnDetails)
-  )
-}
-
-function isSameConsignment(a: Consignment | null, b: Consignment | null): boolean {
-  if (a === null || b === null) return a === b
-  return (['type', 'slug', 'reference', 'comments', 'address'] as const).every(
-    field => (a[field] ?? null) === (b[field] ?? null),
-  )
 }
 
 /** Shipments once `sent` is saved: as the save answered them, all of them or some. What it says nothing of is as it was sent. */

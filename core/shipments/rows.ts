@@ -1,12 +1,12 @@
 import { computed, signal } from '@preact/signals-core'
 import type { ResourceHandle } from '../base/resource'
 import { isIdentical, type Typed } from '../drafts/cells'
-import { createDraft, throwUnlessKept } from '../drafts/draft'
+import { createDraft, throwUnlessTold } from '../drafts/draft'
 import type { SavePart } from '../drafts/form'
 import { typedStorage } from '../drafts/typed-storage'
 import type { AreaContext } from '../portal/container'
 import { session } from '../session/store'
-import type { Shipment, ShipmentSent } from '../wire/shipments'
+import type { Shipment } from '../wire/shipments'
 import { cellsOf, editsOver, isSameCell, isShipmentCell, patchesOf, rowOfCell, typedInto, typedPatches } from './cells'
 import type { CourierList } from './known-couriers'
 import { changedRows, editOf } from './mapping'
@@ -41,6 +41,8 @@ export interface RowEdits {
   editMany(changes: ReadonlyMap<string, RowChanges>): void
   /** Takes the last step back, a paste as a whole; what was saved stays saved. Answers the rows that changed by it. */
   undoLast(): readonly string[]
+  /** Does the step again that was taken back last. */
+  redoLast(): readonly string[]
   /** Drops what was typed in rows: one step. */
   undo(ids: readonly string[]): void
   discard(): void
@@ -86,12 +88,6 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
     return new Map(rows.map(row => [row.id, flagsOf(row, editOfRow(row), couriers.known.value)]))
   })
   const rows = computed(() => known.value.map(rowOf))
-  /** Rows in which nothing was typed since they could not be sent: half of one says something else. */
-  const unsent = computed(() => {
-    const since = rowsOf([...draft.typed.value.keys()].filter(cell => !draft.unsent.value.has(cell)))
-    return new Set([...rowsOf(draft.unsent.value.keys())].filter(id => !since.has(id)))
-  })
-
   function editOfRow(shipment: Shipment): ShipmentEdit {
     return edited.value.get(shipment.id) ?? editOf(shipment)
   }
@@ -134,13 +130,12 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
     )
   }
 
-  function typedIn(ids: readonly string[]): Typed {
+  function typedIn(ids: readonly string[], typed = draft.typed.peek()): Typed {
     const rows = new Set(ids)
-    return new Map([...draft.typed.peek()].filter(([cell]) => rows.has(rowOfCell(cell))))
+    return new Map([...typed].filter(([cell]) => rows.has(rowOfCell(cell))))
   }
 
-  function partOf(rows: readonly ShipmentSent[]): Part {
-    const mine = typedIn(rows.map(({ id }) => id))
+  function partOf(mine: Typed): Part {
     return send =>
       draft.save(mine, over =>
         send(now => {
@@ -151,13 +146,16 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
       )
   }
 
+  function inOrder(cells: readonly string[]): readonly string[] {
+    const ids = new Set(cells.map(rowOfCell))
+    return known.peek().flatMap(({ id }) => (ids.has(id) ? [id] : []))
+  }
+
   const actions: RowEdits = {
     edit: (id, changes) => type(new Map([[id, changes]]), `${id} ${Object.keys(changes)}`),
     editMany: changes => type(changes),
-    undoLast() {
-      const ids = new Set(draft.undo().map(rowOfCell))
-      return known.peek().flatMap(({ id }) => (ids.has(id) ? [id] : []))
-    },
+    undoLast: () => inOrder(draft.undo()),
+    redoLast: () => inOrder(draft.redo()),
     undo: ids => draft.revert([...typedIn(ids).keys()]),
     discard: () => draft.revert(),
     takeTheirs: ids => draft.takeTheirs([...typedIn(ids).keys()]),
@@ -167,23 +165,30 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
   return {
     rows,
     changed,
-    restored: draft.restored,
-    synced: draft.synced,
+    origin: draft.origin,
     kept: draft.kept,
     closed: computed(() => {
       if (base.value === null) return []
       return [...typedPatches(draft.typed.value)].flatMap(([id, typed]) => (open.value.has(id) ? [] : [{ id, typed }]))
     }),
     actions,
-    unsent: computed(() => unsent.value.size),
-    onFailure: (thrown: unknown) => throwUnlessKept(draft, thrown),
+    unsent: computed(() => new Set([...draft.unsent.value.keys()].map(rowOfCell)).size),
+    onFailure: (thrown: unknown) => throwUnlessTold(draft, thrown),
     /** What a save is to send, as it is typed now: nothing while a row of it must be mended first. */
     parts(of: SavePart): readonly Part[] {
-      const ids = of === 'all' ? rowsOf(draft.typed.peek().keys()) : unsent.peek()
-      const isFlagged = [...flags.peek()].some(([id, row]) => ids.has(id) && Object.keys(row).length > 0)
-      if (draft.saving.peek() || isFlagged) return []
-      const going = changed.peek().filter(({ id }) => ids.has(id) && !theirs.peek().has(id))
-      return inParts(going).map(partOf)
+      const mine = of === 'all' ? draft.typed.peek() : draft.unsent.peek()
+      const isFlagged = of === 'all' && [...flags.peek().values()].some(row => Object.keys(row).length > 0)
+      if (draft.state.peek() === 'saving' || isFlagged) return []
+      const rows = changedRows(known.peek(), editsOver(known.peek(), mine), couriers.list.peek())
+      const going = rows.filter(({ id }) => !theirs.peek().has(id))
+      return inParts(going).map(part =>
+        partOf(
+          typedIn(
+            part.map(({ id }) => id),
+            mine,
+          ),
+        ),
+      )
     },
     /** What can be said of rows as they stood before a save. */
     refusal() {
@@ -193,10 +198,6 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
       }
     },
   }
-}
-
-function rowsOf(cells: Iterable<string>): ReadonlySet<string> {
-  return new Set([...cells].map(rowOfCell))
 }
 
 function nowInstant(): string {

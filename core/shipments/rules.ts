@@ -1,3 +1,4 @@
+import { plainText } from '../base/plain-text'
 import type { Instant } from '../wire/base'
 import type { Consignment, Shipment, ShipmentStatus } from '../wire/shipments'
 import { isKnownStatus, shipmentStatuses } from './statuses'
@@ -138,13 +139,8 @@ export function countStatuses(rows: Iterable<CountedRow>): Map<string, number> {
 /** Whether every word of a search stands in the theatre, its city, the booking or a tracking number of a row. */
 export function matchesSearch(shipment: Shipment, row: ShipmentEdit, search: string): boolean {
   const { theatre, bookingNo } = shipment
-  const hay = fold([theatre.name, theatre.city, bookingNo, row.shippingTracking, row.returnTracking].join(' '))
-  return fold(search)
+  const hay = plainText([theatre.name, theatre.city, bookingNo, row.shippingTracking, row.returnTracking].join(' '))
+  return plainText(search)
     .split(/\s/)
     .every(word => hay.includes(word))
-}
-
-/** Without case and accents: "Montreal" finds "Montréal". */
-function fold(words: string): string {
-  return words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -68,7 +68,7 @@ describe('a save of shipments', () => {
     ])
   })
 
-  it('that could not leave is kept and told, and sent but for what was typed since', async () => {
+  it('that could not leave is kept, told, and sent as it was; what was typed since stands on top of it', async () => {
     await show()
     type(1, 'one')
     type(2, 'two')
@@ -76,10 +76,10 @@ describe('a save of shipments', () => {
     await page.store.save()
     expect([page.store.unsent.value, page.store.changedCount.value]).to.deep.equal([2, 2])
     type(2, 'two, but more of it')
-    expect(page.store.unsent.value).to.equal(1)
+    expect(page.store.unsent.value).to.equal(2)
     page.network.fault = () => null
     await page.store.save('unsent')
-    expect([page.saved(1), page.saved(2), page.store.changedCount.value]).to.deep.equal(['one', '', 1])
+    expect([page.saved(1), page.saved(2), page.store.changedCount.value]).to.deep.equal(['one', 'two', 1])
     expect(page.comments(2)).to.equal('two, but more of it')
   })
 

@@ -1,4 +1,4 @@
-/** How large a sheet may be. The sizes are judged before anything is unpacked. */
+/** How large a sheet may be. */
 export const sheetLimits = {
   fileBytes: 5_000_000,
   unpackedBytes: 50_000_000,

@@ -123,7 +123,7 @@ describe('a workbook that is none', () => {
     const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
     const encrypted = [...'EncryptedPackage'].flatMap(letter => [letter.charCodeAt(0), 0])
     const flagged = good.slice()
-    new DataView(flagged.buffer).setUint16(directoryAt(flagged) + 8, 1, true)
+    for (const flags of [6, directoryAt(flagged) + 8]) new DataView(flagged.buffer).setUint16(flags, 1, true)
     const table: [Uint8Array, string][] = [
       [new Uint8Array(), 'empty'],
       [strToU8('Serial Number,Work Order Number'), 'none'],
@@ -151,6 +151,9 @@ describe('a workbook that is none', () => {
     const second = directoryAt(liar, 1)
     new DataView(liar.buffer).setUint32(second + 24, 10, true)
     expect(await faultOf(liar)).to.equal('damaged')
+    const miscounted = bomb.slice()
+    new DataView(miscounted.buffer).setUint16(miscounted.length - 12, 1, true)
+    expect(await faultOf(miscounted), 'a directory that says one thing twice').to.equal('too-large-unpacked')
   })
 
   it('is refused by its reach, however little it holds', async () => {

@@ -2,7 +2,7 @@ import readWorkbook from 'read-excel-file/universal'
 import writeWorkbook, { type Feature, type SheetData } from 'write-excel-file/universal'
 import type { ExportSheet } from './export-sheet'
 import { SheetError } from './sheet-fault'
-import { asFile, isPacked, judgeCells, judgeFile, unpack } from './sheet-limits'
+import { asFile, isPacked, judgeCells, unpack } from './sheet-limits'
 import { columnName, escapeText, escapeUnits, rowsMarkup } from './sheet-markup'
 import { readTextSheet } from './sheet-text'
 import { type ImportSheet, readRows, type SheetValue } from './spreadsheet'
@@ -22,15 +22,14 @@ export async function readSheetFile(
 ): Promise<ImportSheet> {
   const bytes = new Uint8Array(file)
   onStage('unpacking')
-  if (!isPacked(bytes)) return readTextSheet('Shipments', bytes)
-  judgeFile(bytes)
+  if (!isPacked(bytes)) return readTextSheet(bytes)
   try {
     const parts = unpack(bytes)
     const { lacksResults } = judgeCells(parts)
     onStage('reading')
     const sheets = await readWorkbook(asFile(parts))
-    for (const { sheet, data } of sheets) {
-      const read = readRows(sheet, data as unknown as SheetValue[][])
+    for (const { data } of sheets) {
+      const read = readRows(data as unknown as SheetValue[][])
       if (read && (read.rows.length > 0 || !lacksResults)) return read
     }
     throw new SheetError(lacksResults ? 'no-results' : 'no-titles')

@@ -2,9 +2,7 @@ import { type Unzipped, unzipSync, zipSync } from 'fflate'
 import { SheetError, sheetLimits } from './sheet-fault'
 import { reachOf, type SheetReach, wholeRows } from './sheet-reach'
 
-const signatures = { entry: 0x02014b50, end: 0x06054b50, compound: [0xd0, 0xcf, 0x11, 0xe0] } as const
-const endBytes = 22
-const longestComment = 0xffff
+const compound = [0xd0, 0xcf, 0x11, 0xe0]
 
 /** Whether a file is a zip, or the container of what older programs and passwords make: anything else may be text. */
 export function isPacked(file: Uint8Array): boolean {
@@ -12,71 +10,32 @@ export function isPacked(file: Uint8Array): boolean {
 }
 
 function isCompound(file: Uint8Array): boolean {
-  return signatures.compound.every((byte, at) => file[at] === byte)
+  return compound.every((byte, at) => file[at] === byte)
 }
 
 /**
- * Judges a file by what it says of itself, before anything is unpacked: a zip with a whole directory, not protected,
- * not too large.
+ * The parts of a workbook that a reader looks at, unpacked. What they come to is counted by the unzipper itself, before
+ * each of them: a directory read in any other way may be read as another one.
  * @throws SheetError
  */
-export function judgeFile(file: Uint8Array): void {
-  if (isCompound(file)) throw new SheetError(holdsUtf16(file, 'EncryptedPackage') ? 'protected' : 'old-format')
-  let bytes = 0
-  let workbook = false
-  for (const entry of directory(file)) {
-    if (entry.encrypted) throw new SheetError('protected')
-    bytes += entry.bytes
-    if (bytes > sheetLimits.unpackedBytes) throw new SheetError('too-large-unpacked')
-    if (entry.name === 'xl/workbook.xml') workbook = true
-  }
-  if (!workbook) throw new SheetError('not-a-sheet')
-}
-
-interface Entry {
-  readonly name: string
-  /** Unpacked. */
-  readonly bytes: number
-  readonly encrypted: boolean
-}
-
-/** The entries that a zip's central directory lists. A cut file has lost it, for it stands at the end. */
-function* directory(file: Uint8Array): Generator<Entry> {
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
-  const end = endOf(view)
-  if (end < 0) throw new SheetError('damaged')
-  const count = view.getUint16(end + 10, true)
-  let at = view.getUint32(end + 16, true)
-  for (let seen = 0; seen < count; seen += 1) {
-    if (at + 46 > end || view.getUint32(at, true) !== signatures.entry) throw new SheetError('damaged')
-    const nameBytes = view.getUint16(at + 28, true)
-    yield {
-      name: new TextDecoder().decode(file.subarray(at + 46, at + 46 + nameBytes)),
-      bytes: view.getUint32(at + 24, true),
-      encrypted: (view.getUint16(at + 8, true) & 1) === 1,
-    }
-    at += 46 + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
-  }
-}
-
-function endOf(view: DataView): number {
-  const first = Math.max(0, view.byteLength - endBytes - longestComment)
-  for (let at = view.byteLength - endBytes; at >= first; at -= 1)
-    if (view.getUint32(at, true) === signatures.end) return at
-  return -1
-}
-
-function holdsUtf16(file: Uint8Array, words: string): boolean {
-  const wanted = [...words].flatMap(letter => [letter.charCodeAt(0), 0])
-  const first = wanted[0] ?? 0
-  for (let at = file.indexOf(first); at >= 0; at = file.indexOf(first, at + 1))
-    if (wanted.every((byte, offset) => file[at + offset] === byte)) return true
-  return false
-}
-
-/** The parts of a workbook that a reader looks at, unpacked. */
 export function unpack(file: Uint8Array): Unzipped {
-  return unzipSync(file, { filter: ({ name }) => /\.xml(?:\.rels)?$/.test(name) })
+  if (isCompound(file)) {
+    const isEncrypted = new TextDecoder('utf-16le').decode(file).includes('EncryptedPackage')
+    throw new SheetError(isEncrypted ? 'protected' : 'old-format')
+  }
+  // The flags of the first entry.
+  if ((file[6] ?? 0) & 1) throw new SheetError('protected')
+  let bytes = 0
+  const parts = unzipSync(file, {
+    filter({ name, size, originalSize }) {
+      // What is stored as it is takes the one, what was packed the other.
+      bytes += Math.max(size, originalSize)
+      if (bytes > sheetLimits.unpackedBytes) throw new SheetError('too-large-unpacked')
+      return /\.xml(?:\.rels)?$/.test(name)
+    },
+  })
+  if (!Object.hasOwn(parts, 'xl/workbook.xml')) throw new SheetError('not-a-sheet')
+  return parts
 }
 
 /** The parts as a file once more, unpacked: who reads it need not unpack them a second time. */

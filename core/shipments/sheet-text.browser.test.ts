@@ -9,7 +9,7 @@ const utf8 = (words: string) => new TextEncoder().encode(words)
 
 function faultOf(bytes: Uint8Array): string {
   try {
-    readTextSheet('x.csv', bytes)
+    readTextSheet(bytes)
   } catch (thrown) {
     if (thrown instanceof SheetError) return thrown.fault
     throw thrown
@@ -28,7 +28,7 @@ describe('a sheet as text', () => {
   ]
   for (const [name, bytes] of encodings)
     it(`is read from ${name}, leading zeros and all`, () => {
-      const { rows } = readTextSheet('x.csv', bytes)
+      const { rows } = readTextSheet(bytes)
       expect(rows).to.deep.equal([
         {
           row: 2,
@@ -45,7 +45,7 @@ describe('a sheet as text', () => {
 
   it('finds its delimiter by the titles, under other lines, and numbers rows as a spreadsheet does', () => {
     const words = `sep=;\r\nfrom the depot, 18 November\r\n\r\n${head.join(';')}\r\n\r\n"1";WO-1;UPS;="0012";"a;b ""c""\r\nd"\r\n`
-    expect(readTextSheet('x.csv', utf8(words)).rows).to.deep.equal([
+    expect(readTextSheet(utf8(words)).rows).to.deep.equal([
       {
         row: 6,
         cells: {

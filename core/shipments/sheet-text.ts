@@ -9,14 +9,14 @@ const delimiters = ['\t', ';', ','] as const
  * Reads comma-separated values, or a table from the clipboard: every cell is the text that it is.
  * @throws SheetError
  */
-export function readTextSheet(name: string, bytes: Uint8Array): ImportSheet {
+export function readTextSheet(bytes: Uint8Array): ImportSheet {
   const words = decode(bytes)
   if (words.trim() === '') throw new SheetError('empty')
   if (controls.test(words)) throw new SheetError('not-a-sheet')
   for (const delimiter of delimiters) {
     if (!words.includes(delimiter)) continue
     const rows = cellsOf(words, delimiter)
-    const read = readRows(name, rows)
+    const read = readRows(rows)
     if (!read) continue
     if (read.rows.length > sheetLimits.rows) throw new SheetError('too-many-rows')
     if (rows.some(row => row.length > sheetLimits.columns)) throw new SheetError('too-many-columns')

@@ -93,7 +93,7 @@ describe('the shipments spreadsheet', () => {
 
 describe('reading rows', () => {
   it('finds columns by their titles, whatever their order, case, blanks and punctuation', () => {
-    const read = readRows('S', [
+    const read = readRows([
       ['STATUS', ' tracking no. ', 'Extra', 'shipping  courier type', 'work order', 'Serial #', null, 7],
       ['Shipped', '00734', 'ignored', 'UPS', 'WO-1', '12', 'x', 3],
     ])
@@ -113,7 +113,7 @@ describe('reading rows', () => {
   })
 
   it('prefers the full title over another one for the same column', () => {
-    const read = readRows('S', [
+    const read = readRows([
       ['Serial Number', 'Tracking', 'Shipping Tracking Number'],
       [1, 'other', 'full'],
     ])
@@ -121,7 +121,7 @@ describe('reading rows', () => {
   })
 
   it('finds titles under a few other lines, numbers rows as the sheet does, and skips empty ones', () => {
-    const read = readRows('S', [
+    const read = readRows([
       ['Shipments of November'],
       [],
       ['Serial Number', 'Notes'],
@@ -134,7 +134,7 @@ describe('reading rows', () => {
   })
 
   it('answers null where there are no titles', () => {
-    expect(readRows('S', [['a'], ['b']])).to.equal(null)
-    expect(readRows('S', [])).to.equal(null)
+    expect(readRows([['a'], ['b']])).to.equal(null)
+    expect(readRows([])).to.equal(null)
   })
 })

@@ -10,8 +10,7 @@ import { session } from '../session/store'
 import type { ShippingType } from '../wire/reference'
 import type { Shipment, ShipmentSent } from '../wire/shipments'
 import { fetchShipments } from './api'
-import type { ExportedFile } from './export'
-import type { Exporting } from './export-store'
+import type { ExportedFile, Exporting } from './export-store'
 import type { Importing } from './import-store'
 import { createCouriers } from './known-couriers'
 import { summaryOf } from './problems'
@@ -75,14 +74,11 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
   })
   const known = computed(() => handle.resource.value.data ?? [])
   const couriers = createCouriers(context)
-  const { rows, changed, restored, synced, unsent, kept, closed, actions, parts, onFailure, refusal } = createRows(
-    context,
-    {
-      workOrderNo,
-      handle,
-      couriers,
-    },
-  )
+  const { rows, changed, origin, unsent, kept, closed, actions, parts, onFailure, refusal } = createRows(context, {
+    workOrderNo,
+    handle,
+    couriers,
+  })
   const { saving, write } = createWriting(context, workOrderNo, handle)
   const importing = signal<Importing | null>(null)
   const exporting = signal<Exporting | null>(null)
@@ -115,8 +111,8 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     changedCount: computed(() => changed.value.length),
     problem: computed(() => summaryOf(rows.value.map(({ problems }) => problems))),
     saving,
-    restored: computed(() => restored.value && changed.value.length > 0),
-    synced: computed(() => synced.value && changed.value.length > 0),
+    restored: computed(() => origin.value === 'restored' && changed.value.length > 0),
+    synced: computed(() => origin.value === 'synced' && changed.value.length > 0),
     unsent,
     kept,
     closed,

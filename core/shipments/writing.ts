@@ -46,7 +46,7 @@ export function createWriting(
 
   return {
     saving: computed(() => running.value > 0),
-    async write(parts, onFailure = rethrow) {
+    async write(parts, onFailure) {
       running.value += 1
       const saved: ShipmentSent[] = []
       let sent: readonly ShipmentSent[] = []
@@ -102,8 +102,4 @@ export function inParts(rows: readonly ShipmentSent[]): readonly (readonly Shipm
 async function refusedBy(failure: Failure, sent: readonly ShipmentSent[]): Promise<ReadonlyMap<string, RowProblems>> {
   const known = await refusalsPart.load().catch(() => null)
   return known?.problemsOf(failure, sent) ?? new Map()
-}
-
-function rethrow(thrown: unknown): never {
-  throw thrown
 }

@@ -1,7 +1,6 @@
 import inTime from 'icon:clock-check'
 import late from 'icon:clock-x'
-import { dayIn, dayTimeIn, longDayTimeIn } from '../../core/base/time'
-import { zoneName } from '../../core/base/zone-name'
+import { dayIn, dayTimeIn, longDayTimeIn, zoneName } from '../../core/base/time'
 import words from '../../core/i18n/en/schedule'
 import { registerMessages } from '../../core/i18n/translate'
 import { copyBudget, orderBudget, type RunningCopy } from '../../core/schedule/copy-budget'

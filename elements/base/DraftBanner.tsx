@@ -74,7 +74,9 @@ interface DraftBannerProps {
 export function DraftBanner({ draft, failureTitle, differences, onSend }: DraftBannerProps) {
   const { state, failure, isServer } = draft
   const t = useText()
-  if (state === 'waiting') return <NotSent {...draft} onSend={onSend} />
+  // While it is tried again it stays, with the focus that may be in it.
+  const isTried = state === 'saving' && draft.unsent > 0
+  if (state === 'waiting' || isTried) return <NotSent {...draft} busy={isTried} onSend={onSend} />
   if (failure && state !== 'saving' && state !== 'conflict')
     return (
       <Banner tone="danger" title={failureTitle}>

@@ -11,18 +11,20 @@ interface NotSentProps {
   unsent: number
   /** What was typed outlives a reload. */
   kept: boolean
+  /** It is tried now. */
+  busy?: boolean
   onSend(): void
 }
 
 /** Says that changes wait for a connection. */
-export function NotSent({ unsent, kept, onSend }: NotSentProps) {
+export function NotSent({ unsent, kept, busy = false, onSend }: NotSentProps) {
   const t = useText()
   return (
     <Banner
       tone="warn"
       title={t('shared.notSent', { count: unsent })}
       step={
-        <Button size="bar" onClick={onSend}>
+        <Button size="bar" busy={busy} onClick={onSend}>
           {t('shared.sendNow')}
         </Button>
       }

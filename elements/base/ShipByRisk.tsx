@@ -1,5 +1,4 @@
-import { longDayTimeIn } from '../../core/base/time'
-import { zoneName } from '../../core/base/zone-name'
+import { longDayTimeIn, zoneName } from '../../core/base/time'
 import words from '../../core/i18n/en/schedule'
 import { registerMessages } from '../../core/i18n/translate'
 import { schedule } from '../../core/schedule/store'

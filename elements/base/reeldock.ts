@@ -1,7 +1,6 @@
 import { createRouter as makeRouter, type Router, type RouterOptions } from '../../core/navigation/router'
-import type { HostPortal } from '../../core/portal/host-portal'
 import type { Observed } from '../../core/portal/observe'
-import type { HostOptions, PortalOptions } from '../../core/portal/options'
+import type { HostOptions, HostPortal, PortalOptions } from '../../core/portal/options'
 import { configure as configurePage } from '../../core/portal/page'
 import { createPortal as makePortal, type Portal } from '../../core/portal/portal'
 import { signOut as leave } from '../../core/portal/sign-out'

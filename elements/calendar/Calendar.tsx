@@ -72,9 +72,8 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   const refresh = useCallback(async () => {
     await Promise.all([...new Set([shownDays, selectedDays])].map(read => read.refresh()))
   }, [shownDays, selectedDays])
-  const { saveOpen, saveDays, clear, write, save, undo, takeBack } = useSaving(store, editing, today)
+  const { saveOpen, saveDays, saveUnsent, clear, write, save, undo, takeBack } = useSaving(store, editing, today)
   const draft = draftShown({ ...store.draft, ...store })
-  const saveUnsent = () => saveDays(store.draft.unsent.peek().keys())
   useResend(draft.unsent, saveUnsent)
   const screen = useRef<HTMLDivElement>(null)
   useFocusKept(screen, restsOn)

@@ -13,7 +13,7 @@ interface Props {
   aside: ReadonlyMap<string, Choice>
   busy: boolean
   onShow(days: DayRange): void
-  onSave(days: Iterable<string>): void
+  onSave(days: readonly string[]): void
   onDiscard(): void
 }
 
@@ -33,7 +33,7 @@ export function UnsavedBar({ aside, busy, onShow, onSave, onDiscard }: Props) {
         words={{ changed: t('calendar.daysChanged', { count }), save: t('calendar.save', { count }) }}
         problem={problem || undefined}
         busy={busy}
-        onSave={problem ? problem.onShow : () => onSave(aside.keys())}
+        onSave={problem ? problem.onShow : () => onSave([...aside.keys()])}
         onDiscard={onDiscard}
       />
     </div>

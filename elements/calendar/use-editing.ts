@@ -78,7 +78,7 @@ interface EditingOptions {
 export function useEditing({ store, opened, setOpened, known, today, onRestore }: EditingOptions): Editing {
   const { draft, base } = store
   const typed = draft.typed.value
-  const isRestored = draft.restored.value
+  const isRestored = draft.origin.value === 'restored'
   const { days } = opened
   const range = rangeIn(days)
   const isWhole = range?.from === opened.range?.from && range?.to === opened.range?.to

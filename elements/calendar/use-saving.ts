@@ -33,7 +33,8 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     if (saved.whole || saved.written.length > 0) tell(saved.written, 'calendar.saved', saved.already)
     return saved.whole
   }
-  const saveDays = async (days: Iterable<string>) => told(await store.save(today, [...days]))
+  const saveDays = async (days: readonly string[]) => told(await store.save(today, days))
+  const saveUnsent = async () => told(await store.save(today, 'unsent'))
   const saveOpen = () => saveDays(openDays(editing.range, today))
   /** Makes ordinary days of those that are open. */
   async function clear(): Promise<void> {
@@ -63,5 +64,5 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     notifications.say('info', text(editing.given ? 'calendar.choiceUndone' : 'calendar.nothingToUndo'))
     if (editing.given) editing.reset(editing.days)
   }
-  return { saveOpen, saveDays, clear, write, save, undo, takeBack }
+  return { saveOpen, saveDays, saveUnsent, clear, write, save, undo, takeBack }
 }

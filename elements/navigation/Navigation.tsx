@@ -1,16 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { lazy } from '../../core/base/lazy'
 import { text } from '../../core/i18n/translate'
 import { isVisible, mainMenu, settingsMenu } from '../../core/navigation/menu'
-import { signOut } from '../../core/portal/sign-out'
+import { keepsDrafts, signOut } from '../../core/portal/sign-out'
 import { preferences } from '../../core/preferences/preferences'
 import { newestApproval } from '../../core/session/rules'
 import { session } from '../../core/session/store'
 import type { ScreenProps } from '../base/description'
 import { useRead, useScreen, useStore } from '../base/hooks'
 import { LostPart } from '../kit/LostPart'
-import { usePart } from '../kit/Part'
+import { Part, usePart } from '../kit/Part'
 import { Header } from './Header'
 import type { attributes, events } from './index'
 import { usePresses } from './presses'
@@ -43,11 +43,15 @@ function useHeader({ values, host }: Props) {
 }
 
 function SignedIn(props: Props) {
+  const { portal } = useScreen()
   const { header, settings } = useHeader(props)
+  /** Whether what is typed may be given up: the question is open. */
+  const [isAsked, setAsked] = useState(false)
+  const onSignOut = () => (keepsDrafts(portal) ? setAsked(true) : settings.onSignOut())
   const { me, registration, admin, refresh } = useStore(session)
   const { data, failure } = me.value
   useRead(me.value, text('navigation.accountLost'), refresh)
-  const { notifications } = useScreen().portal
+  const { notifications } = portal
   useEffect(() => {
     // Everything stands on it, and not every screen reads it: here it is said, until it is known.
     const read = failure && data === null ? Promise.reject(failure) : Promise.resolve()
@@ -66,11 +70,13 @@ function SignedIn(props: Props) {
   }
   return (
     <Header {...header} items={mainMenu.filter(rule => isVisible(rule, standing))} notes={{ 'work-orders': <Count /> }}>
-      {(data || failure) && <SettingsButton settings={{ ...settings, ...known }} />}
+      {(data || failure) && <SettingsButton settings={{ ...settings, ...known, onSignOut }} />}
+      {isAsked && <Part of={askPart} rows={0} props={{ onStay: () => setAsked(false), onLeave: settings.onSignOut }} />}
     </Header>
   )
 }
 
+const askPart = lazy(() => import('./SignOutDialog'), 'SignOutDialog')
 const countPart = lazy(() => import('./ActiveOrders'), 'ActiveOrders')
 const lateCount = [countPart]
 

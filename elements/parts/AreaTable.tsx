@@ -5,7 +5,7 @@ import type { Text } from '../../core/i18n/translate'
 import { isBlankOption, optionKey } from '../../core/service-areas/options'
 import { fullName, nameOf } from '../../core/service-areas/places'
 import { areaProblems } from '../../core/service-areas/problems'
-import { applyOptions, areaId, areaSays, freeTypes, isOffered } from '../../core/service-areas/rules'
+import { applyOptions, areaId, freeTypes, isOffered, says } from '../../core/service-areas/rules'
 import type { AreaForm, Delivery, Places } from '../../core/service-areas/types'
 import type { DeliveryType } from '../../core/wire/service-areas'
 import { Button } from '../kit/Button'
@@ -130,7 +130,7 @@ export function AreaTable(props: AreaTableProps) {
 
 function isChanged(area: AreaForm, base: ReadonlyMap<string, AreaForm>): boolean {
   const before = base.get(areaId(area))
-  return before !== area && (before === undefined || areaSays(before) !== areaSays(area))
+  return before !== area && (before === undefined || says(before) !== says(area))
 }
 
 /** Of areas that were added: the code of an area before them whose options say the same, by what they are told by. */

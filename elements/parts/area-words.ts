@@ -3,7 +3,7 @@ import words from '../../core/i18n/en/service-areas-editor'
 import { sentenceCase } from '../../core/i18n/status-look'
 import { registerMessages, type Translate } from '../../core/i18n/translate'
 import { kindOf } from '../../core/service-areas/codes'
-import { isBlankOption, isMax } from '../../core/service-areas/options'
+import { isMax } from '../../core/service-areas/options'
 import { nameOf } from '../../core/service-areas/places'
 import { centsOf } from '../../core/service-areas/prices'
 import type { CoveragePhrase } from '../../core/service-areas/sentence'
@@ -88,7 +88,7 @@ export function timeText(value: string, unit: Unit | '', t: Translate): string {
 export function optionTexts(options: readonly OptionForm[], t: Translate): readonly string[] {
   return options.flatMap(option => {
     const cents = centsOf(option.price)
-    if (isBlankOption(option) || !isMax(option.max) || option.unit === '' || cents === null) return []
+    if (!isMax(option.max) || option.unit === '' || cents === null) return []
     return [`${timeText(option.max, option.unit, t)} ${formatCents(cents)}`]
   })
 }

@@ -1,9 +1,8 @@
 import { useRef } from 'react'
+import { messagesUnder } from '../../core/base/field-path'
 import words from '../../core/i18n/en/registration-steps'
 import { registerMessages } from '../../core/i18n/translate'
 import { withoutRow } from '../../core/registration/faults'
-import { errorsUnder } from '../../core/registration/rules'
-import { errorsUnder as errorsOf } from '../../core/service-areas/faults'
 import { placesArea } from '../../core/service-areas/places-store'
 import sheet from '../../styles/areas/areas-editor.css?inline'
 import { useSheet, useStore } from '../base/hooks'
@@ -37,7 +36,7 @@ export function AreasStep({ form, base, errors, onEdit }: StepProps) {
       <AreasEditor
         areas={form.offer.areas}
         base={base.offer.areas}
-        errors={errorsOf(errorsUnder('offer', errors), 'areas')}
+        errors={messagesUnder('offer.areas', errors)}
         delivery="drive"
         places={places.value}
         loading={loading.value}

@@ -1,4 +1,4 @@
-import { errorsUnder } from '../../core/registration/rules'
+import { messagesUnder } from '../../core/base/field-path'
 import sheet from '../../styles/areas/company-parts.css?inline'
 import { useSheet } from '../base/hooks'
 import { CompanyPart } from '../parts/CompanyPart'
@@ -11,7 +11,7 @@ export function CompanyStep({ form, base, errors, countries, timezones, onEdit }
     <CompanyPart
       value={form.company}
       base={base.company}
-      errors={errorsUnder('company', errors)}
+      errors={messagesUnder('company', errors)}
       countries={countries}
       timezones={timezones}
       onEdit={change => onEdit(before => ({ ...before, company: change(before.company) }))}

@@ -1,6 +1,6 @@
+import { messagesUnder } from '../../core/base/field-path'
 import words from '../../core/i18n/en/registration-steps'
 import { registerMessages } from '../../core/i18n/translate'
-import { errorsUnder } from '../../core/registration/rules'
 import sheet from '../../styles/areas/company-parts.css?inline'
 import { useScreen, useSheet } from '../base/hooks'
 import { Checkbox } from '../kit/Checkbox'
@@ -25,7 +25,7 @@ export function DrivesStep({ form, base, errors, timezones, sent, onEdit, onStep
         <DrivesPart
           rows={form.drives}
           base={base.drives}
-          errors={errorsUnder('drives', errors)}
+          errors={messagesUnder('drives', errors)}
           onEdit={change => onEdit(before => ({ ...before, drives: change(before.drives) }))}
         />
       </FormSection>
@@ -33,7 +33,7 @@ export function DrivesStep({ form, base, errors, timezones, sent, onEdit, onStep
         <BandwidthPart
           value={form.bandwidth}
           base={base.bandwidth}
-          errors={errorsUnder('bandwidth', errors)}
+          errors={messagesUnder('bandwidth', errors)}
           onEdit={change => onEdit(before => ({ ...before, bandwidth: change(before.bandwidth) }))}
         />
       </FormSection>

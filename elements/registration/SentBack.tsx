@@ -1,6 +1,5 @@
 import { commentsOf } from '../../core/approvals/rules'
-import { dayTimeIn } from '../../core/base/time'
-import { zoneName } from '../../core/base/zone-name'
+import { dayTimeIn, zoneName } from '../../core/base/time'
 import { differencesBetween } from '../../core/drafts/differences'
 import { subjectsOf } from '../../core/registration/subjects'
 import { Banner } from '../kit/Banner'

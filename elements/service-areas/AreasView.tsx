@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { errorsUnder } from '../../core/service-areas/faults'
+import { messagesUnder } from '../../core/base/field-path'
 import { placesArea } from '../../core/service-areas/places-store'
 import type { Offer } from '../../core/service-areas/types'
 import sheet from '../../styles/areas/areas-editor.css?inline'
@@ -17,7 +17,7 @@ export function AreasView({ offer, current, compared, errors, delivery, onChange
   const store = useStore(placesArea)
   const places = store.places.value
   const edit = useStable((change: (offer: Offer) => Offer) => onChange?.(change))
-  const areaErrors = useMemo(() => errorsUnder(errors, 'areas'), [errors])
+  const areaErrors = useMemo(() => messagesUnder('areas', errors), [errors])
   return (
     <AreasEditor
       areas={offer.areas}

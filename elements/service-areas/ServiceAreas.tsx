@@ -133,6 +133,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           standing={standing.value}
           submission={submission.value}
           zone={store.zone.value}
+          kept={store.kept.value}
           view={values.view}
           onStartAgain={isEdited && differs && draft !== null ? () => draft.edit(() => current.peek()) : null}
         />

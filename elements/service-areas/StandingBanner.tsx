@@ -9,13 +9,15 @@ interface StandingBannerProps {
   standing: Standing
   submission: Submission | null
   zone: string
+  /** Something else was typed meanwhile. */
+  kept: boolean
   view: 'current' | 'pending'
   /** Puts what is in force in the place of what was sent back; null where it stands there already. */
   onStartAgain: (() => void) | null
 }
 
 /** Says why nothing can be changed now, or what a reviewer wants. */
-export function StandingBanner({ standing, submission, zone, view, onStartAgain }: StandingBannerProps) {
+export function StandingBanner({ standing, submission, zone, kept, view, onStartAgain }: StandingBannerProps) {
   const t = useText()
   if (standing === 'not-approved') return <Banner tone="info">{t('serviceAreas.notApproved')}</Banner>
   if (submission === null) return null
@@ -26,6 +28,7 @@ export function StandingBanner({ standing, submission, zone, view, onStartAgain 
           day: dayIn(submission.submittedOn, zone),
           until: reviewedBy(submission.submittedOn, zone),
         })}
+        {kept && ` ${t('serviceAreas.typedKept')}`}
       </Banner>
     )
   if (view !== editedView(standing)) return <Banner tone="info">{t('serviceAreas.sentBack')}</Banner>

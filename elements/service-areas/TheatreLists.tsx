@@ -1,11 +1,11 @@
 import plus from 'icon:plus'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { messagesUnder } from '../../core/base/field-path'
 import words from '../../core/i18n/en/theatre-lists'
 import { registerMessages, type Text } from '../../core/i18n/translate'
-import { errorsUnder } from '../../core/service-areas/faults'
 import { newListOption } from '../../core/service-areas/options'
 import { placesArea } from '../../core/service-areas/places-store'
-import { listId, listSays, listsIn, newLocalId } from '../../core/service-areas/rules'
+import { listId, listsIn, newLocalId, says } from '../../core/service-areas/rules'
 import { serviceAreas } from '../../core/service-areas/store'
 import { theatresArea } from '../../core/service-areas/theatres-store'
 import type { ListForm } from '../../core/service-areas/types'
@@ -40,7 +40,7 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
   const readOnly = onChange === null
   const root = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(root)
-  const errors = useMemo(() => errorsUnder(all, 'lists'), [all])
+  const errors = useMemo(() => messagesUnder('lists', all), [all])
   const [picking, setPicking] = useState<string | null>(null)
   const edit = useStable((change: (lists: readonly ListForm[]) => readonly ListForm[]) =>
     onChange?.(before => ({ ...before, lists: change(before.lists) })),
@@ -49,7 +49,7 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
     const shown = new Set(listsIn(lists, delivery))
     return lists.flatMap((list, at): ListRow[] => (shown.has(list) ? [{ list, at }] : []))
   }, [lists, delivery])
-  const before = useMemo(() => new Set(current.lists.map(listSays)), [current])
+  const before = useMemo(() => new Set(current.lists.map(says)), [current])
   const { name: nameTheatres, learn } = store
   const partner = useStore(serviceAreas).read.value.data?.user.partner
   useEffect(() => {
@@ -95,7 +95,7 @@ export function TheatreLists({ offer, current, compared, errors: all, delivery, 
           rowKey={keyOf}
           rowName={row => listName(row, t)}
           ctx={ctx}
-          tone={row => (isAtFault(row) ? 'flagged' : before.has(listSays(row.list)) ? undefined : 'changed')}
+          tone={row => (isAtFault(row) ? 'flagged' : before.has(says(row.list)) ? undefined : 'changed')}
           expansion={{
             open: opened,
             onToggle: (row, on) => toggle(keyOf(row), on),

@@ -1,7 +1,7 @@
 import trash from 'icon:trash'
 import { formatCents } from '../../core/base/money'
 import type { Translate } from '../../core/i18n/translate'
-import { isBlankListOption, isWholeText } from '../../core/service-areas/options'
+import { isWholeText } from '../../core/service-areas/options'
 import { centsOf } from '../../core/service-areas/prices'
 import type { ListForm } from '../../core/service-areas/types'
 import { IconButton } from '../kit/IconButton'
@@ -28,7 +28,7 @@ export function listName({ list }: ListRow, t: Translate): string {
 function optionTexts({ list }: ListRow, t: Translate): readonly string[] {
   return list.options.flatMap(option => {
     const cents = centsOf(option.price)
-    if (isBlankListOption(option) || !isWholeText(option.time) || option.unit === '' || cents === null) return []
+    if (!isWholeText(option.time) || option.unit === '' || cents === null) return []
     const words = `${timeText(option.time, option.unit, t)} ${formatCents(cents)}`
     return [option.size === '' ? words : t('theatres.sizeUpTo', { option: words, size: option.size })]
   })

@@ -16,6 +16,7 @@ describe('a rejected submission', () => {
         standing="sent-back"
         submission={submission}
         zone="UTC"
+        kept={false}
         view="pending"
         onStartAgain={onStartAgain}
       />,

@@ -104,6 +104,15 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
     return id !== undefined
   }
 
+  /** Goes to what was taken back, or done again; false where nothing was. */
+  function showStep([id]: readonly string[]): boolean {
+    if (id === undefined) return false
+    setSaid([])
+    // Else Escape would bring back what was taken back here.
+    editing.close()
+    return goTo(id)
+  }
+
   const markShipped = (ids: readonly string[]) =>
     actions.onEditMany(new Map(ids.map(id => [id, { status: 'dispatched' as const }])))
 
@@ -115,15 +124,8 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
     onArrow: ({ id }, step) => goTo(steps.beside(id, step)),
     onSave: save,
     onProblem: step => showProblem(step, editing.activeId),
-    onUndo() {
-      const [id] = actions.onUndoLast()
-      if (id === undefined) return false
-      setSaid([])
-      // Else Escape would bring back what was taken back here.
-      editing.close()
-      onSpot({ id, field: 'shippingTracking' })
-      return true
-    },
+    onUndo: () => showStep(actions.onUndoLast()),
+    onRedo: () => showStep(actions.onRedoLast()),
     onShipAll() {
       if (ready.length > 0) markShipped(ready.map(idOf))
     },

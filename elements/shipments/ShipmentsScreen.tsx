@@ -56,6 +56,7 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
       onUndo: store.undo,
       onEditMany: store.editMany,
       onUndoLast: store.undoLast,
+      onRedoLast: store.redoLast,
       onTakeTheirs: store.takeTheirs,
       onKeepMine: store.keepMine,
     }),

@@ -18,6 +18,8 @@ export interface RowActions {
   onEditMany(changes: ReadonlyMap<string, RowChanges>): void
   /** Answers the rows that changed by it. */
   onUndoLast(): readonly string[]
+  /** Does again what was taken back last; answers the rows that changed by it. */
+  onRedoLast(): readonly string[]
   /** Drops what was typed in rows. */
   onUndo(ids: readonly string[]): void
   onTakeTheirs(ids: readonly string[]): void

@@ -1,5 +1,4 @@
-import { longDayTimeIn } from '../../core/base/time'
-import { zoneName } from '../../core/base/zone-name'
+import { longDayTimeIn, zoneName } from '../../core/base/time'
 import type { Instant } from '../../core/wire/base'
 
 export interface Times {

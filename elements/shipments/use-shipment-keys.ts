@@ -14,6 +14,8 @@ interface KeyHandlers {
   onSave(): void
   /** Ctrl+Z or Cmd+Z; false when there is nothing to take back. */
   onUndo(): boolean
+  /** With Shift, or Ctrl+Y: what was taken back is done again; false when there is nothing. */
+  onRedo(): boolean
   /** F8, and Shift+F8 backwards. */
   onProblem(step: 1 | -1): void
   /** Ctrl+Shift+Enter: every row that has a number. In a row, Ctrl+Enter is the row's own. */
@@ -45,7 +47,10 @@ export function useShipmentKeys(hearing: RefObject<Hearing>, handlers: KeyHandle
     }
     if (!(ctrlKey || metaKey)) return false
     // With Caps Lock it is a capital.
-    const letter = shiftKey ? '' : key.toLowerCase()
+    const letter = key.toLowerCase()
+    const isRedo = shiftKey ? letter === 'z' : letter === 'y'
+    if (isRedo && (place !== null || !isInField)) return handlers.onRedo()
+    if (shiftKey && key !== 'Enter') return false
     if (letter === 's') handlers.onSave()
     else if (letter === 'z' && (place !== null || !isInField)) return handlers.onUndo()
     else if (key === 'Enter' && shiftKey) handlers.onShipAll()

@@ -8,7 +8,7 @@ test.beforeAll(async ({ portal }) => {
   server = await portal.restored()
 })
 
-test('signing out leaves nothing in the browser for whoever comes next, and asks to sign in again', async ({
+test('signing out asks before it deletes what was typed, then leaves nothing in the browser for whoever comes next', async ({
   page,
 }) => {
   await signIn(page, server.url, ada)
@@ -19,6 +19,14 @@ test('signing out leaves nothing in the browser for whoever comes next, and asks
 
   await page.getByRole('button', { name: 'Cinder Lane Dis…' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' })
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(question).toBeHidden()
+  expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(0)
+
+  await page.getByRole('button', { name: 'Cinder Lane Dis…' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await question.getByRole('button', { name: 'Sign out and delete changes' }).click()
   await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
   const names = (await page.context().cookies()).map(({ name }) => name)

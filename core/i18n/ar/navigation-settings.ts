@@ -8,4 +8,8 @@ export default {
   'navigation.dark': 'داكن',
   'navigation.auto': 'كالنظام',
   'navigation.language': 'اللغة',
+  'navigation.signOutTitle': 'تسجيل الخروج دون حفظ؟',
+  'navigation.signOutDetail': 'توجد على هذا الحاسوب تغييرات غير محفوظة. تسجيل الخروج يحذفها.',
+  'navigation.stay': 'البقاء مسجلاً',
+  'navigation.signOutAnyway': 'تسجيل الخروج وحذف التغييرات',
 } as const

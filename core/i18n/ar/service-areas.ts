@@ -39,6 +39,7 @@ export default {
   'serviceAreas.notApproved': 'للقراءة فقط حتى الموافقة على التسجيل',
   'serviceAreas.approved': 'تمت الموافقة',
   'serviceAreas.approvedDetail': 'ما أرسلته ساري المفعول الآن.',
+  'serviceAreas.typedKept': 'ما أدخلته محفوظ، وسيظهر من جديد بعد مراجعة هذه التغييرات.',
   'serviceAreas.nonePending': 'لا شيء بانتظار الموافقة',
   'serviceAreas.nonePendingDetail': 'عدّل المناطق الحالية وقدّمها: يُعرض ما أرسلته هنا حتى الموافقة عليه.',
   'serviceAreas.showCurrent': 'عرض المناطق السارية',

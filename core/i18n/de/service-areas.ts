@@ -36,6 +36,8 @@ export default {
   'serviceAreas.notApproved': 'Schreibgeschützt, bis die Registrierung freigegeben ist',
   'serviceAreas.approved': 'Freigegeben',
   'serviceAreas.approvedDetail': 'Was Sie gesendet haben, gilt jetzt.',
+  'serviceAreas.typedKept':
+    'Ihre Eingaben bleiben gespeichert und erscheinen wieder, sobald diese Änderungen geprüft sind.',
   'serviceAreas.nonePending': 'Nichts wartet auf Freigabe',
   'serviceAreas.nonePendingDetail':
     'Bearbeiten Sie die gültigen Gebiete und reichen Sie sie ein: Was Sie gesendet haben, steht hier bis zur Freigabe.',

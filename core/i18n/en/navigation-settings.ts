@@ -9,4 +9,8 @@ export default {
   'navigation.dark': 'Dark',
   'navigation.auto': 'As the system',
   'navigation.language': 'Language',
+  'navigation.signOutTitle': 'Sign out without saving?',
+  'navigation.signOutDetail': 'You have unsaved changes on this computer. Signing out deletes them.',
+  'navigation.stay': 'Stay signed in',
+  'navigation.signOutAnyway': 'Sign out and delete changes',
 } as const

@@ -37,6 +37,7 @@ export default {
   'serviceAreas.notApproved': 'Read-only until the registration is approved',
   'serviceAreas.approved': 'Approved',
   'serviceAreas.approvedDetail': 'What you sent is in force now.',
+  'serviceAreas.typedKept': 'What you typed is kept, and comes back once these changes have been reviewed.',
   'serviceAreas.nonePending': 'Nothing waits for approval',
   'serviceAreas.nonePendingDetail':
     'Edit the current areas and submit them: what you sent is shown here until it is approved.',

@@ -8,4 +8,9 @@ export default {
   'navigation.dark': 'Sombre',
   'navigation.auto': 'Comme le système',
   'navigation.language': 'Langue',
+  'navigation.signOutTitle': 'Se déconnecter sans enregistrer ?',
+  'navigation.signOutDetail':
+    'Des modifications non enregistrées se trouvent sur cet ordinateur. La déconnexion les supprime.',
+  'navigation.stay': 'Rester connecté',
+  'navigation.signOutAnyway': 'Se déconnecter et supprimer',
 } as const

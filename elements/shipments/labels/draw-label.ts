@@ -1,6 +1,5 @@
 import { formatBytes } from '../../../core/base/bytes'
-import { longDayTimeIn } from '../../../core/base/time'
-import { zoneName } from '../../../core/base/zone-name'
+import { longDayTimeIn, zoneName } from '../../../core/base/time'
 import type { Translate } from '../../../core/i18n/translate'
 import { barsOf, squareOf } from '../../../core/labels/codes'
 import type { Deadline, Label } from '../../../core/labels/labels'

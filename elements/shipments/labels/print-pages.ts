@@ -1,4 +1,4 @@
-import { breathe } from '../../../core/base/breathe'
+import { breathe } from '../../../core/base/idle'
 import { isRightToLeft } from '../../../core/i18n/direction'
 import paper from '../../../styles/areas/labels-paper.css?inline'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { breathe } from '../../../core/base/breathe'
+import { breathe } from '../../../core/base/idle'
 import { toJson } from '../../../core/base/json'
 import type { Label } from '../../../core/labels/labels'
 import { insetOf } from '../../../core/labels/print-css'

@@ -1,0 +1,183 @@
+import { type Signal, signal } from '@preact/signals-core'
+import { expect } from 'chai'
+import { deferred, until } from '../../test/fixtures/page/wait'
+import { environment, replaceEnvironment } from '../base/environment'
+import { Failure } from '../base/errors'
+import { createDraft, type Draft } from './draft'
+import { typedStorage } from './typed-storage'
+
+const isText = (_cell: string, content: unknown): boolean => typeof content === 'string'
+
+type Record = ReadonlyMap<string, unknown>
+
+describe('a draft that is kept', () => {
+  /** What the back end has. */
+  let record: Record
+  let ends: (() => void)[] = []
+
+  function open(isCell = isText): { draft: Draft; base: Signal<Record> } {
+    const base = signal(record)
+    const draft = createDraft({
+      base,
+      storage: signal(typedStorage('C-1', 'drives', isCell)),
+      reread: async () => {
+        base.value = record
+      },
+      onEnd: end => void ends.push(end),
+    })
+    return { draft, base }
+  }
+  function leave(): void {
+    for (const end of ends.reverse()) end()
+    ends = []
+  }
+  const mine = (draft: Draft) => Object.fromEntries([...draft.typed.value].map(([cell, typed]) => [cell, typed.mine]))
+  const kept = (draft: Draft) => until(() => draft.kept.value, 'kept')
+  const tellOthers = () => dispatchEvent(new StorageEvent('storage', { key: null }))
+  const writeTo = (base: Signal<Record>, cell: string, word: string) => {
+    record = new Map([...record, [cell, word]])
+    base.value = record
+  }
+  /** The connection is away: nothing leaves. */
+  const offline = async () => {
+    throw new Failure({ category: 'offline', sent: false })
+  }
+
+  beforeEach(() => {
+    localStorage.clear()
+    record = new Map([
+      ['cru', '0'],
+      ['usb', '0'],
+    ])
+  })
+  afterEach(() => {
+    leave()
+    localStorage.clear()
+  })
+
+  it('stays though the page empties the storage that it is kept in', async () => {
+    const { draft } = open()
+    draft.type([['cru', '12']])
+    await kept(draft)
+    localStorage.clear()
+    draft.type([['usb', '7']])
+    await until(() => localStorage.length > 0, 'kept again')
+    expect(mine(draft)).to.deep.equal({ cru: '12', usb: '7' })
+  })
+
+  it('stays as it was typed though the storage is full', async () => {
+    const { draft } = open()
+    draft.type([['cru', '1']])
+    await kept(draft)
+    let attempts = 0
+    const local = environment.storage('local') as Storage
+    const full = new Proxy(local, {
+      get(target, name) {
+        if (name !== 'setItem') return Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name)
+        return () => {
+          attempts += 1
+          throw new Error('QuotaExceededError')
+        }
+      },
+    })
+    const undo = replaceEnvironment({ storage: () => full })
+    try {
+      for (const [cell, word] of [
+        ['cru', '12'],
+        ['usb', '7'],
+      ] as const) {
+        const before = attempts
+        draft.type([[cell, word]])
+        await until(() => attempts > before, 'tried to be kept')
+      }
+      expect([mine(draft), draft.kept.value]).to.deep.equal([{ cru: '12', usb: '7' }, false])
+    } finally {
+      undo()
+    }
+  })
+
+  it('stays as it was typed though another version would not take it', async () => {
+    const { draft } = open((cell, content) => cell !== 'cru' || content === '0')
+    draft.type([['cru', '12']])
+    await kept(draft)
+    draft.type([['usb', '7']])
+    await until(() => (localStorage.getItem(localStorage.key(0) ?? '') ?? '').includes('usb'), 'kept again')
+    draft.type([['usb', '71']])
+    await kept(draft)
+    expect(mine(draft)).to.deep.equal({ cru: '12', usb: '71' })
+  })
+
+  it('is kept though somebody types without a rest', async () => {
+    const { draft } = open()
+    let letters = 0
+    const typing = setInterval(() => {
+      letters += 1
+      draft.type([['cru', `${letters}`]], 'cru')
+    }, 50)
+    try {
+      await until(() => localStorage.length > 0, 'kept')
+    } finally {
+      clearInterval(typing)
+    }
+  })
+
+  it('that another window has typed is kept here too', async () => {
+    const [{ draft: here }, { draft: there }] = [open(), open()]
+    here.type([['cru', '12']])
+    await kept(here)
+    tellOthers()
+    await until(() => there.dirty.value, 'typed in the other window')
+    await kept(there)
+  })
+
+  it('clashes in no other window with what was saved in this one while more was typed', async () => {
+    const [{ draft: here, base }, { draft: there, base: other }] = [open(), open()]
+    here.type([['cru', '12']])
+    await kept(here)
+    tellOthers()
+    await until(() => there.dirty.value, 'typed in the other window')
+    await here.save(here.typed.value, async over => {
+      over(base.value)
+      here.type([['cru', '123']])
+      writeTo(base, 'cru', '12')
+    })
+    await until(() => localStorage.length > 0 && here.kept.value, 'kept')
+    tellOthers()
+    await until(() => mine(there).cru === '123', 'typed in the other window')
+    expect([other.value.get('cru'), there.clashes.value.size]).to.deep.equal(['12', 0])
+  })
+
+  it('clashes with no save of its own after the page was loaded again in the middle of it', async () => {
+    const { draft } = open()
+    draft.type([['cru', '12']])
+    void draft.save(draft.typed.value, () => deferred<void>().promise)
+    draft.type([['cru', '123']])
+    await kept(draft)
+    leave()
+    record = new Map([...record, ['cru', '12']])
+    const { draft: again } = open()
+    expect([mine(again), again.clashes.value.size]).to.deep.equal([{ cru: '123' }, 0])
+  })
+
+  it('waits for the connection after the page was loaded again, too', async () => {
+    const { draft } = open()
+    draft.type([['cru', '12']])
+    await draft.save(draft.typed.value, offline).catch(() => null)
+    leave()
+    const { draft: again } = open()
+    expect([again.state.value, [...again.unsent.value.keys()]]).to.deep.equal(['waiting', ['cru']])
+  })
+
+  it('is not kept again by a save that ends once it was forgotten: somebody has signed out', async () => {
+    const { draft } = open()
+    draft.type([['cru', '12']])
+    const answer = deferred<void>()
+    const saving = draft.save(draft.typed.value, () => answer.promise)
+    draft.type([['usb', '7']])
+    leave()
+    localStorage.clear()
+    answer.resolve()
+    await saving
+    expect(localStorage.length).to.equal(0)
+  })
+})

@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+import words from '../../core/i18n/en/navigation-settings'
+import { registerMessages } from '../../core/i18n/translate'
+import sheet from '../../styles/areas/sign-out.css?inline'
+import { useSheet } from '../base/hooks'
+import { Button } from '../kit/Button'
+import { useText } from '../kit/context'
+import { Dialog } from '../kit/Dialog'
+
+registerMessages('en', words)
+
+/** Asks before a sign-out deletes what was typed and not saved. */
+export function SignOutDialog({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
+  useSheet(sheet)
+  const t = useText()
+  const stay = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      alert
+      title={t('navigation.signOutTitle')}
+      initialFocus={stay}
+      onClose={onStay}
+      foot={
+        <>
+          <Button ref={stay} onClick={onStay}>
+            {t('navigation.stay')}
+          </Button>
+          <Button kind="destroy" onClick={onLeave}>
+            {t('navigation.signOutAnyway')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('navigation.signOutDetail')}</p>
+    </Dialog>
+  )
+}
