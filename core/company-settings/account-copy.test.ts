@@ -5,6 +5,7 @@ import type { PortalOptions } from '../portal/options'
 import { createPortal, type Portal } from '../portal/portal'
 import type { ScenarioName } from '../testing/scenarios'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
+import type { CompanyDetails } from '../wire/people'
 import { type CompanySettings, companySettings } from './store'
 
 describe('the account site’s copy of the company details', () => {

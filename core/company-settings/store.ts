@@ -62,6 +62,7 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
   })
   const drafts = computed(() => (who.account.value === null ? null : draftFor(who.account.value)))
   const draft = computed(() => (lock.value === null ? drafts.value : null))
+  const isSaving = signal(false)
   const accountBehind = signal(false)
   const accountBusy = signal(false)
   const accountFailure = signal<Failure | null>(null)
@@ -99,7 +100,7 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
   context.onEnd(
     effect(() => {
       const whose = who.account.value
-      if (whose === null || accountBusy.value || draft.value?.state.value !== 'clean') return
+      if (whose === null || isSaving.value || accountBusy.value || draft.value?.state.value !== 'clean') return
       accountBehind.value = readKept('local', behindKey(whose)) === true
     }),
   )
@@ -151,8 +152,11 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
       const open = draft.peek()
       if (!open) return false
       if (!open.dirty.peek() && accountBehind.peek()) return bringAccount()
+      isSaving.value = true
       const outcome = await notifications.run({ title: text('company.saveFailed') }, () => open.save(part))
-      return outcome.ok && bringAccount()
+      const isBrought = outcome.ok && (await bringAccount())
+      isSaving.value = false
+      return isBrought
     },
     saveAccount: bringAccount,
   }

@@ -4,9 +4,10 @@ import type { Approval } from '../wire/people'
 import { failed } from './calls/route'
 import { routeOf } from './calls/routes'
 import type { Outcome } from './outcome'
+import type { StepFailure } from './records'
 import type { Repository, Unit } from './repository'
 import { type Decision, review } from './review'
-import { tickPartner } from './tick'
+import { failureOf, tickPartner } from './tick'
 import type { WireAnswer, WireCall } from './wire-call'
 
 export interface Clock {
@@ -19,19 +20,26 @@ export interface BackendOptions {
   clock: Clock
   /** Called after the transaction was committed, once an event, for every socket of the partner. */
   publish(org: string, event: PortalEvent): void
+  /** Called once when a partner's step was set aside, with what was thrown; not for the tries that follow. */
+  setAside(failure: StepFailure, cause: unknown): void
 }
 
 export interface Backend {
   /** Answers every call of the wire; never rejects for a bad call, only when the store fails. */
   handle(call: WireCall): Promise<WireAnswer>
-  /** Does what has come due, in one unit each, and answers when the next thing will be (epoch milliseconds). Safe to run on several processes. */
+  /**
+   * Does what has come due, in one unit each, and answers when the next thing will be (epoch milliseconds). A partner
+   * whose step throws is set aside and tried again later; the others go on. Safe to run on several processes.
+   */
   tick(): Promise<number | null>
+  /** Tries the step of a partner that was set aside now, whenever its next try is. */
+  retry(org: string): Promise<void>
   /** A reviewer's decision on what waits for one: the partner's sockets are told. */
   review(org: string, id: string, decision: Decision): Promise<Outcome<unknown, Approval>>
 }
 
 /** Makes the back end over a store: the same one in the page, in the tests and on the server. */
-export function createBackend({ unit, clock, publish }: BackendOptions): Backend {
+export function createBackend({ unit, clock, publish, setAside }: BackendOptions): Backend {
   async function handle(call: WireCall): Promise<WireAnswer> {
     const found = routeOf(call)
     if (found === null) return failed(404, 'not_found', 'There is no such call')
@@ -64,19 +72,35 @@ export function createBackend({ unit, clock, publish }: BackendOptions): Backend
     return answer
   }
 
-  async function tick(): Promise<number | null> {
+  async function step(org: string): Promise<void> {
     const now = clock.now()
-    const { orgs } = await unit.run(repository => repository.due(now))
-    for (const org of orgs) {
-      const events = await unit.run(repository => tickPartner(repository, org, now))
-      for (const event of events) publish(org, event)
+    let events: PortalEvent[]
+    try {
+      events = await unit.run(repository => tickPartner(repository, org, now))
+    } catch (cause) {
+      const failure = await unit.run(async repository => {
+        const before = await repository.stepFailure(org)
+        const after = failureOf(org, before, cause, now)
+        await repository.save({ of: 'step-failure', before, after })
+        return after
+      })
+      if (failure.attempts === 1) setAside(failure, cause)
+      return
     }
-    return (await unit.run(repository => repository.due(now))).nextAt
+    for (const event of events) publish(org, event)
+  }
+
+  async function tick(): Promise<number | null> {
+    const { orgs, nextAt } = await unit.due(clock.now())
+    if (orgs.length === 0) return nextAt
+    for (const org of orgs) await step(org)
+    return (await unit.due(clock.now())).nextAt
   }
 
   return {
     handle,
     tick,
+    retry: step,
     async review(org, id, decision) {
       const outcome = await unit.run(repository => review(repository, { org, approval: { id } }, decision))
       if (outcome.ok) for (const event of outcome.events) publish(org, event)

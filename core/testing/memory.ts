@@ -6,6 +6,7 @@ import {
   type OrderRecord,
   type PartnerRecord,
   type ReplyRecord,
+  type StepFailure,
   searchText,
   theatreText,
   type World,
@@ -19,11 +20,13 @@ interface Shelves {
   approval: Map<string, ApprovalRecord>
   day: Map<string, DayRecord>
   reply: Map<string, ReplyRecord>
+  'step-failure': Map<string, StepFailure>
 }
 
 function keyOf(change: Change): string {
   switch (change.of) {
     case 'partner':
+    case 'step-failure':
       return change.after.org
     case 'order':
       return `${change.after.org} ${change.after.workOrderNo}`
@@ -47,6 +50,7 @@ export function memoryUnit(world: World): Unit {
     approval: new Map(world.approvals.map(record => [record.approval.id, record])),
     day: new Map(world.days.map(record => [`${record.org} ${record.date}`, record])),
     reply: new Map(),
+    'step-failure': new Map(),
   }
   const theatres = world.theatres.toSorted((a, b) => compare(a.name, b.name) || compare(a.id, b.id))
   const movies = new Map(world.movies.map(movie => [movie.compositionId, movie]))
@@ -91,20 +95,32 @@ export function memoryUnit(world: World): Unit {
       },
       movies: async ids => ids.flatMap(id => movies.get(id) ?? []),
       reply: async (userId, key) => shelves.reply.get(`${userId} ${key}`) ?? null,
-      async due(now) {
-        const { partner, approval, order, appliance } = shelves
-        const waiting = [partner, approval, order, appliance].flatMap(shelf =>
-          [...shelf.values()].map(({ org, nextAt }) => ({ org, nextAt })),
-        )
-        const due = waiting.filter(({ nextAt }) => nextAt !== null && nextAt <= now)
-        const later = waiting.map(({ nextAt }) => (nextAt !== null && nextAt > now ? nextAt : null))
-        return { orgs: [...new Set(due.map(({ org }) => org))].toSorted(), nextAt: earliest(later) }
+      stepFailure: async org => shelves['step-failure'].get(org) ?? null,
+      async clearStepFailure(org) {
+        const before = shelves['step-failure'].get(org)
+        if (before === undefined) return
+        undo.push(() => shelves['step-failure'].set(org, before))
+        shelves['step-failure'].delete(org)
       },
       save: async change => put(change),
     }
   }
 
   return {
+    async due(now) {
+      await last
+      const { partner, approval, order, appliance, 'step-failure': failures } = shelves
+      const waiting = [partner, approval, order, appliance].flatMap(shelf =>
+        [...shelf.values()].map(({ org, nextAt }) => ({ org, at: nextAt })),
+      )
+      const ready = new Set(waiting.flatMap(({ org, at }) => (at !== null && at <= now ? [org] : [])))
+      const heldUntil = (org: string) => failures.get(org)?.nextTryAt ?? now
+      const later = [...waiting.map(({ at }) => at), ...[...ready].map(heldUntil)]
+      return {
+        orgs: [...ready].filter(org => heldUntil(org) <= now).toSorted(),
+        nextAt: earliest(later.map(at => (at !== null && at > now ? at : null))),
+      }
+    },
     run(work) {
       const undo: (() => void)[] = []
       const result = last.then(() => work(repositoryOf(undo)))

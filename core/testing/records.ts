@@ -162,6 +162,18 @@ export interface ReplyRecord {
   at: number
 }
 
+/** Why the world's step of a partner was given up, and when it is tried again. */
+export interface StepFailure {
+  org: string
+  /** What was thrown, for an operator. */
+  reason: string
+  /** When it failed first, in a row of failures. */
+  since: number
+  /** How often in a row. */
+  attempts: number
+  nextTryAt: number
+}
+
 /** Everything that a seed makes and a back end starts with. */
 export interface World {
   accounts: Account[]

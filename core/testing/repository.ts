@@ -10,6 +10,7 @@ import type {
   OrderRecord,
   PartnerRecord,
   ReplyRecord,
+  StepFailure,
 } from './records'
 
 /**
@@ -36,8 +37,10 @@ export interface Repository {
   /** The movies of these compositions; one without a movie is absent. */
   movies(compositionIds: string[]): Promise<Movie[]>
   reply(userId: string, key: string): Promise<ReplyRecord | null>
-  /** What waits for `now` or an earlier time, and the first time after it that something waits for. */
-  due(now: number): Promise<Due>
+  /** Why this partner's step was set aside; null when it was not. */
+  stepFailure(org: string): Promise<StepFailure | null>
+  /** Forgets it: the step went through. */
+  clearStepFailure(org: string): Promise<void>
   save(change: Change): Promise<void>
 }
 
@@ -69,10 +72,13 @@ export interface TheatreQuery {
   limit: number
 }
 
-/** Partners one of whose records (itself, an approval, an order, an appliance) has a `nextAt` that has come. */
 export interface Due {
+  /**
+   * Partners one of whose records (itself, an approval, an order, an appliance) has a `nextAt` that has come. One whose
+   * step was set aside is among them from its next try on.
+   */
   orgs: string[]
-  /** The first `nextAt` after `now`; null when nothing waits. */
+  /** The first `nextAt`, or next try, after `now`; null when nothing waits. */
   nextAt: number | null
 }
 
@@ -84,8 +90,11 @@ export type Change =
   | { of: 'approval'; before: ApprovalRecord | null; after: ApprovalRecord }
   | { of: 'day'; before: DayRecord | null; after: DayRecord }
   | { of: 'reply'; before: null; after: ReplyRecord }
+  | { of: 'step-failure'; before: StepFailure | null; after: StepFailure }
 
-/** One transaction: all writes of `work`, or none when it rejects. */
 export interface Unit {
+  /** What waits for `now` or an earlier time, and the first time after it that something waits for: one cheap question. */
+  due(now: number): Promise<Due>
+  /** One transaction: all writes of `work`, or none when it rejects. */
   run<Result>(work: (repository: Repository) => Promise<Result>): Promise<Result>
 }

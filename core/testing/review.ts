@@ -24,7 +24,8 @@ export async function review(
   if (record.approval.status !== 'PENDING') return refuse(409, 'already_decided', 'Somebody has decided on it already')
   if (submittedOn !== undefined && submittedOn !== record.approval.submittedOn)
     return refuse(409, 'submitted_anew', 'It was submitted anew meanwhile')
-  const listed = record.approval.registrationData?.theatreLists?.flatMap(({ theatres }) => theatres) ?? []
+  const lists = status === 'APPROVED' ? record.approval.registrationData?.theatreLists : undefined
+  const listed = lists?.flatMap(({ theatres }) => theatres) ?? []
   const { theatres } = await repository.theatres({ q: '', ids: listed, offset: 0, limit: 1000 })
   const outcome = decide(partner, record, status, comments, theatres)
   if (!outcome.ok) return outcome

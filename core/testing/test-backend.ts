@@ -80,7 +80,12 @@ export function createTestBackend(given: TestBackendOptions = {}): TestBackend {
   const world = seedWorld({ now: clock.now(), orgs: scenario.orgs })
   const orgs = new Map(world.accounts.map(({ userId, org }) => [userId, org]))
   const sockets = createSockets(token => orgs.get(userOf(token)) ?? null)
-  const backend = createBackend({ unit: memoryUnit(world), clock, publish: sockets.publish })
+  const backend = createBackend({
+    unit: memoryUnit(world),
+    clock,
+    publish: sockets.publish,
+    setAside: ({ org }, cause) => console.error(`The world of ${org} stands still and is tried again later:`, cause),
+  })
   const faults: { pattern: string | RegExp; fault: Fault }[] = []
   const calls: RecordedCall[] = []
   let nextAt: number | null = 0

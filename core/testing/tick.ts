@@ -1,12 +1,18 @@
 import type { PortalEvent } from '../wire/events'
 import type { Outcome } from './outcome'
-import type { OrderRecord } from './records'
+import type { OrderRecord, StepFailure } from './records'
 import type { Repository } from './repository'
 import { review } from './review'
 import { endedOrders, tickAppliance } from './transitions/appliances'
 import { assign } from './transitions/assignments'
 import { tickOrder } from './transitions/downloads'
-import { dayOf } from './zoned'
+import { dayOf, hour, minute } from './zoned'
+
+/** How long a partner is left alone after its step failed, doubled at each further failure in a row. */
+const firstPause = minute
+const longestPause = hour
+/** Characters of a reason that are kept. */
+const longestReason = 500
 
 const all = { offset: 0, limit: 1000 }
 
@@ -31,7 +37,19 @@ export async function tickPartner(repository: Repository, org: string, now: numb
   events.push(...(await tickAppliances(repository, org, now)))
   const current = await repository.partner(org, 'write')
   if (current !== null && isDue(current.nextAt, now)) events.push(...(await assignNext(repository, org, now)))
+  await repository.clearStepFailure(org)
   return events
+}
+
+/** What is kept of a step that threw. What wraps the first cause may repeat a statement with its data: it is left out. */
+export function failureOf(org: string, before: StepFailure | null, thrown: unknown, now: number): StepFailure {
+  let cause = thrown
+  while (cause instanceof Error && cause.cause !== undefined) cause = cause.cause
+  const attempts = (before?.attempts ?? 0) + 1
+  const pause = Math.min(longestPause, firstPause * 2 ** (attempts - 1))
+  // A database keeps no zero byte.
+  const reason = String(cause).replaceAll('\0', '').slice(0, longestReason)
+  return { org, reason, since: before?.since ?? now, attempts, nextTryAt: now + pause }
 }
 
 function isDue(nextAt: number | null, now: number): boolean {

@@ -14,7 +14,12 @@ const [maya, ben] = ['maya.ortiz', 'ben.whitfield']
 function open() {
   let now = testNow
   const unit = memoryUnit(seedWorld({ now, orgs: ['lonestar'] }))
-  const backend = createBackend({ unit, clock: { now: () => now }, publish: () => undefined })
+  const backend = createBackend({
+    unit,
+    clock: { now: () => now },
+    publish: () => undefined,
+    setAside: () => undefined,
+  })
 
   async function ask(method: WireCall['method'], path: string, body?: unknown, more: Partial<WireCall> = {}) {
     const [pathname = '', search = ''] = path.split('?')

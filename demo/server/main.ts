@@ -18,12 +18,14 @@ async function main(): Promise<void> {
       `  Gallery   ${settings.portalUrl}/gallery/`,
       `  Intranet  ${settings.embedUrl}/intranet/`,
       `  Hosts     ${settings.embedUrl}/account/, /two-accounts/, /frame/, /react/, /vue/`,
-      ...(settings.issuer
-        ? []
-        : [`  Reviews   ${settings.embedUrl}${reviewsPath}`, `  Switches  ${settings.embedUrl}${operationsPath}`]),
+      `  Reviews   ${settings.embedUrl}${reviewsPath}`,
+      ...(settings.demonstration ? [`  Switches  ${settings.embedUrl}${operationsPath}`] : []),
       `  Data      ${server.store.name}`,
       '',
-      '  Sign in as maya.ortiz@lonestar.example.com; the sign-in page lists every account. Ctrl-C stops.',
+      settings.demonstration
+        ? '  This is a demonstration: sign in as maya.ortiz@lonestar.example.com; the sign-in page lists every account.'
+        : `  People sign in at ${settings.issuer?.issuer}.`,
+      '  Ctrl-C stops.',
       '',
       '',
     ].join('\n'),

@@ -3,9 +3,11 @@ import { createBackend } from '../../core/testing/backend'
 import { goWrong } from '../../core/testing/go-wrong'
 import { seedWorld } from '../../core/testing/seeds/world'
 import { addApi } from './http/api'
+import { watchRequests } from './http/busy'
 import { addEmbeds } from './http/embeds'
 import { addEvents } from './http/events'
 import { embedHeaders, portalHeaders } from './http/headers'
+import { addNotice } from './http/notice'
 import { addOperations } from './http/operations'
 import { addPortal, answerPortalPage } from './http/portal'
 import { shareHub } from './http/share-hub'
@@ -13,6 +15,7 @@ import { createSite } from './http/site'
 import { addStyle } from './http/style'
 import { addWorld } from './http/world'
 import { createOperations, type Operations, switchable } from './operations'
+import { reviewersOnly } from './reviews/reviewers'
 import { addReviews } from './reviews/routes'
 import { submissionsIn } from './reviews/submissions'
 import type { Settings } from './settings'
@@ -29,13 +32,14 @@ import { openStore, type Store } from './store/open'
 import { databaseUnit } from './store/repository'
 import { loadSecrets } from './store/secrets'
 import { seed } from './store/seed'
+import { stepFailuresIn } from './store/step-failures'
 import { startTicker } from './ticker'
 
 export interface RunningServer {
   store: Store
   /** The switches of the Operations page, and the world's clock. */
   operations: Operations
-  /** Ends sockets, lets busy requests finish, then closes everything. */
+  /** Takes nothing new, lets busy requests finish and be told, ends sockets, then closes everything. */
   close(): Promise<void>
 }
 
@@ -46,7 +50,9 @@ const patience = 5000
 
 /** Starts both sites on one store. @throws DirectoryHeld when another process works on the store. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
-  const store = await openStore(settings.store, db => seed(db, () => makeWorld(settings)))
+  const store = await openStore(settings.store, async db => {
+    if (settings.demonstration) await seed(db, () => makeWorld(settings))
+  })
   try {
     return await startSites(settings, store)
   } catch (cause) {
@@ -62,7 +68,7 @@ function makeWorld({ world }: Settings) {
 async function startSites(settings: Settings, store: Store): Promise<RunningServer> {
   const { db } = store
   const secrets = await loadSecrets(db)
-  const { root, portalUrl, embedUrl, logLevel } = settings
+  const { root, portalUrl, embedUrl, logLevel, demonstration } = settings
   const portal = await createSite({
     url: portalUrl,
     headers: portalHeaders(settings),
@@ -70,7 +76,10 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
     notFound: (request, reply) => answerPortalPage(root, request, reply),
   })
   const embeds = await createSite({ url: embedUrl, headers: embedHeaders(settings), logLevel })
-  const provider = settings.issuer ? null : createProvider(settings, secrets, db)
+  const sites = [portal, embeds]
+  const finished = sites.map(watchRequests)
+  if (demonstration) for (const site of sites) await addNotice(site)
+  const provider = demonstration ? createProvider(settings, secrets, db) : null
   const operations = createOperations(settings)
   const issuer = switchable(createIssuerReader(settings, secrets, callWithin(portal)), operations)
   const sessions = createSessions(db, issuer)
@@ -84,10 +93,17 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
   })
   const { hub, leave } = await shareHub(own, store, cause => portal.log.error(cause, 'other processes were not told'))
   const clock = { now: () => Date.now() + operations.ahead }
-  const backend = createBackend({ unit, clock, publish: hub.publish })
-  const ticker = startTicker({ tick: () => backend.tick(), ...clock }, cause =>
-    portal.log.error(cause, 'the world stands still'),
-  )
+  const backend = createBackend({
+    unit,
+    clock,
+    publish: hub.publish,
+    setAside: ({ org, reason }) => portal.log.error({ org, reason }, 'the world of a partner stands still'),
+  })
+  // Without it nothing happens by itself: what is written is kept and answered.
+  const ticker = demonstration
+    ? startTicker({ tick: backend.tick, ...clock }, cause => portal.log.error(cause, 'the world stands still'))
+    : null
+  const wake = () => ticker?.wake()
 
   if (provider) {
     await mountProvider(portal, provider, settings)
@@ -108,23 +124,37 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
     home: '/',
     origin: portalUrl,
   })
-  addSignIn(embeds, {
+  const currentAtEmbeds = addSignIn(embeds, {
     ...signIn,
     client: 'intranet',
     paths: { start: '/sign-in', callback: '/callback', end: '/sign-out' },
     home: '/intranet/',
     origin: embedUrl,
   })
-  await addApi(portal, { settings, backend, readToken, answered: ticker.wake, operations })
-  for (const site of [portal, embeds]) {
+  await addApi(portal, { settings, backend, readToken, answered: wake, operations })
+  for (const site of sites) {
     await addStyle(site)
     site.get('/healthz', async () => ({ ok: true }))
   }
   await addPortal(portal, { settings, sessions, current, operations })
   await addEmbeds(embeds, settings)
-  // Where a real issuer knows the people, nobody presses a switch, or decides on a partner, without being asked who it is.
-  if (provider) {
-    await addOperations(embeds, operations, { portalUrl, embedUrl })
+  await addReviews(embeds, {
+    submissions: submissionsIn(db),
+    backend,
+    decided: wake,
+    origin: embedUrl,
+    admit: demonstration
+      ? null
+      : reviewersOnly({ settings, sessions, current: currentAtEmbeds, readToken, signIn: '/sign-in' }),
+  })
+  // Nobody presses a switch of a server that is no demonstration.
+  if (demonstration) {
+    await addOperations(embeds, operations, {
+      portalUrl,
+      embedUrl,
+      stepFailures: () => stepFailuresIn(db),
+      retry: backend.retry,
+    })
     await addWorld(embeds, {
       operations,
       async goWrong(which, mishap) {
@@ -133,10 +163,9 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
         return outcome
       },
       appliances: () => appliancesIn(db),
-      wake: ticker.wake,
+      wake,
       origin: embedUrl,
     })
-    await addReviews(embeds, { submissions: submissionsIn(db), backend, decided: ticker.wake, origin: embedUrl })
   }
 
   await portal.listen({ port: settings.port, host: settings.host })
@@ -149,19 +178,28 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
     operations,
     async close() {
       housekeeping.stop()
-      await ticker.stop()
+      // Nothing new is taken from here on; what is under way may still be told to sockets, here and elsewhere.
+      const closed = Promise.all(sites.map(site => site.close()))
+      await within(patience, Promise.all(finished.map(isIdle => isIdle())))
+      await ticker?.stop()
       hub.closeAll()
       await leave()
-      await Promise.all([closeSite(portal), closeSite(embeds)])
+      if (!(await within(patience, closed))) for (const { server } of sites) server.closeAllConnections()
+      await closed
       await store.close()
     },
   }
 }
 
-async function closeSite(site: FastifyInstance): Promise<void> {
-  const impatient = setTimeout(() => site.server.closeAllConnections(), patience)
-  await site.close()
-  clearTimeout(impatient)
+/** Waits for some work, but no longer than this; answers whether it was done. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<false>(resolve => {
+    timer = setTimeout(() => resolve(false), milliseconds)
+  })
+  const isDone = await Promise.race([work.then(() => true), late])
+  clearTimeout(timer)
+  return isDone
 }
 
 /** A `fetch` that reaches a site of this very process. */

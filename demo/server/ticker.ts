@@ -14,10 +14,12 @@ export interface Ticker {
 export function startTicker({ tick, now }: Pick<Backend, 'tick'> & Clock, failed: (cause: unknown) => void): Ticker {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
-  let again = false
+  /** It runs in a moment, or once more after this time: another wake may not put that off. */
+  let isWoken = false
   let stopped = false
 
   async function run(): Promise<void> {
+    isWoken = false
     let wait = longest
     try {
       const next = await tick()
@@ -26,9 +28,7 @@ export function startTicker({ tick, now }: Pick<Backend, 'tick'> & Clock, failed
       failed(cause)
     }
     running = null
-    if (stopped) return
-    plan(again ? shortest : wait)
-    again = false
+    if (!stopped) plan(isWoken ? shortest : wait)
   }
 
   function plan(wait: number): void {
@@ -38,12 +38,15 @@ export function startTicker({ tick, now }: Pick<Backend, 'tick'> & Clock, failed
     }, wait)
   }
 
-  plan(shortest)
+  function wake(): void {
+    if (isWoken || stopped) return
+    isWoken = true
+    if (running === null) plan(shortest)
+  }
+
+  wake()
   return {
-    wake() {
-      if (running) again = true
-      else if (!stopped) plan(shortest)
-    },
+    wake,
     async stop() {
       stopped = true
       clearTimeout(timer)

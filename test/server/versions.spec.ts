@@ -37,6 +37,8 @@ async function forgetVersions(dataDir: string): Promise<void> {
       await store.db.execute(
         sql`update ${table} set body = regexp_replace(body::text, ',?"version":1(,?)', '\\1')::json`,
       )
+    // Later migrations are made anew as well.
+    await store.db.execute(sql`drop table step_failures`)
     await store.db.execute(sql`delete from drizzle.__drizzle_migrations where created_at >= 1795367838539`)
   } finally {
     await store.close()

@@ -17,7 +17,6 @@ const patience = 1_000_000
 
 interface Listener {
   socket: WebSocket
-  org: string | null
   session: string
   alive: boolean
 }
@@ -40,9 +39,15 @@ export interface EventParts {
 export async function addEvents(app: FastifyInstance, { settings, readToken, account }: EventParts): Promise<Hub> {
   const origins = new Set([settings.portalUrl, settings.embedUrl, ...settings.origins])
   const listeners = new Set<Listener>()
+  /** An event is its partner's alone, and most sockets are others'. */
+  const byOrg = new Map<string | null, Set<Listener>>()
   const admitted = new WeakMap<FastifyRequest, { bearer: Bearer; org: string | null }>()
 
-  await app.register(websocket, { options: { maxPayload: 4096, perMessageDeflate: false } })
+  await app.register(websocket, {
+    options: { maxPayload: 4096, perMessageDeflate: false },
+    // The plugin would end the sockets first: they are to hear of the last requests, and end with the hub.
+    preClose: done => done(),
+  })
   app.get(
     eventsPath,
     {
@@ -62,7 +67,9 @@ export async function addEvents(app: FastifyInstance, { settings, readToken, acc
     (socket, request) => {
       const entry = admitted.get(request)
       if (!entry) return socket.close(closing.tokenEnded)
-      const listener: Listener = { socket, org: entry.org, session: entry.bearer.session, alive: true }
+      const listener: Listener = { socket, session: entry.bearer.session, alive: true }
+      const colleagues = byOrg.get(entry.org) ?? new Set()
+      byOrg.set(entry.org, colleagues.add(listener))
       listeners.add(listener)
       const end = setTimeout(() => socket.close(closing.tokenEnded), entry.bearer.endsAt - Date.now())
       socket.on('pong', () => {
@@ -72,6 +79,8 @@ export async function addEvents(app: FastifyInstance, { settings, readToken, acc
       socket.on('close', () => {
         clearTimeout(end)
         listeners.delete(listener)
+        colleagues.delete(listener)
+        if (colleagues.size === 0 && byOrg.get(entry.org) === colleagues) byOrg.delete(entry.org)
       })
     },
   )
@@ -88,8 +97,7 @@ export async function addEvents(app: FastifyInstance, { settings, readToken, acc
   return {
     publish(org, event) {
       const message = JSON.stringify(event)
-      for (const { socket, org: theirs } of listeners) {
-        if (theirs !== org) continue
+      for (const { socket } of byOrg.get(org) ?? []) {
         if (socket.bufferedAmount > patience) socket.close(closing.tooSlow)
         else socket.send(message)
       }

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { dayTimeIn } from '../../../core/base/time'
+import type { StepFailure } from '../../../core/testing/records'
+import { toInstant } from '../../../core/testing/zoned'
 import type { Operations, Switch } from '../operations'
 import type { Settings } from '../settings'
 import { onlyByHand, readForms } from '../sign-in/forms'
@@ -29,7 +32,12 @@ interface Words {
   does: string
 }
 
-type Urls = Pick<Settings, 'portalUrl' | 'embedUrl'>
+export interface OperationsParts extends Pick<Settings, 'portalUrl' | 'embedUrl'> {
+  /** Partners whose world stands still. */
+  stepFailures(): Promise<StepFailure[]>
+  /** Tries one again now. */
+  retry(org: string): Promise<void>
+}
 
 /**
  * The page that flips a switch of the running server: a form of one button for each, without a script. From a
@@ -38,23 +46,27 @@ type Urls = Pick<Settings, 'portalUrl' | 'embedUrl'>
 export async function addOperations(
   app: FastifyInstance,
   operations: Operations,
-  { portalUrl, embedUrl }: Urls,
+  { portalUrl, embedUrl, stepFailures, retry }: OperationsParts,
 ): Promise<void> {
   await app.register(async site => {
     readForms(site)
-    site.get(operationsPath, (_request, reply) => html(reply, 200, operationsPage(operations, portalUrl)))
-    site.post(operationsPath, (request, reply) => {
+    site.get(operationsPath, async (_request, reply) =>
+      html(reply, 200, operationsPage(operations, portalUrl, await stepFailures())),
+    )
+    site.post(operationsPath, async (request, reply) => {
       onlyByHand(request, embedUrl)
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       for (const name of Object.keys(switches) as Switch[]) {
         if (form.has(name)) operations[name] = form.get(name) === 'on'
       }
+      const again = (await stepFailures()).find(({ org }) => org === form.get('retry'))
+      if (again) await retry(again.org)
       return reply.redirect(operationsPath, 303)
     })
   })
 }
 
-function operationsPage(operations: Operations, portalUrl: string): string {
+function operationsPage(operations: Operations, portalUrl: string, failures: readonly StepFailure[]): string {
   return page({
     title: 'Operations',
     body: `<p class="lead">Switches of this server. They last until it is stopped.</p>
@@ -66,6 +78,8 @@ ${(Object.keys(switches) as Switch[]).map(name => switchRow(name, operations[nam
 </tbody>
 </table>
 </form>
+<h2>Partners that are set aside</h2>
+${failures.length > 0 ? failureTable(failures) : '<p>None: the world goes on for every partner.</p>'}
 <p class="after"><a href="${worldPath}">The simulated world: let time pass, and things go wrong</a></p>
 <p class="after"><a href="${escapeHtml(portalUrl)}/">To the partner portal</a></p>`,
   })
@@ -76,4 +90,24 @@ function switchRow(name: Switch, isOn: boolean): string {
   return `<tr><th scope="row">${escapeHtml(switches[name].name)}</th><td>${escapeHtml(state)}</td><td><button name="${name}" value="${
     isOn ? 'off' : 'on'
   }">${escapeHtml(does)}</button></td></tr>`
+}
+
+const utc = (at: number) => `${dayTimeIn(toInstant(at), 'UTC')} UTC`
+
+function failureTable(failures: readonly StepFailure[]): string {
+  const rows = failures.map(
+    ({ org, reason, since, attempts, nextTryAt }) =>
+      `<tr><th scope="row">${escapeHtml(org)}</th><td>${escapeHtml(reason)}</td><td>${utc(since)}</td><td>${attempts} ${attempts === 1 ? 'try' : 'tries'}</td><td>${utc(
+        nextTryAt,
+      )}</td><td><button name="retry" value="${escapeHtml(org)}">Try now</button></td></tr>`,
+  )
+  return `<p>What their world would do next fails, so it stands still and is tried again; the others go on.</p>
+<form method="post">
+<table>
+<thead><tr><th scope="col">Partner</th><th scope="col">Reason</th><th scope="col">Since</th><th scope="col">Tries</th><th scope="col">Next try</th><th scope="col"><span class="hidden">Try now</span></th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>
+</form>`
 }

@@ -25,9 +25,8 @@ const texts: Record<keyof typeof sitePage, [title: string, text: string]> = {
 }
 
 /** Stands in for the sites that are not part of the portal: where its links lead, there is a page. */
-export function addSitePages(app: FastifyInstance, { portalUrl, issuer }: Settings): void {
-  // The reviewer's page is there where the demonstration's own accounts are.
-  const reviews = issuer ? '' : ` <a class="button" href="${reviewsPath}">To the submissions that wait for approval</a>`
+export function addSitePages(app: FastifyInstance, { portalUrl }: Settings): void {
+  const reviews = ` <a class="button" href="${reviewsPath}">To the submissions that wait for approval</a>`
   for (const [name, [title, text]] of Object.entries(texts)) {
     const body = `<p>${escapeHtml(text)}</p><p>This page stands in for another site of the company.</p><p><a class="button" href="${escapeHtml(portalUrl)}/">To the partner portal</a>${name === 'companyProfile' ? reviews : ''}</p>`
     const answer = page({ title, body })

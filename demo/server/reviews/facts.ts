@@ -1,5 +1,7 @@
+import { toJson } from '../../../core/base/json'
 import { formatDollars } from '../../../core/base/money'
 import { bandwidthText } from '../../../core/registration/bandwidth'
+import { asList, isFields } from '../../../core/testing/checks'
 import { placeName } from '../../../core/testing/reference/places'
 import type { Approval, CompanyDetails, Registration, ServiceAreasSubmission } from '../../../core/wire/people'
 import type { DeliveryType, ServiceAreaSent } from '../../../core/wire/service-areas'
@@ -17,45 +19,67 @@ const deliveries: Record<DeliveryType, string> = {
   INTERNET: 'over the internet',
 }
 
-/** Everything that was submitted, readable; empty when the approval holds nothing any more. */
-export function factsOf(approval: Approval, theatreNames: ReadonlyMap<string, string>): Fact[] {
-  const data: Registration | ServiceAreasSubmission | null = approval.registrationData
+/**
+ * Everything that was submitted, readable; empty when the approval holds nothing any more. Whatever a record holds, the
+ * page opens: a part that cannot be read as it should be stands there as it was stored.
+ */
+export function factsOf({ registrationData }: Approval, theatreNames: ReadonlyMap<string, string>): Fact[] {
+  const data: Registration | ServiceAreasSubmission | null = registrationData
   if (data === null) return []
+  if (typeof data !== 'object') return [fact('Data', data, () => [])]
   const { serviceAreas, theatreLists = [] } = data
   return [
     ...('phones' in data ? companyFacts(data) : []),
-    { name: 'Service areas', lines: serviceAreas.map(areaLine) },
-    { name: 'Theatre lists', lines: theatreLists.map(list => listLine(list, theatreNames)) },
+    fact('Service areas', serviceAreas, () => serviceAreas.map(areaLine)),
+    fact('Theatre lists', theatreLists, () => theatreLists.map(list => listLine(list, theatreNames))),
     ...('drives' in data ? stockFacts(data) : []),
-  ].map(({ name, lines }) => ({ name, lines: lines.length > 0 ? lines : ['None'] }))
+  ]
+}
+
+/** The theatres that a submission names. */
+export function theatresIn({ registrationData: data }: Approval): string[] {
+  return asList(data?.theatreLists)
+    .flatMap(list => (isFields(list) ? asList(list.theatres) : []))
+    .filter(id => typeof id === 'string')
+}
+
+function fact(name: string, stored: unknown, read: () => string[]): Fact {
+  try {
+    const lines = read().map(String)
+    return { name, lines: lines.length > 0 ? lines : ['None'] }
+  } catch {
+    return { name, lines: [`${toJson(stored)}`] }
+  }
 }
 
 function companyFacts({ phones, emails, timezone, businessHours }: CompanyDetails): Fact[] {
-  const open = businessHours.filter(({ startTime }) => startTime !== null)
   return [
-    {
-      name: 'Phones',
-      lines: phones.map(
+    fact('Phones', phones, () =>
+      phones.map(
         ({ intlCode, phoneNo, category }) => `+${intlCode} ${phoneNo}, ${category === 1 ? 'mobile' : 'landline'}`,
       ),
-    },
-    { name: 'Emails', lines: emails.map(({ email }) => email) },
-    { name: 'Timezone', lines: [timezone] },
-    {
-      name: 'Business hours',
-      lines: open.map(({ dayName, startTime, endTime }) => `${dayName} ${startTime} to ${endTime}`),
-    },
+    ),
+    fact('Emails', emails, () => emails.map(({ email }) => email)),
+    fact('Timezone', timezone, () => [timezone]),
+    fact('Business hours', businessHours, () =>
+      businessHours
+        .filter(({ startTime }) => startTime !== null)
+        .map(({ dayName, startTime, endTime }) => `${dayName} ${startTime} to ${endTime}`),
+    ),
   ]
 }
 
 function stockFacts({ drives, bandwidth, certifications }: Registration): Fact[] {
-  const { value, unit } = bandwidthText(bandwidth)
-  const { mpaa, fact, iso27001 } = certifications
-  const held = [mpaa && 'MPAA', fact && 'FACT', iso27001 && 'ISO27001'].filter(name => name !== false)
   return [
-    { name: 'Drives', lines: drives.map(({ driveType, totalStock }) => `${driveType}: ${totalStock}`) },
-    { name: 'Bandwidth', lines: [`${value} ${unit}`] },
-    { name: 'Certifications', lines: held },
+    fact('Drives', drives, () => drives.map(({ driveType, totalStock }) => `${driveType}: ${totalStock}`)),
+    fact('Bandwidth', bandwidth, () => {
+      const { value, unit } = bandwidthText(bandwidth)
+      return [`${value} ${unit}`]
+    }),
+    fact('Certifications', certifications, () => {
+      const { mpaa, fact: isFact, iso27001 } = certifications
+      return [mpaa && 'MPAA', isFact && 'FACT', iso27001 && 'ISO27001'].filter(name => name !== false)
+    }),
   ]
 }
 

@@ -21,14 +21,14 @@ const words: Record<Submission['approval']['status'], string> = {
   REJECTED: 'Rejected',
 }
 
-const lead = '<p class="lead">This is a demonstration: whoever opens this page may decide.</p>'
+const forEverybody = '<p class="lead">In the demonstration, whoever opens this page may decide.</p>\n'
 
 export function addressOf({ org, approval }: Submission): string {
   return `${reviewsPath}/${encodeURIComponent(org)}/${encodeURIComponent(approval.id)}`
 }
 
 /** Everything that waits, oldest first. */
-export function listPage(waiting: readonly Submission[]): string {
+export function listPage(waiting: readonly Submission[], isForEverybody: boolean): string {
   const rows = waiting.map(submission => {
     const { companyName, approval } = submission
     return `<tr><th scope="row"><a href="${escapeHtml(addressOf(submission))}">${escapeHtml(companyName)}</a></th><td>${
@@ -43,7 +43,7 @@ ${rows.join('\n')}
 </table>`
   return page({
     title: 'Submissions',
-    body: `${lead}\n${rows.length > 0 ? table : '<p>Nothing waits for a decision.</p>'}`,
+    body: `${isForEverybody ? forEverybody : ''}${rows.length > 0 ? table : '<p>Nothing waits for a decision.</p>'}`,
   })
 }
 

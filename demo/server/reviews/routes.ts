@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify'
 import type { Backend } from '../../../core/testing/backend'
 import type { Decision } from '../../../core/testing/review'
 import { HttpFailure } from '../http/failures'
 import { onlyByHand, readForms } from '../sign-in/forms'
 import { html, page } from '../sign-in/page'
-import { factsOf } from './facts'
+import { factsOf, theatresIn } from './facts'
 import { addressOf, listPage, longestComments, reviewsPath, submissionPage } from './page'
 import type { Submission, Submissions } from './submissions'
 
@@ -15,6 +15,8 @@ export interface ReviewParts {
   decided(): void
   /** Of the site: only its own forms decide. */
   origin: string
+  /** Answers whoever may not review; null in the demonstration, where everybody may. */
+  admit: onRequestAsyncHookHandler | null
 }
 
 interface Address {
@@ -27,17 +29,20 @@ const decisions: readonly Decision['status'][] = ['APPROVED', 'NEEDS_MORE_INFO',
 /** The reviewer's page: what waits, one submission with all its data, and the decision on it. */
 export async function addReviews(
   app: FastifyInstance,
-  { submissions, backend, decided, origin }: ReviewParts,
+  { submissions, backend, decided, origin, admit }: ReviewParts,
 ): Promise<void> {
   async function show(reply: FastifyReply, status: number, submission: Submission, comments = '', error = '') {
-    const listed = submission.approval.registrationData?.theatreLists?.flatMap(({ theatres }) => theatres) ?? []
-    const facts = factsOf(submission.approval, await submissions.theatreNames(listed))
+    const { approval } = submission
+    const facts = factsOf(approval, await submissions.theatreNames(theatresIn(approval)))
     return html(reply, status, submissionPage(submission, { facts, comments, error }))
   }
 
   await app.register(async site => {
     readForms(site)
-    site.get(reviewsPath, async (_request, reply) => html(reply, 200, listPage(await submissions.waiting())))
+    if (admit) site.addHook('onRequest', admit)
+    site.get(reviewsPath, async (_request, reply) =>
+      html(reply, 200, listPage(await submissions.waiting(), admit === null)),
+    )
 
     site.get<{ Params: Address }>(`${reviewsPath}/:org/:id`, async ({ params }, reply) => {
       const submission = await submissions.find(params.org, params.id)

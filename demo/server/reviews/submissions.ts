@@ -1,6 +1,7 @@
-import { asc } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Approval } from '../../../core/wire/people'
 import type { Database } from '../store/open'
+import { anyOf, known } from '../store/repository'
 import { accounts, approvals, theatres } from '../store/schema'
 
 /** What a company has submitted, and where it stands. */
@@ -20,21 +21,28 @@ export interface Submissions {
 
 /** Reads across all companies, which no call of the wire may. */
 export function submissionsIn(db: Database): Submissions {
-  async function all(): Promise<Submission[]> {
-    const rows = await db.select().from(approvals).orderBy(asc(approvals.submittedOn), asc(approvals.id))
-    const people = await db.select().from(accounts)
-    const names = new Map(people.map(({ body }) => [body.org, body.companyName]))
-    return rows.map(({ org, body }) => ({ org, companyName: names.get(org) ?? org, approval: body.approval }))
+  async function select(where: SQL | undefined): Promise<Submission[]> {
+    const companyName = sql<string | null>`(
+      select ${accounts.body} ->> 'companyName' from ${accounts}
+      where ${accounts.body} ->> 'org' = ${approvals.org} order by ${accounts.userId} limit 1)`
+    const rows = await db
+      .select({ ...getTableColumns(approvals), companyName })
+      .from(approvals)
+      .where(where)
+      .orderBy(asc(approvals.submittedOn), asc(approvals.id))
+    return rows.map(row => ({ org: row.org, companyName: row.companyName ?? row.org, approval: row.body.approval }))
   }
 
   return {
-    waiting: async () => (await all()).filter(({ approval }) => approval.status === 'PENDING'),
-    find: async (org, id) => (await all()).find(each => each.org === org && each.approval.id === id) ?? null,
+    waiting: () => select(sql`${approvals.body} -> 'approval' ->> 'status' = 'PENDING'`),
+    find: async (org, id) => (await select(and(eq(approvals.org, known(org)), eq(approvals.id, known(id)))))[0] ?? null,
     async theatreNames(ids) {
-      if (ids.length === 0) return new Map()
-      const rows = await db.select({ id: theatres.id, name: theatres.name }).from(theatres)
-      const wanted = new Set(ids)
-      return new Map(rows.filter(({ id }) => wanted.has(id)).map(({ id, name }) => [id, name]))
+      const { id, name } = theatres
+      const rows = await db
+        .select({ id, name })
+        .from(theatres)
+        .where(anyOf(id, [...ids]))
+      return new Map(rows.map(row => [row.id, row.name]))
     },
   }
 }

@@ -72,7 +72,7 @@ function signInPage(offered: DemoAccount[], { email, error }: { email: string; e
   const told = error && `<p class="error" id="email-error"><b aria-hidden="true">!</b> ${escapeHtml(error)}</p>`
   return page({
     title: 'Sign in',
-    body: `<p class="lead">This is a demonstration: its accounts have no passwords. Choose who you are.</p>
+    body: `<p class="lead">Choose who you are: the accounts of the demonstration have no passwords.</p>
 <form method="post">
 <table>
 <thead><tr><th scope="col">Who</th><th scope="col">Company</th><th scope="col">What is to be seen</th><th scope="col"><span class="hidden">Sign in</span></th></tr></thead>

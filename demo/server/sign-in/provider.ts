@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import { withNotice } from '../http/notice'
 import type { Settings } from '../settings'
 import type { Database } from '../store/open'
 import type { Secrets } from '../store/secrets'
@@ -81,10 +82,12 @@ function configuration(settings: Settings, secrets: Secrets, db: Database): Conf
     },
     renderError: (context, out) => {
       context.type = 'html'
-      context.body = page({
-        title: 'Sign-in could not go on',
-        body: `<p>${escapeHtml(out.error_description ?? out.error)}</p><p><a href="/">Start again</a></p>`,
-      })
+      context.body = withNotice(
+        page({
+          title: 'Sign-in could not go on',
+          body: `<p>${escapeHtml(out.error_description ?? out.error)}</p><p><a href="/">Start again</a></p>`,
+        }),
+      )
     },
   }
 }

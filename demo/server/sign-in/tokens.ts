@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { createLocalJWKSet, createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose'
+import { isFields } from '../../../core/testing/checks'
 import { HttpFailure } from '../http/failures'
 import type { Settings } from '../settings'
 import type { Database } from '../store/open'
@@ -10,6 +11,8 @@ import { issuerOf } from './issuer'
 /** Who calls, by the token that came with the call. */
 export interface Bearer {
   userId: string
+  /** What the issuer says that they may do. */
+  roles: string[]
   /** The same for all tokens of one sign-in. */
   session: string
   /** Epoch milliseconds. */
@@ -48,8 +51,21 @@ export function createTokenReader(settings: Settings, secrets: Secrets, db: Data
     const name = claims[accountClaim]
     if (typeof name !== 'string' || claims.exp === undefined || claims.email_verified === false) return null
     const userId = accountClaim === 'sub' ? name : await accountByMail(db, name)
-    return { userId, session: sessionOf(claims), endsAt: claims.exp * 1000 }
+    return {
+      userId,
+      roles: rolesOf(claims, settings.rolesClaim),
+      session: sessionOf(claims),
+      endsAt: claims.exp * 1000,
+    }
   }
+}
+
+/** A list, or one role alone; `realm_access.roles` stands inside another claim. */
+function rolesOf(claims: JWTPayload, claim: string): string[] {
+  const within = (value: unknown, name: string) => (isFields(value) ? value[name] : undefined)
+  return [claims[claim] ?? claim.split('.').reduce<unknown>(within, claims)]
+    .flat()
+    .filter(role => typeof role === 'string')
 }
 
 /** What joins the tokens of one sign-in: the issuer's word for it, else the person. */

@@ -6,7 +6,7 @@ import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
 import { lockDirectory } from './lock'
 import { type Ears, type Notices, openNotices } from './notices'
 
@@ -23,6 +23,15 @@ export interface Store {
 }
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
+/**
+ * A statement that takes longer has gone wrong, as has waiting for a partner's row, or a transaction in which nothing is
+ * said: each ends, and gives back its connection and its locks. In milliseconds.
+ */
+const limits = {
+  statement_timeout: 30_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+}
 /** Any number, the same in every process: one alone migrates or seeds. */
 const startLock = 7_733_563
 
@@ -58,28 +67,30 @@ async function openEmbedded(directory: string, prepare: (db: Database) => Promis
 }
 
 async function openServer(url: string, prepare: (db: Database) => Promise<void>): Promise<Store> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
+  await prepareServer(url, prepare)
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, ...limits })
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   pool.on('error', () => undefined)
-  try {
-    const connection = await pool.connect()
-    try {
-      await connection.query('select pg_advisory_lock($1)', [startLock])
-      const single = drizzleServer({ client: connection })
-      await migrateServer(single, { migrationsFolder })
-      await prepare(single)
-    } finally {
-      // Closing the connection gives the lock back, whatever happened.
-      connection.release(true)
-    }
-  } catch (cause) {
-    await pool.end()
-    throw cause
-  }
   return {
     db: drizzleServer({ client: pool }),
     name: new URL(url).host,
     notices: ears => openNotices(url, pool, ears),
     close: () => pool.end(),
+  }
+}
+
+/** On a connection of its own, and for as long as it takes: a migration is no request. */
+async function prepareServer(url: string, prepare: (db: Database) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select pg_advisory_lock($1)', [startLock])
+    const db = drizzleServer({ client })
+    await migrateServer(db, { migrationsFolder })
+    await prepare(db)
+  } finally {
+    // Closing the connection gives the lock back, whatever happened.
+    await client.end()
   }
 }

@@ -1,14 +1,30 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Account } from '../../../core/testing/records'
 import type { OrderQuery, Repository, Unit } from '../../../core/testing/repository'
+import { whatIsDue } from './due'
 import type { Database } from './open'
 import { save } from './save'
-import { accounts, appliances, approvals, days, movies, orders, partners, replies, shipments, theatres } from './schema'
+import {
+  accounts,
+  appliances,
+  approvals,
+  days,
+  movies,
+  orders,
+  partners,
+  replies,
+  shipments,
+  stepFailures,
+  theatres,
+} from './schema'
 
 /** One unit is one transaction, at read committed: after the partner's lock every statement sees what is committed. */
 export function databaseUnit(db: Database): Unit {
-  return { run: work => db.transaction(tx => work(databaseRepository(tx))) }
+  return {
+    due: now => whatIsDue(db, now),
+    run: work => db.transaction(tx => work(databaseRepository(tx))),
+  }
 }
 
 function databaseRepository(tx: Database): Repository {
@@ -118,22 +134,13 @@ function databaseRepository(tx: Database): Repository {
       return row?.body ?? null
     },
 
-    async due(now) {
-      const orgs = new Set<string>()
-      const times: number[] = []
-      for (const table of [partners, approvals, orders, appliances] as const) {
-        const ready = await tx
-          .selectDistinct({ org: table.org })
-          .from(table)
-          .where(and(isNotNull(table.nextAt), lte(table.nextAt, now)))
-        for (const row of ready) orgs.add(row.org)
-        const [next] = await tx
-          .select({ at: min(table.nextAt) })
-          .from(table)
-          .where(and(isNotNull(table.nextAt), gt(table.nextAt, now)))
-        if (next?.at != null) times.push(next.at)
-      }
-      return { orgs: [...orgs].sort(), nextAt: times.length > 0 ? Math.min(...times) : null }
+    async stepFailure(org) {
+      const [row] = await tx.select().from(stepFailures).where(eq(stepFailures.org, org))
+      return row ?? null
+    },
+
+    async clearStepFailure(org) {
+      await tx.delete(stepFailures).where(eq(stepFailures.org, org))
     },
 
     save: change => save(tx, change),
@@ -160,7 +167,7 @@ function contains(column: AnyPgColumn, text: string): SQL | undefined {
 }
 
 /** One parameter however many values: the wire protocol counts only to 65,535. */
-function anyOf(column: AnyPgColumn, values: string[]): SQL {
+export function anyOf(column: AnyPgColumn, values: string[]): SQL {
   return values.length === 0
     ? sql`false`
     : inArray(column, sql`(select json_array_elements_text(${json(values)}::json))`)
@@ -171,7 +178,7 @@ function json(values: string[]): string {
 }
 
 /** No stored text holds a zero byte, and the database refuses to look for one. */
-function known(text: string): string {
+export function known(text: string): string {
   return text.replaceAll('\0', '\uFFFD')
 }
 

@@ -3,7 +3,7 @@ import { type OrderRecord, searchText } from '../../../core/testing/records'
 import type { Change } from '../../../core/testing/repository'
 import type { Shipment } from '../../../core/wire/shipments'
 import type { Database } from './open'
-import { appliances, approvals, days, orders, partners, replies, shipments } from './schema'
+import { appliances, approvals, days, orders, partners, replies, shipments, stepFailures } from './schema'
 
 /** Rows a statement: far below the most parameters that the wire protocol can count. */
 export const batch = 400
@@ -52,6 +52,14 @@ export async function save(tx: Database, change: Change): Promise<void> {
     case 'reply': {
       const { userId, key, at } = change.after
       await tx.insert(replies).values({ userId, key, at, body: change.after })
+      return
+    }
+    case 'step-failure': {
+      const { org, ...set } = change.after
+      await tx
+        .insert(stepFailures)
+        .values({ org, ...set })
+        .onConflictDoUpdate({ target: stepFailures.org, set })
     }
   }
 }

@@ -126,6 +126,15 @@ export const replies = pgTable(
   table => [primaryKey({ columns: [table.userId, table.key] }), index('replies_age').on(table.at)],
 )
 
+/** Partners whose step of the world was set aside; a partner that goes on has no row. */
+export const stepFailures = pgTable('step_failures', {
+  org: text('org').primaryKey(),
+  reason: text('reason').notNull(),
+  since: bigint('since', { mode: 'number' }).notNull(),
+  attempts: integer('attempts').notNull(),
+  nextTryAt: bigint('next_try_at', { mode: 'number' }).notNull(),
+})
+
 /** Keys and passwords that the server made for itself, so that sessions and tokens outlive it. */
 export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: json('value').notNull() })
 

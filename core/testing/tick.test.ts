@@ -1,0 +1,111 @@
+import { expect } from 'chai'
+import type { PortalEvent } from '../wire/events'
+import { createBackend } from './backend'
+import { createClock } from './clock'
+import { testNow } from './fixtures'
+import { memoryUnit } from './memory'
+import type { StepFailure } from './records'
+import { seedWorld } from './seeds/world'
+import { hour, minute } from './zoned'
+
+/** Two partners for whom an order is to be assigned now; the first lives where no clock is known. */
+function twoPartners() {
+  const world = seedWorld({ now: testNow, orgs: ['cinderlane', 'lonestar'] })
+  const partners = world.partners.map(partner => ({
+    ...partner,
+    nextAt: testNow,
+    ...(partner.org === 'cinderlane' ? { timezone: 'Mars/Olympus' } : {}),
+  }))
+  const unit = memoryUnit({ ...world, partners, orders: [], appliances: [] })
+  const clock = createClock(testNow)
+  const told: { org: string; event: PortalEvent }[] = []
+  const failures: StepFailure[] = []
+  const backend = createBackend({
+    unit,
+    clock,
+    publish: (org, event) => void told.push({ org, event }),
+    setAside: failure => void failures.push(failure),
+  })
+  const kept = () => unit.run(repository => repository.stepFailure('cinderlane'))
+  const assigned = (org: string) =>
+    told.filter(each => each.org === org && each.event.type === 'work_order.assigned').length
+  async function mend() {
+    await unit.run(async repository => {
+      const before = await repository.partner('cinderlane', 'write')
+      if (before === null) throw new Error('No such partner')
+      await repository.save({ of: 'partner', before, after: { ...before, timezone: 'America/Chicago' } })
+    })
+  }
+  return { backend, clock, failures, kept, assigned, mend, unit }
+}
+
+describe('the step of the world', () => {
+  it('goes on for the others when it fails for one partner, who is set aside with the reason', async () => {
+    const { backend, failures, kept, assigned } = twoPartners()
+    await backend.tick()
+    expect(assigned('lonestar')).to.equal(1)
+    const failure = await kept()
+    expect(failure).to.include({ org: 'cinderlane', since: testNow, attempts: 1, nextTryAt: testNow + minute })
+    expect(failure?.reason).to.contain('Mars/Olympus')
+    expect(failures).to.deep.equal([failure])
+  })
+
+  it('is tried again after pauses that double up to an hour, and tells of it once', async () => {
+    const { backend, clock, failures, kept, unit } = twoPartners()
+    const pauses: number[] = []
+    for (let attempt = 1; attempt <= 9; attempt++) {
+      await backend.tick()
+      const failure = await kept()
+      expect(failure).to.include({ attempts: attempt, since: testNow })
+      const at = failure?.nextTryAt ?? 0
+      pauses.push((at - clock.now()) / minute)
+      clock.set(at - 1)
+      expect((await unit.due(clock.now())).orgs).not.to.include('cinderlane')
+      await backend.tick()
+      expect((await kept())?.attempts, 'not before its time').to.equal(attempt)
+      clock.set(at)
+    }
+    expect(pauses).to.deep.equal([1, 2, 4, 8, 16, 32, 60, 60, 60])
+    expect(failures).to.have.length(1)
+  })
+
+  it('says when the next try is, and forgets the failure once it goes through', async () => {
+    const { backend, clock, kept, assigned, mend, unit } = twoPartners()
+    await backend.tick()
+    expect((await unit.due(testNow)).nextAt).to.equal(testNow + minute)
+    await mend()
+    clock.set(testNow + hour)
+    await backend.tick()
+    expect(await kept()).to.equal(null)
+    expect(assigned('cinderlane')).to.equal(1)
+  })
+
+  it('is tried at once when somebody asks for it', async () => {
+    const { backend, kept, assigned, mend } = twoPartners()
+    await backend.tick()
+    await backend.retry('cinderlane')
+    expect((await kept())?.attempts).to.equal(2)
+    await mend()
+    await backend.retry('cinderlane')
+    expect(await kept()).to.equal(null)
+    expect(assigned('cinderlane')).to.equal(1)
+  })
+
+  it('keeps the first cause of what was thrown, without what wraps it', async () => {
+    const { backend, unit, kept } = twoPartners()
+    const { run } = unit
+    unit.run = work =>
+      run(async repository => {
+        const partner = repository.partner
+        return work({
+          ...repository,
+          partner: async (org, mode) => {
+            if (org === 'cinderlane') throw new Error('params: secret', { cause: new Error('lock timeout') })
+            return partner(org, mode)
+          },
+        })
+      })
+    await backend.tick()
+    expect((await kept())?.reason).to.equal('Error: lock timeout')
+  })
+})

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+
+const path = '/demonstration.css'
+
+const notice = `<aside class="demonstration" aria-label="Demonstration" lang="en" dir="ltr">Demonstration: all companies and data are made up, and anyone can sign in as anyone. Please do not enter real information.</aside>`
+
+/** Marked as important: a page of a host may have a sheet that is written against everything on it. */
+const style = `.demonstration {
+  display: block !important;
+  box-sizing: border-box !important;
+  margin: 0 !important;
+  padding: 4px 16px !important;
+  background: #4a3305 !important;
+  color: #fff4d6 !important;
+  font: 12px/16px system-ui, sans-serif !important;
+  text-align: center !important;
+}
+@media print {
+  .demonstration {
+    display: none !important;
+  }
+}
+`
+
+/** Makes every page of a site say that it is a demonstration, also the files that know nothing of it. */
+export async function addNotice(site: FastifyInstance): Promise<void> {
+  site.get(path, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(style),
+  )
+  site.addHook('onSend', async (_request, reply, payload) => {
+    if (!payload || !`${reply.getHeader('content-type')}`.startsWith('text/html')) return payload
+    reply.removeHeader('content-length')
+    return withNotice(await new Response(payload as BodyInit).text())
+  })
+}
+
+/** A page with the line on it. */
+export function withNotice(page: string): string {
+  return page
+    .replace('</head>', `<link rel="stylesheet" href="${path}">\n</head>`)
+    .replace(/<body[^>]*>/, body => `${body}\n${notice}`)
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '../settings'
+import { escapeHtml, html, page } from '../sign-in/page'
+import type { Session, Sessions } from '../sign-in/sessions'
+import type { TokenReader } from '../sign-in/tokens'
+
+export interface ReviewerParts {
+  settings: Settings
+  sessions: Pick<Sessions, 'withFreshToken'>
+  /** Who is signed in at the site that holds the page. */
+  current(request: FastifyRequest): Promise<Session | null>
+  readToken: TokenReader
+  /** Where signing in to that site begins. */
+  signIn: string
+}
+
+/** Lets on only who has the reviewer's role at the issuer: others are led to sign in, or told that they have it not. */
+export function reviewersOnly({ settings, sessions, current, readToken, signIn }: ReviewerParts) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const session = await current(request)
+    const fresh = session && (await sessions.withFreshToken(session))
+    if (!fresh) {
+      const { pathname } = new URL(request.url, settings.embedUrl)
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(`${signIn}?returnTo=${encodeURIComponent(pathname)}`, 303)
+    }
+    const bearer = await readToken(fresh.accessToken)
+    if (bearer?.roles.includes(settings.reviewerRole)) return undefined
+    return html(reply, 403, refused(settings.reviewerRole))
+  }
+}
+
+const refused = (role: string) =>
+  page({
+    title: 'You are not a reviewer',
+    body: `<p class="lead">Deciding on submissions needs the role “${escapeHtml(role)}”. Whoever manages your account can give it to you; sign in again after that.</p>
+<p><a class="button" href="/">Back</a></p>`,
+  })

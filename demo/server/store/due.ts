@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { Due } from '../../../core/testing/repository'
+import type { Database } from './open'
+import { appliances, approvals, orders, partners, stepFailures } from './schema'
+
+/** A partner for whom something is due, and until when it is set aside; or nobody, and when the next thing is due. */
+interface Row {
+  org: string | null
+  /** A driver may read a whole number of 64 bits as text. */
+  at: string | number | null
+}
+
+/** What waits, asked after every write: one statement outside any transaction, along the indexes of what is due. */
+export async function whatIsDue(db: Database, now: number): Promise<Due> {
+  const waiting = [partners, approvals, orders, appliances].flatMap(table => [
+    sql`select ${table.org} as org, null::bigint as at from ${table} where ${table.nextAt} <= ${now}`,
+    sql`select null, min(${table.nextAt}) from ${table} where ${table.nextAt} > ${now}`,
+  ])
+  const { rows } = (await db.execute(sql`
+    select waiting.org, coalesce(${stepFailures.nextTryAt}, waiting.at) as at
+    from (${sql.join(waiting, sql` union `)}) as waiting
+    left join ${stepFailures} on ${stepFailures.org} = waiting.org`)) as unknown as { rows: Row[] }
+  const orgs: string[] = []
+  const later: number[] = []
+  for (const { org, at } of rows) {
+    const isDue = at === null || Number(at) <= now
+    if (!isDue) later.push(Number(at))
+    else if (org !== null) orgs.push(org)
+  }
+  return { orgs: orgs.sort(), nextAt: later.length > 0 ? Math.min(...later) : null }
+}

@@ -1,0 +1,87 @@
+import { get } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { expect, test } from '@playwright/test'
+import { sql } from 'drizzle-orm'
+import { openStore } from '../../demo/server/store/open'
+import { CookieJar } from '../fixtures/server/cookie-jar'
+import { startServer, temporaryDirectory } from '../fixtures/server/start'
+
+const notice = /<body[^>]*>\n<aside class="demonstration"/
+
+test('the demonstration says on each of its pages that it is one', async () => {
+  const server = await startServer()
+  try {
+    const read = async (url: string) => (await fetch(url, { headers: { accept: 'text/html' } })).text()
+    for (const path of ['/', '/work-orders', '/nowhere', '/gallery/']) {
+      expect(await read(server.url + path), path).toMatch(notice)
+    }
+    const hosts = ['intranet', 'account', 'two-accounts', 'frame', 'react', 'vue'].map(name => `/${name}/`)
+    for (const path of [
+      ...hosts,
+      '/about',
+      '/account/company',
+      '/reviews',
+      '/reviews/a/b',
+      '/operations',
+      '/operations/world',
+    ])
+      expect(await read(server.embedUrl + path), path).toMatch(notice)
+    const { response } = await new CookieJar().navigate(`${server.url}/api/partners/v1/web/auth/provider`)
+    expect(await response.text(), 'sign-in').toMatch(notice)
+    expect(await read(`${server.url}/sign-in/ended`), 'a sign-in that has ended').toMatch(notice)
+    expect(await read(`${server.url}/api/partners/v1/web/auth/callback`), 'a refusal').toMatch(notice)
+    expect(await read(`${server.url}/oidc/auth`), 'a refusal of the provider').toMatch(notice)
+    for (const origin of [server.url, server.embedUrl])
+      expect(await read(`${origin}/demonstration.css`)).toContain('.demonstration {')
+    expect(await read(`${server.url}/reeldock/loader.js`)).not.toContain('class="demonstration"')
+    const { host } = new URL(server.embedUrl)
+    const { etag } = await ask(`${server.embedUrl}/intranet/`, host)
+    const known = await ask(`${server.embedUrl}/intranet/`, host, { 'if-none-match': etag })
+    expect(known, 'a page that the browser has').toMatchObject({ status: 304, text: '' })
+  } finally {
+    await server.stop()
+  }
+})
+
+test('production starts empty, behind its public addresses, with nothing of the demonstration', async () => {
+  const dataDir = await temporaryDirectory()
+  const server = await startServer({
+    dataDir,
+    env: {
+      ENVIRONMENT: 'production',
+      PORTAL_URL: 'https://portal.example.com',
+      EMBED_URL: 'https://intranet.example.com',
+      OIDC_ISSUER: 'https://localhost:1',
+      OIDC_CLIENT_ID: 'portal',
+      OIDC_CLIENT_SECRET: '5rC2nVYy8dJkPq0TzX4uWm7EaHsLf3Gb',
+    },
+  })
+  const portal = (path: string) => ask(server.url + path, 'portal.example.com')
+  const intranet = (path: string) => ask(server.embedUrl + path, 'intranet.example.com')
+  const page = await portal('/')
+  expect(page.status).toBe(200)
+  expect(page.text).not.toContain('demonstration')
+  for (const path of ['/operations', '/operations/world']) expect((await intranet(path)).status, path).toBe(404)
+  expect((await intranet('/reviews')).location).toBe('/sign-in?returnTo=%2Freviews')
+  expect((await intranet('/sign-in')).status, 'the intranet is not registered').toBe(404)
+  expect(server.output()).not.toMatch(/demonstration|maya|Switches/)
+  expect(await server.stop()).toBe(0)
+
+  const store = await openStore(dataDir, async () => undefined)
+  try {
+    for (const table of ['accounts', 'partners', 'orders', 'theatres'])
+      expect(await store.db.$count(sql.identifier(table) as never), table).toBe(0)
+  } finally {
+    await store.close()
+  }
+})
+
+/** A page as a proxy asks for it that was asked under a public name. */
+function ask(url: string, host: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; location: string; etag: string; text: string }>((resolve, reject) => {
+    get(url, { headers: { host, accept: 'text/html', ...headers } }, async answer => {
+      const { location = '', etag = '' } = answer.headers
+      resolve({ status: answer.statusCode ?? 0, location, etag, text: await text(answer) })
+    }).on('error', reject)
+  })
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import type { WorkOrderList } from '../../core/wire/work-orders'
+import { listen } from '../fixtures/server/listen'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+import { putPartner } from '../fixtures/server/strange-rows'
+import { seededDirectory } from '../fixtures/server/template'
+
+const post = (server: StartedServer, path: string, form: Record<string, string>) =>
+  fetch(server.embedUrl + path, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
+const operations = async (server: StartedServer) => (await fetch(`${server.embedUrl}/operations`)).text()
+/** The row of the partner on the page: its reason and, behind it, since when, how often, and when next. */
+const row = (text: string) =>
+  /<th scope="row">aaa<\/th>(.*)<\/tr>/
+    .exec(text)?.[1]
+    ?.split(/<[^>]+>/)
+    .filter(Boolean) ?? []
+
+test('a partner whose world fails stands still alone, is shown to the operator, and goes on once it can', async () => {
+  test.setTimeout(120_000)
+  const dataDir = await seededDirectory('small')
+  await putPartner(dataDir, 'aaa', 'Mars/Olympus')
+
+  const first = await startServer({ dataDir })
+  const ada = await first.signIn('ada.novak@cinderlane.example.com')
+  const { body } = await ada.call('GET', '/api/main/v1/work-orders?items=current&ps=50&offset=0')
+  const [found] = (body as WorkOrderList).workOrders.flatMap(({ workOrderNo, compositions }) =>
+    compositions.flatMap(({ id, download }) => (download === null ? { workOrderNo, compositionId: id } : [])),
+  )
+  await ada.call('POST', `/api/main/v1/work-orders/${found?.workOrderNo}/download/${found?.compositionId}`)
+  const { messages, opened } = listen(first, await ada.token())
+  await opened
+  await post(first, '/operations/world', { forward: '1440' })
+  const told = { type: 'download.changed', ...found, status: 'completed' }
+  await expect.poll(() => messages, 'the others go on').toContainEqual(expect.objectContaining(told))
+
+  const [reason, since, , , button] = row(await operations(first))
+  expect(reason).toContain('Mars/Olympus')
+  expect(button).toBe('Try now')
+  const said = first
+    .output()
+    .split('\n')
+    .filter(line => line.includes('the world of a partner stands still'))
+  expect(said, 'logged once').toHaveLength(1)
+  expect(said[0]).toContain('aaa')
+  await first.stop('SIGKILL')
+
+  const second = await startServer({ dataDir })
+  const [, sinceThen, tries] = row(await operations(second))
+  expect(sinceThen, 'kept').toBe(since)
+  expect((await post(second, '/operations', { retry: 'aaa' })).status).toBe(303)
+  expect(Number.parseInt(row(await operations(second))[2] ?? '', 10), 'tried at once').toBeGreaterThan(
+    Number.parseInt(tries ?? '', 10),
+  )
+  expect((await post(second, '/operations', { retry: 'nobody' })).status).toBe(303)
+  const foreign = {
+    method: 'POST',
+    body: new URLSearchParams({ retry: 'aaa' }),
+    headers: { 'sec-fetch-site': 'cross-site' },
+  }
+  expect((await fetch(`${second.embedUrl}/operations`, foreign)).status).toBe(403)
+  await second.stop()
+
+  await putPartner(dataDir, 'aaa', 'America/Chicago')
+  const third = await startServer({ dataDir })
+  await post(third, '/operations', { retry: 'aaa' })
+  expect(row(await operations(third))).toEqual([])
+  expect(await third.stop()).toBe(0)
+})

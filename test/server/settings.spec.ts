@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test'
+import { BadSetting, checkSecret, readSettings } from '../../demo/server/settings'
+import { StartFailed, startServer } from '../fixtures/server/start'
+
+const good = '5rC2nVYy8dJkPq0TzX4uWm7EaHsLf3Gb'
+const real = { OIDC_ISSUER: 'https://sign-in.example.com', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: good }
+const production = {
+  ...real,
+  ENVIRONMENT: 'production',
+  PORTAL_URL: 'https://portal.example.com',
+  EMBED_URL: 'https://intranet.example.com',
+}
+
+/** Why these variables are refused; null when they are taken. */
+function refusal(env: Record<string, string>): string | null {
+  try {
+    readSettings(env)
+    return null
+  } catch (cause) {
+    if (cause instanceof BadSetting) return cause.message
+    throw cause
+  }
+}
+
+test('the demonstration needs no variable, and production is closed to it', () => {
+  expect(readSettings({})).toMatchObject({ demonstration: true, issuer: null, environment: 'staging' })
+  const settings = readSettings(production)
+  expect(settings).toMatchObject({ demonstration: false, environment: 'production', reviewerRole: 'reviewer' })
+  expect(readSettings({ ...production, ENVIRONMENT: '', NODE_ENV: 'production' }).demonstration).toBe(false)
+  expect(readSettings(real).demonstration, 'a real issuer, wherever').toBe(false)
+})
+
+for (const name of ['ENVIRONMENT', 'NODE_ENV'])
+  for (const value of ['production', 'Production', 'prod'])
+    test(`${name}=${value} without an issuer is refused, and says what to do`, () => {
+      const said = refusal({ [name]: value })
+      for (const word of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'no passwords']) expect(said).toContain(word)
+    })
+
+test('a process that is refused ends with the sentence, and without a stack', async () => {
+  const env = { NODE_ENV: 'production' }
+  const refused = await startServer({ dataDir: '/nowhere', env }).catch((cause: unknown) => cause)
+  expect(refused).toBeInstanceOf(StartFailed)
+  expect((refused as StartFailed).code).toBe(1)
+  expect((refused as StartFailed).message).toContain('Production needs a sign-in provider')
+  expect((refused as StartFailed).message).not.toContain('    at ')
+})
+
+for (const weak of [
+  '',
+  'short',
+  good.slice(1),
+  'x'.repeat(64),
+  'abab'.repeat(16),
+  'changeme-changeme-changeme-changeme',
+  'secret-secret-secret-secret-secret-secret',
+  'reeldock-portal-client-secret-default-password',
+  '01234567890123456789012345678901',
+])
+  test(`a weak secret is refused by its name alone: ${JSON.stringify(weak)}`, () => {
+    for (const name of ['OIDC_CLIENT_SECRET', 'OIDC_INTRANET_CLIENT_SECRET']) {
+      const said = refusal({
+        ...production,
+        OIDC_INTRANET_CLIENT_ID: 'intranet',
+        OIDC_INTRANET_CLIENT_SECRET: good,
+        [name]: weak,
+      })
+      expect(said).toContain(name)
+      if (weak) expect(said).not.toContain(weak)
+    }
+  })
+
+test('a secret of chance is taken, in any alphabet', () => {
+  for (const secret of [good, 'b0c4a1f7d92e4e558a7136c2d9f00b3e', 'AI+0mR9pYzXw2kQ7vN5t3LcUe8hJ6sDf1gBoKqTxVyE='])
+    checkSecret('A_SECRET', secret)
+})
+
+test('a public address without TLS is refused; this machine does without it outside production', () => {
+  for (const name of ['PORTAL_URL', 'EMBED_URL', 'OIDC_ISSUER']) {
+    expect(refusal({ ...real, [name]: 'http://portal.example.com' }), name).toContain(name)
+    expect(refusal({ ...real, [name]: 'ftp://localhost' }), name).toContain(name)
+    expect(refusal({ ...real, [name]: 'nothing' }), name).toContain(name)
+    for (const here of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000', 'https://example.com']) {
+      expect(refusal({ ...real, [name]: here }), `${name} ${here}`).toBeNull()
+    }
+    expect(refusal({ ...production, [name]: 'http://localhost:4000' }), name).toContain(name)
+    expect(refusal({ ...production, [name]: 'http://localhost.example.com' }), name).toContain(name)
+  }
+  const { PORTAL_URL: _without, ...rest } = production
+  expect(refusal(rest)).toContain('PORTAL_URL')
+})
