@@ -9,6 +9,9 @@ export interface LazyState<Value> {
   readonly failures: number
 }
 
+/** The code of a failure: asking again did not help, where loading the page again may. */
+export const lostCode = 'file-lost'
+
 /** Code in a file of its own: loaded when it is first needed, kept once it is there, asked for anew after a failure. */
 export interface Lazy<Value> {
   state(): LazyState<Value>
@@ -48,7 +51,7 @@ export function lazy<Module extends object>(load: () => Promise<Module>, name?: 
     } catch (cause) {
       coming = null
       change({ loading: false, failures: failures + 1 })
-      throw new Failure({ category: 'offline', sent: false, cause })
+      throw new Failure({ category: 'offline', code: failures > 0 ? lostCode : null, sent: false, cause })
     }
   }
 

@@ -38,7 +38,7 @@ export function DuplicateScreen({ dock, workOrderNo = '', onStarted, onClose }: 
   const isCut = useStore(live).state.value === 'offline'
   const films = useStore(movies).known.value
   const [search, setSearch] = useState(workOrderNo)
-  const [passFocus] = useState(focusToPass)
+  const [passFocus] = useState(() => focusToPass(host.element))
   useEffect(() => passFocus, [passFocus])
   useEffect(() => {
     const ask = () => list.ask({ ...defaultQuery, search: search.trim(), pageSize: offered })

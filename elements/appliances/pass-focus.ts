@@ -4,8 +4,8 @@ import { deepFocus } from '../kit/focus'
  * Once a button goes whose work is done, the focus that it had goes to the bay that it stands in, not to the page's
  * start. Answers what begins the watch: the button may go before or after the dialog that it opened.
  */
-export function focusToPass(): () => void {
-  const button = deepFocus()
+export function focusToPass(near: Node): () => void {
+  const button = deepFocus(near)
   const home = button?.closest('li')
   return () => {
     if (!button || !home) return
@@ -13,7 +13,7 @@ export function focusToPass(): () => void {
     function pass(): void {
       if (button?.isConnected) return
       changes.disconnect()
-      if (deepFocus() !== null || !home?.isConnected) return
+      if (deepFocus(near) !== null || !home?.isConnected) return
       home.tabIndex = -1
       home.focus()
     }

@@ -3,6 +3,7 @@ import { adoptAgain, adoptSheets } from '../kit/sheets'
 import { type Attributes, attributeName, theme } from './attributes'
 import type { Description, Events } from './description'
 import type { Work } from './host'
+import { type MovedFocus, movedFocus } from './moved-focus'
 import { openRoot } from './open-root'
 
 /** What `mount` gives the shell: the React tree in its shadow root. */
@@ -33,12 +34,14 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
 
     #mounted: Mounted | null = null
     #root: HTMLElement
+    #focus: MovedFocus
     /** Set before the element was defined: they count, and are never left on the element. */
     #early = new Map<string, unknown>()
 
     constructor() {
       super()
       const shadow = openRoot(this)
+      this.#focus = movedFocus(shadow)
       adoptSheets(shadow, [suite, ...(description.styles ?? [])])
       this.#root = document.createElement('div')
       this.#root.className = 'root'
@@ -57,6 +60,7 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
       this.#theme()
       if (this.#mounted) this.#mounted.update()
       else this.#mounted = mount(this, this.#root)
+      this.#focus.back()
     }
 
     /** A move by `moveBefore`: nothing to do but to look where the element is now. */
@@ -70,9 +74,11 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
     }
 
     disconnectedCallback(): void {
+      this.#focus.out()
       // A move takes the element out and in again within one task: only one that stays out is gone.
       setTimeout(() => {
         if (this.isConnected) return
+        this.#focus.forget()
         this.#mounted?.unmount()
         this.#mounted = null
       })

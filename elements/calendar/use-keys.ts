@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isInput } from '../kit/nodes'
 import { useStable } from '../kit/use-stable'
 
 interface Keys {
@@ -28,5 +29,5 @@ function isUndo(event: KeyboardEvent): boolean {
   if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
     return false
   const [target] = event.composedPath()
-  return !(target instanceof HTMLInputElement && target.type === 'text')
+  return !(isInput(target) && target.type === 'text')
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { whenIdle } from '../../core/base/idle'
 import type { Lazy } from '../../core/base/lazy'
 import { LostPart } from './LostPart'
@@ -15,8 +15,10 @@ interface PartProps<Props extends object> {
 export function Part<Props extends object>({ of, props, rows }: PartProps<Props>) {
   const Loaded = usePart(of, true, true)
   const { failures } = useLazy(of)
+  // What was lost before it was wanted is asked for again now: no reason to alarm anybody.
+  const lostAhead = useMemo(() => of.state().failures, [of])
   if (Loaded) return <Loaded {...props} />
-  if (failures > 0) return <LostPart of={[of]} isOut={rows === 0} />
+  if (failures > lostAhead) return <LostPart of={[of]} isOut={rows === 0} />
   return rows === 0 ? null : <Skeleton rows={rows} />
 }
 

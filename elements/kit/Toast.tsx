@@ -35,7 +35,7 @@ export function Toast({ toast, onDismiss, onFocusLost }: ToastProps) {
   useLayoutEffect(() => {
     const element = box.current
     return () => {
-      if (element?.contains(deepFocus())) lost.current(element)
+      if (element?.contains(deepFocus(element))) lost.current(element)
     }
   }, [])
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useText } from './context'
 import { deepFocus } from './focus'
 import { controlsUnder, freeTop } from './free-top'
+import { viewOf } from './nodes'
 import { Spoken } from './Spoken'
 import { Toast, type ToastItem } from './Toast'
 
@@ -43,7 +44,7 @@ export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
   useLayoutEffect(() => {
     const element = layer.current
     if (!element?.isConnected) return
-    const focused = deepFocus()
+    const focused = deepFocus(element)
     const isInside = element.contains(focused)
     if (!isInside && lastId !== undefined) back.current = focused
     if (element.matches(':popover-open')) element.hidePopover()
@@ -110,7 +111,7 @@ function clear(layer: HTMLElement): void {
   const [first, last] = [boxes[0], boxes.at(-1)]
   if (!first || !last) return
   const box = { left: first.left, right: first.right, top: first.top, bottom: last.bottom }
-  const around = layer.closest('dialog') ?? document
-  const top = freeTop(box, window.innerHeight - edge, controlsUnder(around, layer))
+  const around = layer.closest('dialog') ?? layer.ownerDocument
+  const top = freeTop(box, viewOf(layer).innerHeight - edge, controlsUnder(around, layer))
   layer.style.setProperty('--_down', `${top - box.top}px`)
 }

@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { isElement } from './nodes'
+import { useDocument } from './use-document'
 import { usePopover } from './use-popover'
 
 interface Props {
@@ -55,16 +56,13 @@ function Bubble({ text, holder, onEscape }: BubbleProps) {
     anchor.current = isElement(control) ? control : null
     show()
   }, [holder, show])
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      event.stopPropagation()
-      onEscape()
-    }
-    window.addEventListener('keydown', onKeyDown, true)
-    return () => window.removeEventListener('keydown', onKeyDown, true)
-  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    onEscape()
+  }
+  useDocument(anchor, ['keydown'], onKeyDown, { capture: true })
   return (
     <div {...surfaceProps} className="popover tooltip" role="tooltip">
       {text}

@@ -6,6 +6,16 @@ export function isElement(target: unknown): target is HTMLElement {
   return typeof target === 'object' && target !== null && 'nodeType' in target && target.nodeType === Node.ELEMENT_NODE
 }
 
+/** Whether something is an input, of whichever document. */
+export function isInput(target: unknown): target is HTMLInputElement {
+  return isElement(target) && target.localName === 'input'
+}
+
+/** The window that a node stands in: a frame's, where its element was moved there. */
+export function viewOf(node: Node | null): Window & typeof globalThis {
+  return node?.ownerDocument?.defaultView ?? window
+}
+
 /** Whether a root is a shadow root, of whichever document. */
 export function isShadowRoot(root: Node | null): root is ShadowRoot {
   return root !== null && 'host' in root && root.nodeType === Node.DOCUMENT_FRAGMENT_NODE

@@ -24,14 +24,16 @@ export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLEleme
     if (!element?.isConnected) return
     if (out) {
       if (!element.open) return
-      const focused = deepFocus()
-      inside.current = element.contains(focused) ? focused : null
+      inside.current = focusInside(element)
       element.close()
       return
     }
     if (element.matches(':modal')) return
-    if (!wasShown.current) opener.current = deepFocus()
-    if (element.open) element.close()
+    if (!wasShown.current) opener.current = deepFocus(element)
+    if (element.open) {
+      inside.current = focusInside(element)
+      element.close()
+    }
     element.showModal()
     const first = wasShown.current ? inside.current : initialFocus?.current
     if (first?.isConnected) first.focus()
@@ -60,4 +62,9 @@ export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLEleme
     // A browser closes it on the second Escape, whatever we say.
     onClose: (event: Within) => event.target === event.currentTarget && !event.currentTarget.open && !out && onClose(),
   }
+}
+
+function focusInside(dialog: HTMLElement): HTMLElement | null {
+  const focused = deepFocus(dialog)
+  return dialog.contains(focused) ? focused : null
 }

@@ -1,4 +1,6 @@
+import { focusedIn } from '../kit/focus'
 import { isElement } from '../kit/nodes'
+
 /** What holds the focus inside a screen, remembered after it has gone. */
 export interface Held {
   current: Element | null
@@ -25,11 +27,9 @@ export function holdFocus(screen: HTMLElement, held: Held, onHold?: (element: El
 
 /** Once what held the focus has gone: gives it to what `next` answers, unless something else has it. */
 export function mendFocus(screen: HTMLElement, held: Held, next: () => HTMLElement | null | undefined): void {
-  const root = screen.getRootNode()
   if (held.current === null || held.current.isConnected) return
-  if (!('activeElement' in root)) return
   held.current = null
-  if (root.activeElement !== null && root.activeElement !== document.body) return
+  if (focusedIn(screen.getRootNode()) !== null) return
   const found = next()
   if (!found) return
   if (found.tabIndex < 0) found.tabIndex = -1

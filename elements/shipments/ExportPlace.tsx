@@ -25,15 +25,16 @@ export function ExportPlace({ stage, onCancel }: ExportPlaceProps) {
   const [lasts, setLasts] = useState(false)
   useLayoutEffect(() => {
     const card = around.current
-    asked.current = deepFocus()
+    asked.current = deepFocus(card)
     const timer = setTimeout(() => setLasts(true), busyAfter)
     return () => {
       clearTimeout(timer)
-      if (card?.contains(deepFocus()) && asked.current?.isConnected) asked.current.focus()
+      if (card?.contains(deepFocus(card)) && asked.current?.isConnected) asked.current.focus()
     }
   }, [])
   useEffect(() => {
-    if (lasts && asked.current && asked.current === deepFocus()) around.current?.querySelector('button')?.focus()
+    if (lasts && asked.current && asked.current === deepFocus(around.current))
+      around.current?.querySelector('button')?.focus()
   }, [lasts])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a second way to the button inside

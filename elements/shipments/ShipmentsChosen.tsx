@@ -5,7 +5,7 @@ import { registerMessages } from '../../core/i18n/translate'
 import { needsLabel } from '../../core/labels/labels'
 import type { RowChanges } from '../../core/shipments/types'
 import sheet from '../../styles/areas/shipments-entry.css?inline'
-import { useSheet } from '../base/hooks'
+import { useScreen, useSheet } from '../base/hooks'
 import { Button } from '../kit/Button'
 import { Combo } from '../kit/Combo'
 import { useText } from '../kit/context'
@@ -29,13 +29,14 @@ interface ShipmentsChosenProps {
 export function ShipmentsChosen({ picked, couriers, actions, onPrint, onClear }: ShipmentsChosenProps) {
   useSheet(sheet)
   const t = useText()
+  const { host } = useScreen()
   const waiting = picked.filter(({ edit }) => edit.status === 'pending')
   const labels = picked.filter(({ shipment }) => needsLabel(shipment)).length
   const editAll = (rows: readonly ViewRow[], changes: RowChanges) =>
     actions.onEditMany(new Map(rows.map(row => [idOf(row), changes])))
   /** The bar takes its focus along: it goes on at the first row that was ticked. */
   function clear() {
-    const around = deepFocus()?.closest<HTMLElement>('.rows-around')
+    const around = deepFocus(host.element)?.closest<HTMLElement>('.rows-around')
     const [first] = picked
     const cell = first && around?.querySelector(`[data-row="${CSS.escape(idOf(first))}"]`)
     const tick = cell?.closest('tr')?.querySelector<HTMLElement>('input[type=checkbox]')

@@ -7,6 +7,7 @@ import type { ShippingType } from '../../core/wire/reference'
 import sheet from '../../styles/areas/shipments-entry.css?inline'
 import { useSheet } from '../base/hooks'
 import { useText } from '../kit/context'
+import { deepFocus } from '../kit/focus'
 import { Part } from '../kit/Part'
 import { SaveBar } from '../kit/SaveBar'
 import { useStable } from '../kit/use-stable'
@@ -84,7 +85,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
     return () => {
       setSaid([])
       // The bar is gone; if the focus went with it, it goes on at the rows.
-      if (place.isConnected && document.activeElement === document.body) place.focus()
+      if (place.isConnected && deepFocus(place) === null) place.focus()
     }
   }, [isChanged, around])
 

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { otherPage } from '../../test/fixtures/page/frame'
 import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
 import { allOf, the, type } from '../../test/fixtures/page/person'
 import type { Screen } from '../../test/fixtures/page/screen'
@@ -50,6 +51,22 @@ describe('the focus over the rows of an order', function (this: Mocha.Suite) {
     await typeNumber()
     await until(() => pressed?.isConnected === false, 'its work is done', 15_000)
     await until(() => focused()?.textContent === 'Save 1 row', 'Save')
+  })
+
+  it('stands at the field that is typed in after a move, where Ctrl+S from nowhere saves', async () => {
+    await typeNumber()
+    const field = focused()
+    const other = otherPage()
+    const session = screen.element.parentElement as HTMLElement
+    other.body.append(session)
+    expect(focused() === field).to.equal(true)
+    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'Save', 15_000)
+    expect([focused() === field, field.value]).to.deep.equal([true, '1Z999AA10123456784'])
+    field.blur()
+    await until(() => !saveByKey(other.body), 'heard')
+    await until(() => puts().length === 1, 'saved')
+    document.body.append(session)
+    other.close()
   })
 
   it('goes to Save when the button that was pressed over it has done its work', async () => {

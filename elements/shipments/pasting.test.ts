@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import type { Shipment } from '../../core/wire/shipments'
+import { otherPage } from '../../test/fixtures/page/frame'
 import { openRows, pendingRow, shippedRow } from '../../test/fixtures/page/order-rows'
 import { allOf, the, wordsOf } from '../../test/fixtures/page/person'
 import type { Screen } from '../../test/fixtures/page/screen'
@@ -55,6 +56,16 @@ describe('a clipboard over the rows of an order', function (this: Mocha.Suite) {
     await until(() => root().querySelector('dialog') === null, 'no dialog')
     ;(document.activeElement as HTMLElement).blur()
   }
+
+  it('is heard in the document that the rows were moved to', async () => {
+    await untilHeard()
+    const other = otherPage()
+    other.body.append(screen.element.parentElement as HTMLElement)
+    await pasteWhenHeard(numbers.join('\n'), other.body)
+    await until(() => numberIn('Capri') === numbers[1], 'the last row')
+    document.body.append(screen.element.parentElement as HTMLElement)
+    other.close()
+  })
 
   it('is heard while nothing on the page has the focus, and fills from the first row that needs a number', async () => {
     expect(document.activeElement).to.equal(document.body)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { deepFocus } from '../kit/focus'
 import { isElement } from '../kit/nodes'
-import { useStable } from '../kit/use-stable'
+import { useDocument } from '../kit/use-document'
 import { isFromNowhere } from './from-nowhere'
 import type { Spot } from './problem-spots'
 
@@ -22,7 +22,7 @@ export function useFocusKept(within: RefObject<HTMLElement | null>, onSpot: (spo
     // Left, not taken away.
     const leave = () =>
       queueMicrotask(() => {
-        if (last.current?.target.isConnected && deepFocus() === null) last.current = null
+        if (last.current?.target.isConnected && deepFocus(within.current) === null) last.current = null
       })
     place?.addEventListener('focusin', keep)
     place?.addEventListener('focusout', leave)
@@ -35,7 +35,7 @@ export function useFocusKept(within: RefObject<HTMLElement | null>, onSpot: (spo
     const gone = last.current
     if (!gone || gone.target.isConnected) return
     last.current = null
-    if (deepFocus() !== null) return
+    if (deepFocus(within.current) !== null) return
     if (gone.row !== undefined) onSpot({ id: gone.row, field: 'shippingTracking' })
     else within.current?.closest('.rows-around')?.querySelector<HTMLElement>('.save-bar .button.primary')?.focus()
   })
@@ -47,16 +47,12 @@ export function useSaveFromNowhere(
   isChanged: boolean,
   onSave: () => void,
 ): void {
-  const hear = useStable((event: KeyboardEvent) => {
+  const hear = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event
     if (key !== 's' || !(ctrlKey || metaKey) || shiftKey || altKey) return
     if (!isFromNowhere(event, around.current)) return
     event.preventDefault()
     onSave()
-  })
-  useEffect(() => {
-    if (!isChanged) return
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
-  }, [isChanged, hear])
+  }
+  useDocument(around, ['keydown'], hear, { when: isChanged })
 }

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { usePlace } from '../kit/context'
 import { deepFocus } from '../kit/focus'
+import { viewOf } from '../kit/nodes'
 
 /**
  * The field that has the focus, and the note under it, stay in sight when the bar comes over them or grows (WCAG
@@ -9,12 +11,14 @@ import { deepFocus } from '../kit/focus'
  */
 export function useInSight(around: RefObject<HTMLElement | null>): (bar: HTMLElement | null) => void {
   const [bar, setBar] = useState<HTMLElement | null>(null)
+  const place = usePlace()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a move another window measures it
   useEffect(() => {
     const rows = around.current
     if (!bar || !rows) return
-    const watch = new ResizeObserver(() => {
+    const watch = new (viewOf(rows).ResizeObserver)(() => {
       rows.style.setProperty('--_at-hand', `${bar.offsetHeight}px`)
-      const field = deepFocus()
+      const field = deepFocus(rows)
       const cell = field?.closest('td')
       if (!field || !cell || !rows.contains(cell)) return
       const note = cell.querySelector('.row-note')
@@ -27,7 +31,7 @@ export function useInSight(around: RefObject<HTMLElement | null>): (bar: HTMLEle
       watch.disconnect()
       rows.style.removeProperty('--_at-hand')
     }
-  }, [bar, around])
+  }, [bar, around, place])
   return setBar
 }
 

@@ -1,9 +1,10 @@
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
 import { type Text, text } from '../../core/i18n/translate'
 import { isNumbers, isSheet, type Spread, spreadOver } from '../../core/shipments/paste'
 import type { ShipmentRow } from '../../core/shipments/rows'
 import type { ShippingType } from '../../core/wire/reference'
 import { useText } from '../kit/context'
+import { useDocument } from '../kit/use-document'
 import { useStable } from '../kit/use-stable'
 import { controlKey } from './control-key'
 import { isFromNowhere } from './from-nowhere'
@@ -88,14 +89,10 @@ export function usePasteFromNowhere(
   couriers: readonly ShippingType[],
   onPaste: (clip: string, at: null) => boolean,
 ): void {
-  const hear = useStable((event: ClipboardEvent) => {
+  useDocument(around, ['paste'], event => {
     if (!isFromNowhere(event, around.current)) return
     const clip = event.clipboardData?.getData('text/plain').trim() ?? ''
     const isMeant = isSheet(clip) || (/[\t\r\n]/.test(clip) && isNumbers(clip, couriers))
     if (isMeant && onPaste(clip, null)) event.preventDefault()
   })
-  useEffect(() => {
-    document.addEventListener('paste', hear)
-    return () => document.removeEventListener('paste', hear)
-  }, [hear])
 }

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import type { EditField } from '../../core/shipments/types'
-import { isElement } from '../kit/nodes'
+import { isElement, isInput } from '../kit/nodes'
 import { useStable } from '../kit/use-stable'
 import { type Place, placeOf } from './place'
 
@@ -57,8 +57,7 @@ export function useRowEditing({ around, hasFields, below, valueIn, onEdit }: Opt
     const input = find(id, `[data-field="${field}"]`)?.querySelector<HTMLElement>('input, select')
     const target = input ?? find(id, `.edit-cell[data-field="${field}"]`) ?? find(id, '.edit-cell')
     target?.focus()
-    if (target instanceof HTMLInputElement)
-      target.setSelectionRange(select ? 0 : target.value.length, target.value.length)
+    if (isInput(target)) target.setSelectionRange(select ? 0 : target.value.length, target.value.length)
     // It may have had the focus all along.
     if (input) enter(aim)
   })
@@ -109,7 +108,7 @@ export function useRowEditing({ around, hasFields, below, valueIn, onEdit }: Opt
   }
 
   function onFieldKey({ key, target }: KeyboardEvent, place: Place): boolean {
-    if (key === 'Enter' && rowFields.includes(place.field) && target instanceof HTMLInputElement) {
+    if (key === 'Enter' && rowFields.includes(place.field) && isInput(target)) {
       goDown(place, false)
       return true
     }

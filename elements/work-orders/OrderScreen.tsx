@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import words from '../../core/i18n/en/work-order'
 import openedWords from '../../core/i18n/en/work-orders-opened'
 import { registerMessages, text } from '../../core/i18n/translate'
@@ -40,7 +40,7 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
   const zone = useStore(session).zone.value
   const films = useStore(movies).known.value
   const feed = useStore(live).state.value
-  usePart(shipmentsPart, true, true)
+  const isDefined = usePart(shipmentsPart, true, true) !== null
   const { element } = host
   const refresh = useMemo(
     () => async () => {
@@ -70,7 +70,7 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
       shipments={
         <>
           <LostPart of={lateParts} />
-          <reeldock-shipments work-order-no={values.workOrderNo} exportparts="toolbar, table, primary-button" />
+          {isDefined && <InnerShipments no={values.workOrderNo} />}
         </>
       }
       onTab={tab => host.setView('tab', tab)}
@@ -81,6 +81,19 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
       onRetry={() => void store.refresh()}
     />
   )
+}
+
+/** It is made in the page that defined it: after a move to another document React would make it where nobody knows its tag. */
+function InnerShipments({ no }: { no: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = document.createElement('reeldock-shipments')
+    element.setAttribute('work-order-no', no)
+    element.setAttribute('exportparts', 'toolbar, table, primary-button')
+    place.current?.append(element)
+    return () => element.remove()
+  }, [no])
+  return <div ref={place} />
 }
 
 /** Whether the shipments hold something that is not saved. They say so on their own place only: it does not bubble. */

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { otherPage } from '../../test/fixtures/page/frame'
 import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
@@ -47,6 +48,17 @@ describe('an order of <reeldock-work-orders>', () => {
     expect(await order().save()).to.equal(true)
     await until(() => !order().dirty, 'saved')
     expect(said().map(({ dirty }) => dirty)).to.deep.equal([true, false, true, false])
+  })
+
+  it('shows its shipments in another document as well', async () => {
+    const other = otherPage()
+    order().setAttribute('tab', 'duplication')
+    await until(() => inner() === null, 'no shipments')
+    other.body.append(order().parentElement as HTMLElement)
+    order().removeAttribute('tab')
+    await until(() => inner() !== null && allOf(inner(), 'row').length > 0, 'the shipments')
+    document.body.append(order().parentElement as HTMLElement)
+    other.close()
   })
 
   it('reads its shipments again too', async () => {

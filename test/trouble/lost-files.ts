@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test'
 import { gallery, openState, type Shown } from '../fixtures/gallery'
+import { staticGraph } from '../package/dist'
 
 /** A way through an element: a state of the gallery, and what a person does there. */
 export interface Way {
   readonly shown: Shown
+  /** What is fetched ahead on other ways as well, and wanted on this one. */
+  readonly wants?: RegExp
   steps?(page: Page): Promise<void>
 }
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
-const openedRow: Way = {
-  shown: { element: 'shipments', state: 'ready' },
-  steps: page =>
-    page
-      .getByRole('button', { name: /^Details of/ })
-      .first()
-      .click(),
+async function saveOffline(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { backend } = window as unknown as { backend: { fail(what: RegExp, fault: string): void } }
+    backend.fail(/./, 'offline')
+  })
+  await page.locator('.side-panel-foot .primary').click()
 }
 
 /** What no state of the gallery does. */
@@ -30,14 +32,26 @@ const more: readonly Way[] = [
     shown: { element: 'shipments', state: 'ready' },
     steps: page => page.getByRole('searchbox').fill('no such theatre'),
   },
+  { shown: { element: 'shipments', state: 'ready' }, wants: /Opened-/, steps: press(/^Details of/) },
+  { shown: { element: 'work-orders', state: 'order opened' }, wants: /Opened-/, steps: press(/^Details of/) },
   { shown: { element: 'reports', state: 'ready' }, steps: press('Choose from a calendar') },
   { shown: { element: 'calendar', state: 'ready' }, steps: press('Export') },
-  openedRow,
+  { shown: { element: 'calendar', state: 'surge' }, wants: /ClashBanner/, steps: saveOffline },
 ]
+
+/** What a state of the gallery wants, by its name. */
+const wants: Readonly<Record<string, RegExp>> = {
+  'range chosen': /DaysPanel/,
+  duplicate: /DuplicateScreen/,
+  opened: /OpenedScreen/,
+  expanded: /Opened-/,
+}
 
 /** Every way through an element. */
 export const waysThrough = (element: string): readonly Way[] => [
-  ...gallery.filter(shown => shown.element === element).map(shown => ({ shown })),
+  ...gallery
+    .filter(shown => shown.element === element)
+    .map(shown => ({ shown, ...(wants[shown.state] && { wants: wants[shown.state] }) })),
   ...more.filter(({ shown }) => shown.element === element),
 ]
 
@@ -47,25 +61,28 @@ export async function go(page: Page, site: string, { shown, steps }: Way): Promi
   await steps?.(page)
 }
 
-/** Files that are fetched before they are wanted, by their names, and the way on which they are. */
-const wanted: readonly (readonly [RegExp, string])[] = [
-  [/DaysPanel/, 'range chosen'],
-  [/DuplicateScreen/, 'duplicate'],
-  [/OpenedScreen/, 'opened'],
-  [/Opened-/, 'expanded'],
-]
-
-/** The first way on which a file is asked for, or the one on which it is wanted. */
-export function wantedOn(file: string, way: Way, before: Way | undefined): Way {
-  const state = wanted.find(([name]) => name.test(file))?.[1]
-  const isWanted = way.shown.state === state || (/Opened-/.test(file) && way === openedRow)
-  return !before || isWanted ? way : before
+/** The first way on which each file is asked for, or the one on which it is wanted. */
+export function wantedOn(asked: ReadonlyMap<Way, ReadonlySet<string>>): Map<string, Way> {
+  const ways = new Map<string, Way>()
+  for (const [way, files] of asked)
+    for (const file of files) {
+      const isWanted = partsWith(file, files).some(part => way.wants?.test(part))
+      if (isWanted || !ways.has(file)) ways.set(file, way)
+    }
+  return ways
 }
+
+/** A file and those that bring it along. */
+const partsWith = (file: string, files: Iterable<string>) => [...files].filter(other => staticGraph(other).has(file))
 
 /**
  * Without these a person lacks nothing: a surface stands below its anchor, English is spoken, what was typed is kept
- * with the next key; and what has no name of its own may belong to what is fetched before it is wanted.
+ * with the next key.
  */
-export function isMissedByNobody(file: string): boolean {
-  return /^chunks\/((place|pseudo|keeping|api|updated)-|[\w-]{7}\.js$)/.test(file)
+const missedByNobody = /^chunks\/(place|pseudo|keeping|api|updated)-/
+
+/** Whether a file comes with nothing else; one without a name of its own is a piece of those that bring it along. */
+export function isMissedByNobody(file: string, files: Iterable<string>): boolean {
+  const parts = partsWith(file, files).filter(part => !/\/[\w-]{7}\.js$/.test(part))
+  return parts.length > 0 && parts.every(part => missedByNobody.test(part))
 }

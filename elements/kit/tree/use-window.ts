@@ -1,4 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { usePlace } from '../context'
+import { viewOf } from '../nodes'
 
 /** Rows beyond the edges that are drawn as well, so that scrolling shows no gap. */
 const spare = 8
@@ -14,6 +16,8 @@ export interface Window {
 /** Which rows of one height are in sight of a box that scrolls. */
 export function useWindow(box: RefObject<HTMLElement | null>, count: number, rowHeight: number): Window {
   const [view, setView] = useState({ first: 0, page: 20 })
+  const place = usePlace()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a move another window measures it
   useLayoutEffect(() => {
     const scrolled = box.current
     if (scrolled === null) return
@@ -22,14 +26,14 @@ export function useWindow(box: RefObject<HTMLElement | null>, count: number, row
       const page = Math.max(1, Math.ceil(scrolled.clientHeight / rowHeight))
       setView(before => (before.first === first && before.page === page ? before : { first, page }))
     }
-    const sized = new ResizeObserver(measure)
+    const sized = new (viewOf(scrolled).ResizeObserver)(measure)
     sized.observe(scrolled)
     scrolled.addEventListener('scroll', measure, { passive: true })
     return () => {
       sized.disconnect()
       scrolled.removeEventListener('scroll', measure)
     }
-  }, [box, rowHeight])
+  }, [box, rowHeight, place])
   const from = Math.max(0, Math.min(view.first, count - 1) - spare)
   return { from, to: Math.min(count, view.first + view.page + spare), page: view.page }
 }

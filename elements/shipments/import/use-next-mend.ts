@@ -35,7 +35,7 @@ export function useNextMend(around: RefObject<HTMLElement | null>): void {
     if (!gone?.row || gone.target.isConnected) return
     // After the key that mended it: Tab goes on by itself.
     const wait = setTimeout(() => {
-      if (deepFocus() !== null) return
+      if (deepFocus(around.current) !== null) return
       last.current = null
       const next = nextToMend(around.current, gone.row?.isConnected ? gone.row : null)
       if (next) focusProblem(next)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
 import { useText } from '../../context'
 import { isRightToLeft } from '../../month-keys'
-import { isElement } from '../../nodes'
+import { isElement, viewOf } from '../../nodes'
 import type { Column } from '../column'
 import { follow } from './follow'
 import { headText } from './head-text'
@@ -37,7 +37,7 @@ export function Separators<Row, Ctx>({ edges, columns, grasp, onMoving, onWidths
     const scale = edge.getBoundingClientRect().width / edge.offsetWidth || 1
     const held = grasp(id)
     const widthsAt = (x: number) => held.by(((x - from) / scale) * side)
-    follow({
+    follow(viewOf(edge), {
       onMove: ({ clientX }) => onMoving(widthsAt(clientX)),
       onEnd: ({ clientX }) => (clientX === from ? onMoving(null) : onWidths(widthsAt(clientX))),
       onCancel: () => onMoving(null),

@@ -5,18 +5,18 @@ interface Steps {
   onCancel(): void
 }
 
-/** Follows a pointer that was put down until it is lifted, wherever it goes. */
-export function follow({ onMove, onEnd, onCancel }: Steps): void {
+/** Follows a pointer that was put down in a window until it is lifted, wherever it goes. */
+export function follow(view: Window, { onMove, onEnd, onCancel }: Steps): void {
   const over = new AbortController()
   const { signal } = over
   const ends = (step: () => void) => {
     over.abort()
     step()
   }
-  addEventListener('pointermove', onMove, { signal })
-  addEventListener('pointerup', event => ends(() => onEnd(event)), { signal })
-  addEventListener('pointercancel', () => ends(onCancel), { signal })
-  addEventListener(
+  view.addEventListener('pointermove', onMove, { signal })
+  view.addEventListener('pointerup', event => ends(() => onEnd(event)), { signal })
+  view.addEventListener('pointercancel', () => ends(onCancel), { signal })
+  view.addEventListener(
     'keydown',
     event => {
       if (event.key !== 'Escape') return

@@ -1,5 +1,5 @@
 import { isRightToLeft } from '../../month-keys'
-import { isElement } from '../../nodes'
+import { isElement, viewOf } from '../../nodes'
 import { placeByKey } from './grid-keys'
 import { mainRows, rowAround } from './rows-of'
 import { cellsOf, controlsIn, createMute, isShown, stopOf } from './stops'
@@ -22,7 +22,7 @@ export interface GridHost {
  */
 export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
   const { mute, free } = createMute()
-  const root = table.getRootNode()
+  const root = table.getRootNode() as Document
   let stop: HTMLElement | null = null
   /** Where somebody works in a cell: by Tab one goes from control to control of its row. */
   let inside: { readonly row: HTMLTableRowElement; readonly cell: HTMLElement } | null = null
@@ -96,8 +96,7 @@ export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
     inside = { row, cell }
   }
 
-  function onFocusOut(event: Event): void {
-    const next = event instanceof FocusEvent ? event.relatedTarget : null
+  function onFocusOut({ relatedTarget: next }: FocusEvent): void {
     if (inside && !(isElement(next) && inside.row.contains(next))) leave()
   }
 
@@ -125,7 +124,7 @@ export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
       first?.focus()
       return first !== undefined
     }
-    if (key !== 'F2' || !(target instanceof HTMLButtonElement)) return false
+    if (key !== 'F2' || !target.matches('button')) return false
     target.click()
     return true
   }
@@ -149,7 +148,7 @@ export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
     const size = {
       rows: host.count(),
       columns: cellsOf(row).length,
-      page: Math.max(1, Math.floor(innerHeight / row.offsetHeight) - 2),
+      page: Math.max(1, Math.floor(viewOf(table).innerHeight / row.offsetHeight) - 2),
       hasHead: head !== undefined && isShown(head),
     }
     const next = placeByKey(event, from, size, isRightToLeft(table))
@@ -159,8 +158,8 @@ export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
   }
 
   /** After what stands in the cells has had the key. */
-  function onKeyDown(event: Event): void {
-    if (!(event instanceof KeyboardEvent) || event.defaultPrevented || event.isComposing) return
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.isComposing) return
     if (!isElement(event.target) || !onKey(event, event.target)) return
     event.preventDefault()
     event.stopPropagation()

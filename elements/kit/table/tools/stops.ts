@@ -1,3 +1,5 @@
+import { isInput } from '../../nodes'
+
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]:not(.cell)'
 
 /** What can take the focus in a cell and is shown. */
@@ -11,7 +13,7 @@ export function isShown(element: Element): boolean {
 
 /** What uses the arrows or letters itself. */
 function isField(element: Element): boolean {
-  if (element instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(element.type)
+  if (isInput(element)) return !['checkbox', 'radio', 'button'].includes(element.type)
   return element.matches('select, textarea, [contenteditable]')
 }
 

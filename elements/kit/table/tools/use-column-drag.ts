@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { isElement } from '../../nodes'
+import { isElement, viewOf } from '../../nodes'
 import { useStable } from '../../use-stable'
 import { follow } from './follow'
 
@@ -28,7 +28,7 @@ export function useColumnDrag(
       const id = target?.closest<HTMLElement>('[data-id]')?.dataset.id
       if (id === undefined || event.button !== 0 || target?.closest('button:not(.column-grip)')) return
       let now: ColumnDrag | null = null
-      follow({
+      follow(viewOf(element), {
         onMove: ({ clientY }) => {
           if (!now && Math.abs(clientY - event.clientY) < slack) return
           now = { id, ...placeAt(element, clientY, id) }

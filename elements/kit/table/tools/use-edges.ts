@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { toJson } from '../../../../core/base/json'
+import { usePlace } from '../../context'
 import { isRightToLeft } from '../../month-keys'
+import { viewOf } from '../../nodes'
 import type { Column } from '../column'
 import { isShown } from './stops'
 import { leastOf, rangeOf, trackWidths } from './widths'
@@ -40,6 +42,8 @@ export function useEdges<Row, Ctx>(
   leads: number,
 ): Edges {
   const [edges, setEdges] = useState(none)
+  const place = usePlace()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a move another window measures it
   useLayoutEffect(() => {
     const element = table.current
     const row = element?.tHead?.rows[0]
@@ -48,12 +52,12 @@ export function useEdges<Row, Ctx>(
       const next = edgesOf(element, row, columns, leads)
       setEdges(before => (toJson(before) === toJson(next) ? before : next))
     }
-    const sized = new ResizeObserver(measure)
+    const sized = new (viewOf(element).ResizeObserver)(measure)
     sized.observe(element)
     for (const cell of row.cells) sized.observe(cell)
     measure()
     return () => sized.disconnect()
-  }, [table, columns, leads])
+  }, [table, columns, leads, place])
   return edges
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { flushSync } from 'react-dom'
 import { usePlace } from '../../context'
 import { focusedIn } from '../../focus'
-import { isShadowRoot } from '../../nodes'
+import { isShadowRoot, viewOf } from '../../nodes'
 import { useStable } from '../../use-stable'
 import { isOpened, mainRows, rowAround } from './rows-of'
 import { createSizes } from './sizes'
@@ -161,14 +161,14 @@ export function useWindow<Row>({ table, rows, rowKey, open, drawn, view, onView 
     around.addEventListener('beforeprint', printed)
     // Its height follows what is laid here: only what somebody else changed is news, and the next frame's.
     let frame = 0
-    const sized = new ResizeObserver(() => {
+    const sized = new around.ResizeObserver(() => {
       const isOurs = body.offsetWidth === width.current && Math.abs(body.offsetHeight - sizes.startOf(sizes.count)) < 2
-      cancelAnimationFrame(frame)
-      if (!isOurs) frame = requestAnimationFrame(onSize)
+      around.cancelAnimationFrame(frame)
+      if (!isOurs) frame = around.requestAnimationFrame(onSize)
     })
     sized.observe(body)
     return () => {
-      cancelAnimationFrame(frame)
+      around.cancelAnimationFrame(frame)
       sized.disconnect()
       around.removeEventListener('beforeprint', printed)
       around.removeEventListener('resize', onSize)
@@ -213,11 +213,6 @@ function spread(row: HTMLElement, before: number, after: number): void {
   const end = after ? `${after}px` : ''
   if (row.style.marginBlockStart !== start) row.style.marginBlockStart = start
   if (row.style.marginBlockEnd !== end) row.style.marginBlockEnd = end
-}
-
-/** The window that it stands in: a frame's, where the element was moved there. */
-function viewOf(element: Element): Window {
-  return element.ownerDocument.defaultView ?? window
 }
 
 /** The roots in which something around an element may scroll: their scroll events stay in them. */
