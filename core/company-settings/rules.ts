@@ -14,10 +14,11 @@ const numberShape = new RegExp(`^\\d{1,${phoneDigits}}$`)
  */
 export function phoneProblems(phones: readonly PhoneForm[]): CompanyProblem[] {
   if (phones.every(isEmptyPhone)) return [{ path: 'phones', key: 'companyRules.phonesRequired' }]
-  return phones.flatMap((phone, at) => (isEmptyPhone(phone) ? [] : problemsOfPhone(phones, phone, at)))
+  const twins = phoneTwins(phones)
+  return phones.flatMap((phone, at) => (isEmptyPhone(phone) ? [] : problemsOfPhone(phone, at, twins[at] !== null)))
 }
 
-function problemsOfPhone(phones: readonly PhoneForm[], phone: PhoneForm, at: number): CompanyProblem[] {
+function problemsOfPhone(phone: PhoneForm, at: number, isTwin: boolean): CompanyProblem[] {
   const { intlCode, phoneNo, category } = phone
   const problems: CompanyProblem[] = []
   if (intlCode === '') problems.push({ path: `phones[${at}].intlCode`, key: 'shared.required' })
@@ -25,36 +26,39 @@ function problemsOfPhone(phones: readonly PhoneForm[], phone: PhoneForm, at: num
   const path = `phones[${at}].phoneNo`
   if (phoneNo === '') problems.push({ path, key: 'shared.required' })
   else if (!numberShape.test(phoneNo)) problems.push({ path, key: 'shared.invalidValue' })
-  else if (phoneTwin(phones, at) !== null) problems.push({ path, key: 'companyRules.phoneUsed' })
+  else if (isTwin) problems.push({ path, key: 'companyRules.phoneUsed' })
   if (category === null) problems.push({ path: `phones[${at}].category`, key: 'shared.required' })
   return problems
 }
 
-/** The earlier phone with the same code and number; null when there is none. */
-export function phoneTwin(phones: readonly PhoneForm[], at: number): number | null {
-  return firstAlike(phones, at, ({ intlCode, phoneNo }) => (phoneNo === '' ? '' : `${intlCode} ${phoneNo}`))
+/** Of each phone the earlier one with the same code and number; null when there is none. */
+export function phoneTwins(phones: readonly PhoneForm[]): (number | null)[] {
+  return twinsOf(phones.map(({ intlCode, phoneNo }) => (phoneNo === '' ? '' : `${intlCode} ${phoneNo}`)))
 }
 
 export function emailProblems(emails: readonly EmailForm[], isKnown: KnowsDomain): CompanyProblem[] {
   if (emails.every(({ email }) => email === '')) return [{ path: 'emails', key: 'companyRules.emailsRequired' }]
+  const twins = emailTwins(emails)
   return emails.flatMap(({ email }, at): CompanyProblem[] => {
     const path = `emails[${at}].email`
     if (email === '') return []
     if (!isEmail(email, isKnown)) return [{ path, key: 'shared.invalidValue' }]
-    return emailTwin(emails, at) === null ? [] : [{ path, key: 'companyRules.emailUsed' }]
+    return twins[at] === null ? [] : [{ path, key: 'companyRules.emailUsed' }]
   })
 }
 
-/** The earlier row with the same address, in whatever case; null when there is none. */
-export function emailTwin(emails: readonly EmailForm[], at: number): number | null {
-  return firstAlike(emails, at, ({ email }) => email.toLowerCase())
+/** Of each row the earlier one with the same address, in whatever case; null when there is none. */
+export function emailTwins(emails: readonly EmailForm[]): (number | null)[] {
+  return twinsOf(emails.map(({ email }) => email.toLowerCase()))
 }
 
-function firstAlike<Row>(rows: readonly Row[], at: number, keyOf: (row: Row) => string): number | null {
-  const row = rows[at]
-  const key = row === undefined ? '' : keyOf(row)
-  const first = key === '' ? at : rows.findIndex(other => keyOf(other) === key)
-  return first < at ? first : null
+function twinsOf(keys: readonly string[]): (number | null)[] {
+  const firsts = new Map<string, number>()
+  return keys.map((key, at) => {
+    const first = firsts.get(key)
+    if (first === undefined && key !== '') firsts.set(key, at)
+    return first ?? null
+  })
 }
 
 export function timezoneProblems(timezone: string): CompanyProblem[] {

@@ -1,11 +1,13 @@
-import { toJson } from '../base/json'
 import type { PortalEvent } from '../wire/events'
 import type { Approval } from '../wire/people'
+import type { Bodies } from './bodies/bodies'
+import type { Reading } from './bodies/read'
 import { failed } from './calls/route'
 import { routeOf } from './calls/routes'
 import type { Outcome } from './outcome'
 import type { StepFailure } from './records'
-import type { Repository, Unit } from './repository'
+import { keyOf, once } from './replies'
+import type { Unit } from './repository'
 import { type Decision, review } from './review'
 import { failureOf, tickPartner } from './tick'
 import type { WireAnswer, WireCall } from './wire-call'
@@ -43,6 +45,11 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
   async function handle(call: WireCall): Promise<WireAnswer> {
     const found = routeOf(call)
     if (found === null) return failed(404, 'not_found', 'There is no such call')
+    const { route, params } = found
+    // Before anything is locked: who writes much holds nobody's rows meanwhile.
+    const read = await readBody(route.body, call)
+    const key = route.writes ? await keyOf(call, read.ok ? read.value : null) : null
+    if (key !== null && 'status' in key) return key
     const told: PortalEvent[] = []
     let org: string | null = null
     const answer = await unit.run(async repository => {
@@ -50,23 +57,14 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
       if (account === null) return failed(401, 'unauthorized', 'Sign in first')
       if (account.access === 'no-access') return failed(401, 'no_access', 'This account has no access')
       org = account.org
-      const writes = call.method !== 'GET'
-      const partner = account.org === null ? null : await repository.partner(account.org, writes ? 'write' : 'read')
+      const mode = route.writes ? 'write' : 'read'
+      const partner = account.org === null ? null : await repository.partner(account.org, mode)
       if (account.access === 'not-found' || partner === null) return failed(404, 'not_found', 'User not found')
-      const context = {
-        call,
-        params: found.params,
-        account,
-        org: partner.org,
-        partner,
-        repository,
-        later: unit.run,
-        now: clock.now(),
-      }
       const tell = (events: readonly PortalEvent[]) => void told.push(...events)
-      return writes
-        ? once(call, repository, clock.now(), () => found.route.answer({ ...context, tell }))
-        : found.route.answer({ ...context, tell })
+      const now = clock.now()
+      const context = { call, params, account, org: partner.org, partner, repository, later: unit.run, now, tell }
+      const answered = () => route.answer(context, read)
+      return key === null ? answered() : once(call.userId, key, repository, now, answered)
     })
     if (org !== null) for (const event of told) publish(org, event)
     return answer
@@ -109,33 +107,9 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
   }
 }
 
-/**
- * A write with a key is done once: the same request again gets the answer that it got, and is not stale by its own first
- * time. Another one is refused, one that is made from another version too: that answer would not be about it.
- */
-async function once(
-  call: WireCall,
-  repository: Repository,
-  now: number,
-  answer: () => Promise<WireAnswer>,
-): Promise<WireAnswer> {
-  const { userId, idempotencyKey: key, method, path, query, ifMatch, body } = call
-  if (key === null) return answer()
-  const request = `${method} ${path}?${query} ${ifMatch ?? ''} ${toJson(body)}`
-  const before = await repository.reply(userId, key)
-  if (before !== null && before.request !== request)
-    return failed(422, 'idempotency_key_reused', 'This key belongs to another request')
-  if (before !== null) {
-    const headers = { ...before.headers, 'idempotency-replayed': 'true' }
-    return { status: before.status, body: before.body ?? undefined, headers }
-  }
-  const fresh = await answer()
-  const { status, headers } = fresh
-  if (status < 400)
-    await repository.save({
-      of: 'reply',
-      before: null,
-      after: { userId, key, request, status, body: fresh.body ?? null, headers, at: now },
-    })
-  return fresh
+/** The clean value of a body. What reads bodies comes with the first one: it weighs as much as the rest of the page's back end. */
+async function readBody(name: keyof Bodies, { body }: WireCall): Promise<Reading<unknown>> {
+  if (name === 'none') return { ok: true, value: null }
+  const { readAs } = await import('./bodies/bodies')
+  return readAs(name, body)
 }

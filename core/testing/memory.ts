@@ -93,7 +93,10 @@ export function memoryUnit(world: World): Unit {
         const found = theatres.filter(theatre => (wanted ? wanted.has(theatre.id) : theatreText(theatre).includes(q)))
         return { theatres: found.slice(offset, offset + limit), total: found.length }
       },
-      movies: async ids => ids.flatMap(id => movies.get(id) ?? []),
+      async movies(org, ids) {
+        const own = new Set(of(shelves.order, org).flatMap(({ compositions }) => compositions.map(({ id }) => id)))
+        return ids.flatMap(id => (own.has(id) ? (movies.get(id) ?? []) : []))
+      },
       reply: async (userId, key) => shelves.reply.get(`${userId} ${key}`) ?? null,
       stepFailure: async org => shelves['step-failure'].get(org) ?? null,
       async clearStepFailure(org) {

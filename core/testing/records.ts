@@ -154,9 +154,10 @@ export interface DayRecord extends Omit<CalendarDay, 'version'> {
 export interface ReplyRecord {
   userId: string
   key: string
-  /** Method, path, version and body in one string: the same key with another request is refused. */
+  /** SHA-256 of the request: the same key with another one is refused. */
   request: string
   status: number
+  /** Null for none, and for one that was too large to be kept. */
   body: unknown
   headers: Record<string, string>
   at: number

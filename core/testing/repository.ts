@@ -34,8 +34,8 @@ export interface Repository {
   days(org: string, from: Day, to: Day): Promise<DayRecord[]>
   /** By name and then id. */
   theatres(query: TheatreQuery): Promise<{ theatres: Theatre[]; total: number }>
-  /** The movies of these compositions; one without a movie is absent. */
-  movies(compositionIds: string[]): Promise<Movie[]>
+  /** The movies of these compositions, as far as they are in the partner's orders; one without a movie is absent. */
+  movies(org: string, compositionIds: readonly string[]): Promise<Movie[]>
   reply(userId: string, key: string): Promise<ReplyRecord | null>
   /** Why this partner's step was set aside; null when it was not. */
   stepFailure(org: string): Promise<StepFailure | null>

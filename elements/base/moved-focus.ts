@@ -1,13 +1,12 @@
-import { isElement } from '../kit/nodes'
-
 /** The focus inside an element, which a browser drops with all that is taken out of a page. */
 export interface MovedFocus {
   /** The element was taken out. */
   out(): void
-  /** It is in a page again, this one or another: what had the focus has it again, unless something else took it meanwhile. */
+  /**
+   * It is in a page again, this one or another: what had the focus has it again, if that is still the same task, and
+   * nothing else took it meanwhile.
+   */
   back(): void
-  /** It stays out. */
-  forget(): void
 }
 
 /**
@@ -15,32 +14,29 @@ export interface MovedFocus {
  * focus that goes from control to control; what is in the root of an inner element is that element's to follow.
  */
 export function movedFocus(root: ShadowRoot): MovedFocus {
-  let holds: HTMLElement | null = null
-  let moved: HTMLElement | null = null
+  let holds: Element | null = null
+  let moved: Element | null = null
   let home = root.ownerDocument
-  root.addEventListener('focusin', ({ target }) => {
-    holds = isElement(target) ? target : null
+  const look = () => {
+    holds = root.activeElement
     home = root.ownerDocument
-  })
-  root.addEventListener('focusout', () => {
-    // A browser may say so as well before it takes the element out: then it is out before this is done.
-    queueMicrotask(() => {
-      if (root.isConnected && root.activeElement === null) holds = null
-    })
-  })
+  }
+  root.addEventListener('focusin', look)
+  // A browser may say so as well before it takes the element out: then it is back before this is done.
+  root.addEventListener('focusout', () => queueMicrotask(look))
   /** Nothing in a page has the focus, or only the frame that the element was in. */
   const isFree = ({ activeElement, body }: Document) =>
-    activeElement === null || activeElement === body || activeElement === home.defaultView?.frameElement
+    !activeElement || activeElement === body || activeElement === home.defaultView?.frameElement
   return {
     out() {
       moved = holds
+      setTimeout(() => {
+        moved = null
+      })
     },
     back() {
-      if (moved?.isConnected && isFree(home) && isFree(root.ownerDocument)) moved.focus({ preventScroll: true })
+      if (moved && isFree(home) && isFree(root.ownerDocument)) (moved as HTMLElement).focus({ preventScroll: true })
       moved = null
-    },
-    forget() {
-      moved = holds = null
     },
   }
 }

@@ -78,7 +78,6 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
       // A move takes the element out and in again within one task: only one that stays out is gone.
       setTimeout(() => {
         if (this.isConnected) return
-        this.#focus.forget()
         this.#mounted?.unmount()
         this.#mounted = null
       })

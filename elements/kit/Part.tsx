@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { whenIdle } from '../../core/base/idle'
 import type { Lazy } from '../../core/base/lazy'
 import { LostPart } from './LostPart'
@@ -16,7 +16,7 @@ export function Part<Props extends object>({ of, props, rows }: PartProps<Props>
   const Loaded = usePart(of, true, true)
   const { failures } = useLazy(of)
   // What was lost before it was wanted is asked for again now: no reason to alarm anybody.
-  const lostAhead = useMemo(() => of.state().failures, [of])
+  const [lostAhead] = useState(of.state().failures)
   if (Loaded) return <Loaded {...props} />
   if (failures > lostAhead) return <LostPart of={[of]} isOut={rows === 0} />
   return rows === 0 ? null : <Skeleton rows={rows} />

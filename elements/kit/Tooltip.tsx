@@ -62,7 +62,7 @@ function Bubble({ text, holder, onEscape }: BubbleProps) {
     event.stopPropagation()
     onEscape()
   }
-  useDocument(anchor, ['keydown'], onKeyDown, { capture: true })
+  useDocument(anchor, 'keydown', onKeyDown, { capture: true })
   return (
     <div {...surfaceProps} className="popover tooltip" role="tooltip">
       {text}

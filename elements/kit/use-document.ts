@@ -8,22 +8,24 @@ interface Options {
   readonly when?: boolean
 }
 
-/** Listens at the document that something stands in: after a move of its element, at the one that it has come to. */
-export function useDocument<Name extends keyof DocumentEventMap>(
+/**
+ * Listens at the document that something stands in: after a move of its element, at the one that it has come to.
+ * @param names of events, with a space between two
+ */
+export function useDocument<Heard extends Event>(
   inside: RefObject<Node | null>,
-  names: readonly Name[],
-  onEvent: (event: DocumentEventMap[Name]) => void,
-  { capture = false, when = true }: Options = {},
+  names: string,
+  onEvent: (event: Heard) => void,
+  { capture, when = true }: Options = {},
 ): void {
   const place = usePlace()
-  const hear = useStable(onEvent)
-  const said = names.join()
+  const hear = useStable(onEvent) as (event: Event) => void
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a move it is another document
   useEffect(() => {
-    const around = inside.current?.ownerDocument
-    if (!when || !around) return
+    if (!when) return
     const over = new AbortController()
-    for (const name of said.split(',') as Name[]) around.addEventListener(name, hear, { capture, signal: over.signal })
+    for (const name of names.split(' '))
+      inside.current?.ownerDocument?.addEventListener(name, hear, { capture: capture === true, signal: over.signal })
     return () => over.abort()
-  }, [inside, said, hear, capture, when, place])
+  }, [inside, names, hear, capture, when, place])
 }

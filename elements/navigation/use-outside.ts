@@ -13,5 +13,5 @@ export function useOutside(header: RefObject<HTMLElement | null>, isOpen: boolea
     const isInside = isElement(target) && header.current?.contains(target) && target.closest(own)
     if (!isInside) close()
   }
-  useDocument(header, ['pointerdown', 'focusin'], leave, { when: isOpen })
+  useDocument(header, 'pointerdown focusin', leave, { when: isOpen })
 }

@@ -3,7 +3,7 @@ import trash from 'icon:trash'
 import { useRef } from 'react'
 import { normalEmail } from '../../core/company-settings/email-addresses'
 import { emptyEmail } from '../../core/company-settings/mapping'
-import { emailTwin } from '../../core/company-settings/rules'
+import { emailTwins } from '../../core/company-settings/rules'
 import type { EmailForm } from '../../core/company-settings/types'
 import words from '../../core/i18n/en/company-parts'
 import rules from '../../core/i18n/en/company-rules'
@@ -26,7 +26,7 @@ export function EmailsPart({ value: emails, base, errors, onEdit }: PartProps<re
   const list = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(list)
   const normal = emails.map(normalEmail)
-  const twins = normal.map((_, at) => emailTwin(normal, at))
+  const twins = emailTwins(normal)
   const see = (at: number) => list.current?.querySelector<HTMLElement>(`[data-row="${at}"] input`)?.focus()
 
   function messageOf(at: number) {

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react'
 import { toJson } from '../../core/base/json'
 import { emptyPhone } from '../../core/company-settings/mapping'
 import { normalPhone } from '../../core/company-settings/phone-numbers'
-import { phoneTwin } from '../../core/company-settings/rules'
+import { phoneTwins } from '../../core/company-settings/rules'
 import type { PhoneForm } from '../../core/company-settings/types'
 import words from '../../core/i18n/en/company-parts'
 import rules from '../../core/i18n/en/company-rules'
@@ -30,7 +30,7 @@ export function PhonesPart({ value: phones, base, errors, countries, onEdit }: P
   const focusAfter = useFocusAfter(list)
   const codes = useMemo(() => countries.map(({ intlCode }) => intlCode), [countries])
   const normal = phones.map(phone => normalPhone(phone, codes))
-  const twins = normal.map((_, at) => phoneTwin(normal, at))
+  const twins = phoneTwins(normal)
   const see = (at: number) => list.current?.querySelector<HTMLElement>(numberOf(at))?.focus()
 
   function messageOf(at: number) {

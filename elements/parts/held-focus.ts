@@ -1,4 +1,3 @@
-import { focusedIn } from '../kit/focus'
 import { isElement } from '../kit/nodes'
 
 /** What holds the focus inside a screen, remembered after it has gone. */
@@ -27,9 +26,11 @@ export function holdFocus(screen: HTMLElement, held: Held, onHold?: (element: El
 
 /** Once what held the focus has gone: gives it to what `next` answers, unless something else has it. */
 export function mendFocus(screen: HTMLElement, held: Held, next: () => HTMLElement | null | undefined): void {
+  const root = screen.getRootNode()
   if (held.current === null || held.current.isConnected) return
+  if (!('activeElement' in root)) return
   held.current = null
-  if (focusedIn(screen.getRootNode()) !== null) return
+  if (root.activeElement !== null && root.activeElement !== screen.ownerDocument.body) return
   const found = next()
   if (!found) return
   if (found.tabIndex < 0) found.tabIndex = -1

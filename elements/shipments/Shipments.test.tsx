@@ -215,7 +215,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
       find('.save-steps .button', 'Apply to 39 shipments').click()
       await until(() => all('.save-problem').length > 0, 'the problem')
       expect(find('.save-problem').textContent).to.include('Mend 1 cell')
-      expect(rowOf('Kino Lorain').textContent).to.include('A text of at most 100 characters is expected')
+      expect(rowOf('Kino Lorain').textContent).to.include('Use at most 100 characters')
       expect(find('.altered').textContent).to.include(tooLong)
     })
 

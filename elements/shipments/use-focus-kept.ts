@@ -54,5 +54,5 @@ export function useSaveFromNowhere(
     event.preventDefault()
     onSave()
   }
-  useDocument(around, ['keydown'], hear, { when: isChanged })
+  useDocument(around, 'keydown', hear, { when: isChanged })
 }

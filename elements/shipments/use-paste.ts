@@ -89,7 +89,7 @@ export function usePasteFromNowhere(
   couriers: readonly ShippingType[],
   onPaste: (clip: string, at: null) => boolean,
 ): void {
-  useDocument(around, ['paste'], event => {
+  useDocument(around, 'paste', (event: ClipboardEvent) => {
     if (!isFromNowhere(event, around.current)) return
     const clip = event.clipboardData?.getData('text/plain').trim() ?? ''
     const isMeant = isSheet(clip) || (/[\t\r\n]/.test(clip) && isNumbers(clip, couriers))

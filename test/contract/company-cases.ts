@@ -71,7 +71,7 @@ export const companyCases: readonly Case[] = [
     },
   },
   {
-    call: 'POST main /v1/approvals/:id',
+    call: 'POST main /v1/approvals/:approval',
     name: 'refuses an id that nobody has',
     async run(client) {
       isRefused(await client.post('main', '/v1/approvals/nobody-has-this', {}), 404)

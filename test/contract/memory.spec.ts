@@ -11,7 +11,8 @@ function backEnd(scenario: ScenarioName): BackEnd {
 }
 
 test('every call of the wire has a case', () => {
-  expect(calls.toSorted()).toEqual(routes.map(({ method, base, path }) => `${method} ${base} ${path}`).toSorted())
+  const known = new Set(routes.map(({ method, base, path }) => `${method} ${base} ${path}`))
+  expect(calls.toSorted()).toEqual([...known].toSorted())
 })
 
 // The third one adds unknown fields, nulls and unknown statuses to the first one's answers.

@@ -2,7 +2,7 @@ import { notFound } from '../outcome'
 import { baysAt } from '../transitions/bays'
 import { lineAt } from '../transitions/downloads'
 import { tasksAt } from '../transitions/tasks'
-import { type CallContext, ok, type Route, refused } from './route'
+import { type CallContext, get, ok, type Route, refused } from './route'
 import { applianceShape } from './shapes'
 
 async function find({ repository, org, params }: CallContext) {
@@ -10,55 +10,31 @@ async function find({ repository, org, params }: CallContext) {
 }
 
 export const appliances: readonly Route[] = [
-  {
-    method: 'GET',
-    base: 'main',
-    path: '/v1/appliances',
-    answer: async ({ repository, org, now }) =>
-      ok((await repository.appliances(org)).map(record => applianceShape(record, now))),
-  },
-  {
-    method: 'GET',
-    base: 'main',
-    path: '/v1/appliance-status',
-    async answer({ call: { query }, repository, org, now }) {
-      const asked = new Set([...query.getAll('applianceId'), ...query.getAll('applianceId[]')])
-      const found = (await repository.appliances(org)).filter(
-        ({ applianceId }) => asked.size === 0 || asked.has(applianceId),
-      )
-      const statuses = found.map(record => {
-        const { applianceId, away, softwareVersion, publicIp } = record
-        return { applianceId, ...lineAt(record, now), isOnline: away === null, softwareVersion, publicIp }
-      })
-      return ok({ applianceStatus: { appliances: statuses } })
-    },
-  },
-  {
-    method: 'GET',
-    base: 'main',
-    path: '/v1/appliances/:org/duplication-status',
-    async answer({ repository, org, params, now }) {
-      if (params.org !== org) return refused(notFound('Partner'))
-      const records = await repository.appliances(org)
-      return ok(records.map(record => ({ applianceId: record.applianceId, drives: baysAt(record, now) })))
-    },
-  },
-  {
-    method: 'GET',
-    base: 'main',
-    path: '/v1/qs/appliances/:id',
-    async answer(context) {
-      const record = await find(context)
-      return record ? ok(applianceShape(record, context.now)) : refused(notFound('Appliance'))
-    },
-  },
-  {
-    method: 'GET',
-    base: 'main',
-    path: '/v1/appliance-tasks/:id',
-    async answer(context) {
-      const record = await find(context)
-      return record ? ok(tasksAt(record, context.now)) : refused(notFound('Appliance'))
-    },
-  },
+  get('main', '/v1/appliances', async ({ repository, org, now }) =>
+    ok((await repository.appliances(org)).map(record => applianceShape(record, now))),
+  ),
+  get('main', '/v1/appliance-status', async ({ call: { query }, repository, org, now }) => {
+    const asked = new Set([...query.getAll('applianceId'), ...query.getAll('applianceId[]')])
+    const found = (await repository.appliances(org)).filter(
+      ({ applianceId }) => asked.size === 0 || asked.has(applianceId),
+    )
+    const statuses = found.map(record => {
+      const { applianceId, away, softwareVersion, publicIp } = record
+      return { applianceId, ...lineAt(record, now), isOnline: away === null, softwareVersion, publicIp }
+    })
+    return ok({ applianceStatus: { appliances: statuses } })
+  }),
+  get('main', '/v1/appliances/:org/duplication-status', async ({ repository, org, params, now }) => {
+    if (params.org !== org) return refused(notFound('Partner'))
+    const records = await repository.appliances(org)
+    return ok(records.map(record => ({ applianceId: record.applianceId, drives: baysAt(record, now) })))
+  }),
+  get('main', '/v1/qs/appliances/:id', async context => {
+    const record = await find(context)
+    return record ? ok(applianceShape(record, context.now)) : refused(notFound('Appliance'))
+  }),
+  get('main', '/v1/appliance-tasks/:id', async context => {
+    const record = await find(context)
+    return record ? ok(tasksAt(record, context.now)) : refused(notFound('Appliance'))
+  }),
 ]

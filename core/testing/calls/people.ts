@@ -1,6 +1,7 @@
-import { submitAreas, submitRegistration } from '../transitions/approvals'
-import { knownDomains } from './known-domains'
-import { type CallContext, created, ok, type Route, settle } from './route'
+import type { Approval } from '../../wire/people'
+import type { Done } from '../outcome'
+import { type Submitted, submitAreas, submitRegistration } from '../transitions/approvals'
+import { type CallContext, created, get, ok, type Route, settle, type WriteContext, write } from './route'
 import { userShape } from './shapes'
 import { partnerTag } from './versions'
 
@@ -8,49 +9,53 @@ async function approvalsOf({ repository, org }: CallContext) {
   return (await repository.approvals(org)).map(({ approval }) => approval)
 }
 
-async function submit(context: CallContext, id: string | null) {
-  const { repository, org, partner, call, now } = context
-  const records = await repository.approvals(org)
-  const areas = id === null && call.query.get('approvalType') === 'service_areas'
-  const outcome = areas
-    ? submitAreas(partner, records, call.body, { now })
-    : submitRegistration(partner, records, id, call.body, { now }, await knownDomains())
+function submitted(
+  context: WriteContext<'register' | 'registerAgain' | 'submitAreas'>,
+  outcome: Done<Submitted, Approval>,
+) {
+  const { partner, approvals } = context
   return settle(
     context,
     outcome,
-    state => {
-      const before = records.find(({ approval }) => approval.id === state.record.approval.id) ?? null
-      return [
-        { of: 'partner', before: partner, after: state.partner },
-        { of: 'approval', before, after: state.record },
-      ]
-    },
+    ({ partner: after, record }) => [
+      { of: 'partner', before: partner, after },
+      {
+        of: 'approval',
+        before: approvals.find(({ approval }) => approval.id === record.approval.id) ?? null,
+        after: record,
+      },
+    ],
     created,
   )
 }
 
+const isAboutAreas = ({ query }: CallContext['call']) => query.get('approvalType') === 'service_areas'
+
 export const people: readonly Route[] = [
-  {
-    method: 'GET',
-    base: 'main',
-    path: '/v1/users/me',
-    async answer(context) {
-      const { account, partner, repository, org, now } = context
-      const user = userShape(account, partner, await repository.appliances(org), now)
-      return ok({ user, approvals: await approvalsOf(context) }, { etag: partnerTag(partner) })
+  get('main', '/v1/users/me', async context => {
+    const { account, partner, repository, org, now } = context
+    const user = userShape(account, partner, await repository.appliances(org), now)
+    return ok({ user, approvals: await approvalsOf(context) }, { etag: partnerTag(partner) })
+  }),
+  get('main', '/v1/approvals/me', async context => ok(await approvalsOf(context))),
+  write(
+    'register',
+    context => {
+      const { partner, approvals, sent, now } = context
+      return submitted(context, submitRegistration(partner, approvals, null, sent, { now }))
     },
-  },
-  {
-    method: 'GET',
-    base: 'main',
-    path: '/v1/approvals/me',
-    answer: async context => ok(await approvalsOf(context)),
-  },
-  { method: 'POST', base: 'main', path: '/v1/approvals', answer: context => submit(context, null) },
-  {
-    method: 'POST',
-    base: 'main',
-    path: '/v1/approvals/:id',
-    answer: context => submit(context, context.params.id ?? ''),
-  },
+    { isMeant: call => !isAboutAreas(call) },
+  ),
+  write('registerAgain', context => {
+    const { partner, approvals, params, sent, now } = context
+    return submitted(context, submitRegistration(partner, approvals, params.approval ?? null, sent, { now }))
+  }),
+  write(
+    'submitAreas',
+    context => {
+      const { partner, approvals, sent, now } = context
+      return submitted(context, submitAreas(partner, approvals, sent, { now }))
+    },
+    { isMeant: isAboutAreas },
+  ),
 ]

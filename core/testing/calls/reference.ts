@@ -1,38 +1,25 @@
 import { countries, shippingTypes, timezones } from '../reference/lists'
 import { locationsOf } from '../reference/places'
-import { ok, type Route, searchOf, wholeOf } from './route'
+import { get, ok, type Route, searchOf, wholeOf } from './route'
 
 const pageSize = { otherwise: 10, most: 100 }
 const mostOffset = 1e6
 
-const fixed = (path: string, body: unknown): Route => ({
-  method: 'GET',
-  base: 'main',
-  path,
-  answer: async () => ok(body),
-})
+const fixed = (path: string, body: unknown) => get('main', path, async () => ok(body))
 
 export const reference: readonly Route[] = [
   fixed('/v1/timezones', timezones),
   fixed('/v1/countries', countries),
   fixed('/v1/shipping-types', shippingTypes),
-  {
-    method: 'GET',
-    base: 'main',
-    path: '/v1/locations',
-    answer: async ({ call: { query } }) => ok(locationsOf([...query.getAll('codes[]'), ...query.getAll('codes')])),
-  },
-  {
-    method: 'GET',
-    base: 'theatres',
-    path: '/v1/theatres/search',
-    async answer({ call: { query }, repository }) {
-      const ids = query.getAll('ids[]')
-      const offset = wholeOf(query, 'offset', 0, mostOffset)
-      const limit = wholeOf(query, 'ps', ids.length > 0 ? pageSize.most : pageSize.otherwise, pageSize.most)
-      const asked = ids.length > 0 ? { ids, q: '' } : { q: searchOf(query, 'q') }
-      const { theatres, total } = await repository.theatres({ ...asked, offset, limit })
-      return ok({ theatres, hasMoreTheatres: offset + theatres.length < total })
-    },
-  },
+  get('main', '/v1/locations', async ({ call: { query } }) =>
+    ok(locationsOf([...query.getAll('codes[]'), ...query.getAll('codes')])),
+  ),
+  get('theatres', '/v1/theatres/search', async ({ call: { query }, repository }) => {
+    const ids = query.getAll('ids[]')
+    const offset = wholeOf(query, 'offset', 0, mostOffset)
+    const limit = wholeOf(query, 'ps', ids.length > 0 ? pageSize.most : pageSize.otherwise, pageSize.most)
+    const asked = ids.length > 0 ? { ids, q: '' } : { q: searchOf(query, 'q') }
+    const { theatres, total } = await repository.theatres({ ...asked, offset, limit })
+    return ok({ theatres, hasMoreTheatres: offset + theatres.length < total })
+  }),
 ]

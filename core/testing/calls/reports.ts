@@ -3,7 +3,7 @@ import type { OrderHead } from '../records'
 import type { AssignedQuery, Unit } from '../repository'
 import { addDays, day, isDay, momentOf, toInstant } from '../zoned'
 import { type CsvValue, csvLine } from './csv'
-import { ok, type Route, refused } from './route'
+import { get, ok, type Route, refused } from './route'
 
 /** Days in a report at most (decision 27). */
 const longestRange = 366
@@ -57,21 +57,16 @@ async function* lines(read: Unit['run'], org: string, assigned: Pick<AssignedQue
 }
 
 export const reports: readonly Route[] = [
-  {
-    method: 'GET',
-    base: 'reports',
-    path: '/v1/work-orders-report',
-    async answer({ call: { query }, later, org, partner }) {
-      const [from, to] = [query.get('startDate'), query.get('endDate')]
-      if (!isDay(from) || !isDay(to) || to < from || query.get('dateType') !== 'assigned_on')
-        return refused(refuse(400, 'invalid_query', 'startDate, endDate and dateType=assigned_on are expected'))
-      if (Date.parse(to) - Date.parse(from) >= longestRange * day)
-        return refused(refuse(422, 'range_too_long', `A report covers ${longestRange} days at most`))
-      const at = (date: string) => toInstant(momentOf(date, '00:00', partner.timezone))
-      return ok(lines(later, org, { from: at(from), until: at(addDays(to, 1)) }), {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="work-orders_${from}_${to}.csv"`,
-      })
-    },
-  },
+  get('reports', '/v1/work-orders-report', async ({ call: { query }, later, org, partner }) => {
+    const [from, to] = [query.get('startDate'), query.get('endDate')]
+    if (!isDay(from) || !isDay(to) || to < from || query.get('dateType') !== 'assigned_on')
+      return refused(refuse(400, 'invalid_query', 'startDate, endDate and dateType=assigned_on are expected'))
+    if (Date.parse(to) - Date.parse(from) >= longestRange * day)
+      return refused(refuse(422, 'range_too_long', `A report covers ${longestRange} days at most`))
+    const at = (date: string) => toInstant(momentOf(date, '00:00', partner.timezone))
+    return ok(lines(later, org, { from: at(from), until: at(addDays(to, 1)) }), {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="work-orders_${from}_${to}.csv"`,
+    })
+  }),
 ]

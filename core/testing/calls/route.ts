@@ -1,8 +1,12 @@
 import type { PortalEvent } from '../../wire/events'
-import type { Outcome, Refusal } from '../outcome'
-import type { Account, PartnerRecord } from '../records'
+import type { Bodies } from '../bodies/bodies'
+import type { Reading } from '../bodies/read'
+import { notFound, type Outcome, type Refusal } from '../outcome'
+import type { Account, ApprovalRecord, OrderRecord, PartnerRecord } from '../records'
 import type { Change, Repository, Unit } from '../repository'
 import type { WireAnswer, WireBase, WireCall } from '../wire-call'
+import { refusalOf } from './access'
+import { type WriteName, writes } from './writes'
 
 /** What a call has at hand: who calls, their partner, the store, and the time. */
 export interface CallContext {
@@ -25,7 +29,71 @@ export interface Route {
   base: WireBase
   /** With `:name` for a part that varies. */
   path: string
-  answer(context: CallContext): Promise<WireAnswer>
+  /** Of two calls at one path: whether it is this one. */
+  isMeant?(call: WireCall): boolean
+  /** What is read of its body before anything is locked. */
+  body: keyof Bodies
+  /** Whether it changes something: the partner's row is held for it, and its answer kept for a key. */
+  writes: boolean
+  answer(context: CallContext, read: Reading<unknown>): Promise<WireAnswer>
+}
+
+/** A call that reads. */
+export function get(base: WireBase, path: string, answer: (context: CallContext) => Promise<WireAnswer>): Route {
+  return { method: 'GET', base, path, body: 'none', writes: false, answer }
+}
+
+export interface WriteContext<Name extends WriteName> extends CallContext {
+  approvals: readonly ApprovalRecord[]
+  /** The clean value of the body. */
+  sent: Bodies[(typeof writes)[Name]['body']]
+}
+
+interface More extends Partial<Pick<Route, 'isMeant' | 'writes'>> {
+  /** Where it was made from another version than there is. */
+  ifStale?(context: CallContext, order: OrderRecord | null): WireAnswer | null
+}
+
+/** A call of the table of writes: answered where the table lets it through, with what was read of its body. */
+export function write<Name extends WriteName>(
+  name: Name,
+  answer: (context: WriteContext<Name>, order: OrderRecord | null) => Promise<WireAnswer>,
+  { ifStale, ...more }: More = {},
+): Route {
+  const { call, body, ...rule } = writes[name]
+  const [method, base, path = ''] = call.split(' ') as [WireCall['method'], WireBase, string]
+  return {
+    method,
+    base,
+    path,
+    body,
+    writes: true,
+    ...more,
+    async answer(context, read) {
+      const { repository, org, params, account, partner } = context
+      const approvals = await repository.approvals(org)
+      const order = params.no === undefined ? null : await repository.order(org, params.no)
+      const refusal = refusalOf(rule, params, { account, partner, approvals, order })
+      if (refusal !== null) return refused(refusal)
+      const stale = ifStale?.(context, order)
+      if (stale) return stale
+      if (!read.ok) return refused(read)
+      // The body that is read is the one that the table names.
+      const sent = read.value as WriteContext<Name>['sent']
+      return answer({ ...context, approvals, sent }, order)
+    },
+  }
+}
+
+/** One that is about a work order of its path. */
+export function orderWrite<Name extends WriteName>(
+  name: Name,
+  answer: (context: WriteContext<Name>, order: OrderRecord) => Promise<WireAnswer>,
+  more: More = {},
+): Route {
+  const answered: Parameters<typeof write<Name>>[1] = async (context, order) =>
+    order === null ? refused(notFound('Work order')) : answer(context, order)
+  return write(name, answered, more)
 }
 
 export function ok(body: unknown, headers: Record<string, string> = {}): WireAnswer {

@@ -11,11 +11,12 @@ import { workOrders } from './work-orders'
 export const routes: readonly Route[] = [...people, ...reference, ...partners, ...workOrders, ...appliances, ...reports]
 
 /** The route of a call with the parts of its path; of two that fit, the one with fewer varying parts. Null for none. */
-export function routeOf({ method, base, path }: WireCall): { route: Route; params: Record<string, string> } | null {
+export function routeOf(call: WireCall): { route: Route; params: Record<string, string> } | null {
+  const { method, base, path } = call
   const parts = path.split('/').map(decode)
   let best: { route: Route; params: Record<string, string> } | null = null
   for (const route of routes) {
-    if (route.method !== method || route.base !== base) continue
+    if (route.method !== method || route.base !== base || route.isMeant?.(call) === false) continue
     const params = match(route.path.split('/'), parts)
     if (params !== null && (best === null || Object.keys(params).length < Object.keys(best.params).length))
       best = { route, params }

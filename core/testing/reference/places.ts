@@ -35,6 +35,11 @@ export function placeName(code: string): string {
   return places.get(code)?.name ?? code
 }
 
+/** Whether a code is one of a country, a province or a city. */
+export function isPlace(code: unknown): code is string {
+  return typeof code === 'string' && places.has(code)
+}
+
 function childrenOf(parent: string | null): { code: string; name: string }[] {
   const children = [...places].filter(([, place]) => place.parent === parent)
   return children.map(([code, { name }]) => ({ code, name })).toSorted((a, b) => (a.name < b.name ? -1 : 1))

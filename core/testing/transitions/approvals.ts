@@ -1,15 +1,9 @@
-import type { KnowsDomain } from '../../company-settings/email-addresses'
-import { isBits } from '../../registration/bandwidth'
-import type { Approval, ApprovalStatus, Registration } from '../../wire/people'
+import type { Approval, ApprovalStatus, Registration, ServiceAreasSubmission } from '../../wire/people'
 import type { Theatre } from '../../wire/theatres'
-import { createCheck, isFields } from '../checks'
-import { type At, done, forbidden, notFound, type Outcome, refuse } from '../outcome'
+import { type At, type Done, done, type Outcome } from '../outcome'
 import type { ApprovalRecord, PartnerRecord } from '../records'
 import { day, toInstant } from '../zoned'
-import { readAreas } from './areas'
-import { readCompany } from './company'
 import { areasInForce, listsInForce } from './in-force'
-import { readDrives } from './partner'
 
 /** How long a review takes: typically three business days; the world takes three days. */
 const reviewTime = 3 * day
@@ -24,71 +18,52 @@ export function submitRegistration(
   partner: PartnerRecord,
   records: readonly ApprovalRecord[],
   id: string | null,
-  body: unknown,
+  registrationData: Registration,
   { now }: At,
-  isKnown: KnowsDomain,
-): Outcome<Submitted, Approval> {
-  const before = records.filter(({ approval }) => approval.type === 'registration')
-  const newest = before.at(-1)?.approval
-  if (id !== null && newest?.id !== id) return notFound('Approval')
-  if (newest?.status === 'PENDING') return refuse(409, 'approval_pending', 'A registration waits for approval already')
-  if (newest?.status === 'APPROVED') return refuse(409, 'already_approved', 'The registration is approved already')
-  if (id === null && newest !== undefined)
-    return refuse(409, 'approval_exists', 'Submit the registration that was sent back')
-  const check = createCheck()
-  const sent = isFields(body) ? body : {}
-  const company = readCompany(sent, check, isKnown)
-  const data: Registration = {
-    ...company,
-    ...readAreas(sent, check),
-    drives: readDrives(sent.drives, check),
-    bandwidth: isBits(sent.bandwidth) ? sent.bandwidth : 0,
-  }
-  if (data.bandwidth === 0) check.add('bandwidth', 'account.errors.bandwidth.notValid', 'Enter a valid value')
-  if (check.refusal) return check.refusal
+): Done<Submitted, Approval> {
+  const count = records.filter(({ approval }) => approval.type === 'registration').length
   const approval: Approval = {
-    id: id ?? `${partner.org}-registration-${before.length + 1}`,
+    id: id ?? `${partner.org}-registration-${count + 1}`,
     type: 'registration',
-    status: 'PENDING',
-    comments: null,
-    submittedOn: toInstant(now),
-    registrationData: data,
+    ...waiting(now),
+    registrationData,
   }
-  const record = { org: partner.org, approval, nextAt: now + reviewTime }
-  return done({ partner: grown({ ...partner, submitted: true }), record }, approval, [
-    { type: 'approval.changed', approval },
-  ])
+  return submitted({ ...partner, submitted: true }, approval, now)
 }
 
 /** Submits other service areas and theatre lists; the present ones stay in force until they are approved. */
 export function submitAreas(
   partner: PartnerRecord,
   records: readonly ApprovalRecord[],
-  body: unknown,
+  registrationData: ServiceAreasSubmission,
   { now }: At,
-): Outcome<Submitted, Approval> {
-  if (!isApproved(records)) return forbidden('The registration is not approved')
-  const before = records.filter(({ approval }) => approval.type === 'service_areas')
-  if (before.at(-1)?.approval.status === 'PENDING')
-    return refuse(409, 'approval_pending', 'Service areas wait for approval already')
-  const check = createCheck()
-  const data = readAreas(isFields(body) ? body : {}, check)
-  if (check.refusal) return check.refusal
+): Done<Submitted, Approval> {
+  const count = records.filter(({ approval }) => approval.type === 'service_areas').length
   const approval: Approval = {
-    id: `${partner.org}-service-areas-${before.length + 1}`,
+    id: `${partner.org}-service-areas-${count + 1}`,
     type: 'service_areas',
-    status: 'PENDING',
-    comments: null,
-    submittedOn: toInstant(now),
-    registrationData: data,
+    ...waiting(now),
+    registrationData,
   }
+  return submitted(partner, approval, now)
+}
+
+function waiting(now: number) {
+  return { status: 'PENDING', comments: null, submittedOn: toInstant(now) } as const
+}
+
+function submitted(partner: PartnerRecord, approval: Approval, now: number): Done<Submitted, Approval> {
   const record = { org: partner.org, approval, nextAt: now + reviewTime }
   return done({ partner: grown(partner), record }, approval, [{ type: 'approval.changed', approval }])
 }
 
+/** The newest approval of a type. */
+export function newestOf(type: Approval['type'], records: readonly ApprovalRecord[]): Approval | undefined {
+  return records.findLast(({ approval }) => approval.type === type)?.approval
+}
+
 export function isApproved(records: readonly ApprovalRecord[]): boolean {
-  const registrations = records.filter(({ approval }) => approval.type === 'registration')
-  return registrations.at(-1)?.approval.status === 'APPROVED'
+  return newestOf('registration', records)?.status === 'APPROVED'
 }
 
 /** The reviewer's decision. Approved data becomes the partner's own: dollars turn into cents. */

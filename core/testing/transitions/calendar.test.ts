@@ -1,4 +1,6 @@
 import { expect } from 'chai'
+import { bodies } from '../bodies/bodies'
+import { readBody } from '../bodies/read'
 import { makeTheatres } from '../content/theatres'
 import { testNow } from '../fixtures'
 import { companies } from '../seeds/accounts'
@@ -18,6 +20,8 @@ describe('saving a day', () => {
     ['a day without anything', { date: '2026-12-24', holiday: false, discount: null, surge: null }, false, 'saved'],
     ['today', { date: '2026-11-19', holiday: true }, true, 'saved'],
     ['yesterday', { date: '2026-11-18', holiday: true }, true, 'date'],
+    ['the last day of five years', { date: '2031-11-18', holiday: true }, true, 'saved'],
+    ['a day of a far year', { date: '9999-12-31', holiday: true }, true, 'date'],
     ['no day', { date: '2026-02-30', holiday: true }, true, 'date'],
     ['a new day that is no holiday', { date: '2026-12-24', holiday: false }, true, 'holiday'],
     [
@@ -31,13 +35,15 @@ describe('saving a day', () => {
     ['a holiday with a surge', { date: '2026-12-24', holiday: true, discount: null, surge: 5 }, false, 'holiday'],
   ]
   for (const [name, body, isNew, expected] of table)
-    it(`${name}: ${expected}`, () => {
-      const outcome = saveDay(partner, null, body, isNew, { now: testNow })
+    it(`${name}: ${expected}`, async () => {
+      const read = await readBody(isNew ? bodies.newHoliday : bodies.day, body)
+      const outcome = read.ok ? saveDay(partner, null, read.value, isNew, { now: testNow }) : read
       expect(outcome.ok ? 'saved' : outcome.errors[0]?.details?.path).to.equal(expected)
     })
 
   it('makes a new holiday only on a day without a record', () => {
-    const outcome = saveDay(partner, record, { date: record.date, holiday: true }, true, { now: testNow })
+    const holiday = { date: record.date, holiday: true, discount: null, surge: null }
+    const outcome = saveDay(partner, record, holiday, true, { now: testNow })
     expect(outcome.ok ? 200 : outcome.status).to.equal(409)
   })
 })

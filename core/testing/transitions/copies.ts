@@ -29,7 +29,6 @@ export function startDuplication(
   if (appliance === undefined) return refuse(404, 'appliance_not_found', 'Appliance not found', { serialNo: asked })
   const { serialNo } = appliance
   if (appliance.away !== null) return refuse(409, 'appliance_offline', 'Appliance is offline', { serialNo })
-  if (order.archived) return refuse(409, 'read_only', 'A past work order is read-only')
   const missing = order.compositions.find(composition => downloadAt(composition, now)?.status !== 'completed')
   if (missing && !missing.inStore) return refuse(409, 'dcp_not_found_in_store', 'DCP is not found in store')
   if (missing) return refuse(409, 'dcp_not_found_in_appliance', 'No suitable DCPs found', { cplName: missing.cplName })

@@ -21,7 +21,6 @@ export function startDownload(
 ): Outcome<{ order: OrderRecord; appliance: ApplianceRecord }> {
   const composition = order.compositions.find(({ id }) => id === compositionId)
   if (composition === undefined) return notFound('Composition')
-  if (order.archived) return refuse(409, 'read_only', 'A past work order is read-only')
   const status = downloadAt(composition, now)?.status ?? 'not_started'
   if (running.has(status)) return refuse(409, 'download_running', 'This composition is being downloaded')
   if (status === 'completed') return refuse(409, 'download_completed', 'This composition is downloaded already')

@@ -1,5 +1,7 @@
 import { expect } from 'chai'
 import type { ShipmentSent } from '../../wire/shipments'
+import { bodies } from '../bodies/bodies'
+import { readBody } from '../bodies/read'
 import { plainOrder, testNow } from '../fixtures'
 import type { OrderRecord } from '../records'
 import { saveShipments } from './shipments'
@@ -22,8 +24,9 @@ function withStatus(status: OrderRecord['shipments'][number]['status']): OrderRe
   }
 }
 
-function paths(order: OrderRecord, sent: unknown): unknown[] {
-  const outcome = saveShipments(order, sent, at)
+async function paths(order: OrderRecord, sent: unknown): Promise<unknown[]> {
+  const read = await readBody(bodies.shipments, sent)
+  const outcome = read.ok ? saveShipments(order, read.value, at) : read
   return outcome.ok ? ['saved'] : outcome.errors.map(({ details }) => details?.path)
 }
 
@@ -41,7 +44,7 @@ describe('saving shipments', () => {
   })
 
   const bad: [string, (order: OrderRecord) => unknown, string[]][] = [
-    ['no list', () => ({}), ['undefined']],
+    ['no list', () => ({}), ['']],
     ['a shipment of another order', order => [row(order, 0, { id: 'WO-1-S001' })], ['[0].id']],
     ['a shipment twice', order => [row(order, 0), row(order, 0)], ['[1].id']],
     [
@@ -79,16 +82,16 @@ describe('saving shipments', () => {
     ],
   ]
   for (const [name, sent, expected] of bad)
-    it(`refuses ${name}, and saves nothing`, () => {
+    it(`refuses ${name}, and saves nothing`, async () => {
       const order = plainOrder()
-      expect(paths(order, sent(order)).map(String)).to.deep.equal(expected)
+      expect(await paths(order, sent(order))).to.deep.equal(expected)
     })
 
   for (const status of ['cancelled', 'pending_cancellation', 'rejected'] as const)
-    it(`leaves a ${status} row alone`, () => {
+    it(`leaves a ${status} row alone`, async () => {
       const order = withStatus(status)
-      expect(paths(order, [row(order, 0, { shippingDetails: fedex })])).to.deep.equal(['[0].status'])
-      expect(paths(order, [row(order, 0)])).to.deep.equal(['saved'])
+      expect(await paths(order, [row(order, 0, { shippingDetails: fedex })])).to.deep.equal(['[0].status'])
+      expect(await paths(order, [row(order, 0)])).to.deep.equal(['saved'])
     })
 
   it('clears the date when a row goes back to pending', () => {

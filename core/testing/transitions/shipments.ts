@@ -1,31 +1,29 @@
-import { toJson } from '../../base/json'
 import { isReadOnly, needsTracking, settable } from '../../shipments/rules'
 import type { PortalEvent } from '../../wire/events'
 import type { Consignment, Shipment, ShipmentSent, ShipmentStatus } from '../../wire/shipments'
-import { type Check, createCheck, type Fields, isFields, isInstant, textOrNull } from '../checks'
+import { type Check, createCheck, isSameJson } from '../checks'
 import { derive } from '../derive'
-import { type At, done, type Outcome, refuse } from '../outcome'
+import { type At, done, type Outcome } from '../outcome'
 import type { OrderRecord } from '../records'
 import { toInstant } from '../zoned'
-
-const longest = { reference: 100, comments: 1000, other: 200 }
 
 /**
  * Saves shipping details of some shipments, all or nothing. A dispatched shipment needs a tracking reference;
  * price and delivery mode come back as they were sent out; `dispatchedOn` is set when a row
  * becomes dispatched without one, and cleared by pending. A 422 has one entry a field: `[2].shippingDetails.reference`.
  */
-export function saveShipments(order: OrderRecord, sent: unknown, { now }: At): Outcome<OrderRecord, Shipment[]> {
-  if (!Array.isArray(sent)) return refuse(422, 'invalid', 'A list of shipments is expected')
-  if (order.archived) return refuse(409, 'read_only', 'A past work order is read-only')
+export function saveShipments(
+  order: OrderRecord,
+  sent: readonly ShipmentSent[],
+  { now }: At,
+): Outcome<OrderRecord, Shipment[]> {
   const check = createCheck()
   const known = new Map(order.shipments.map(shipment => [shipment.id, shipment]))
   const saved = new Map<string, Shipment>()
   for (const [index, row] of sent.entries()) {
     const at = `[${index}]`
-    const before = isFields(row) && typeof row.id === 'string' ? known.get(row.id) : undefined
-    if (!isFields(row) || before === undefined)
-      check.add(`${at}.id`, 'unknown', 'This shipment is not in the work order')
+    const before = known.get(row.id)
+    if (before === undefined) check.add(`${at}.id`, 'unknown', 'This shipment is not in the work order')
     else if (saved.has(before.id)) check.add(`${at}.id`, 'repeated', 'This shipment is in the list twice')
     else saved.set(before.id, saveOne(before, row, at, check, now))
   }
@@ -46,14 +44,14 @@ export function statusEvents(before: OrderRecord, after: OrderRecord): PortalEve
   return [{ type: 'work_order.changed', workOrderNo, status, totalCopied }]
 }
 
-function saveOne(before: Shipment, row: Fields, at: string, check: Check, now: number): Shipment {
-  const status = readStatus(before, row, at, check)
+function saveOne(before: Shipment, row: ShipmentSent, at: string, check: Check, now: number): Shipment {
+  const status = statusOf(before, row, at, check)
   const after: Shipment = {
     ...before,
     status,
-    dispatchedOn: readDispatchedOn(before, status, row, at, check, now),
-    shippingDetails: readConsignment(before.shippingDetails, row.shippingDetails, `${at}.shippingDetails`, check),
-    returnDetails: readConsignment(before.returnDetails, row.returnDetails, `${at}.returnDetails`, check),
+    dispatchedOn: dispatchedOnOf(before, status, row, now),
+    shippingDetails: withAddress(before.shippingDetails, row.shippingDetails),
+    returnDetails: withAddress(before.returnDetails, row.returnDetails),
   }
   if (row.price !== before.price) check.add(`${at}.price`, 'changed', 'The price cannot be changed here')
   if (row.deliveryMode !== before.deliveryMode)
@@ -66,50 +64,24 @@ function saveOne(before: Shipment, row: Fields, at: string, check: Check, now: n
   return after
 }
 
-function readStatus(before: Shipment, row: Fields, at: string, check: Check): ShipmentStatus {
+function statusOf(before: Shipment, row: ShipmentSent, at: string, check: Check): ShipmentStatus {
   const allowed = isReadOnly(before) ? [before.status] : settable[before.status]
-  const status = allowed.find(candidate => candidate === row.status)
-  if (status !== undefined) return status
-  check.add(`${at}.status`, 'not_allowed', `The status cannot change from ${before.status} to ${String(row.status)}`)
+  if (allowed.includes(row.status)) return row.status
+  check.add(`${at}.status`, 'not_allowed', `The status cannot change from ${before.status} to ${row.status}`)
   return before.status
 }
 
-function readDispatchedOn(
-  before: Shipment,
-  status: ShipmentStatus,
-  row: Fields,
-  at: string,
-  check: Check,
-  now: number,
-): string | null {
+function dispatchedOnOf(before: Shipment, status: ShipmentStatus, row: ShipmentSent, now: number): string | null {
   if (status === 'pending') return null
-  if (isInstant(row.dispatchedOn)) return row.dispatchedOn
-  if (row.dispatchedOn !== null && row.dispatchedOn !== undefined)
-    check.add(`${at}.dispatchedOn`, 'invalid', 'This is not an instant')
+  if (row.dispatchedOn !== null) return row.dispatchedOn
   if (status !== 'dispatched' && status !== 'delivered') return before.dispatchedOn
   return before.dispatchedOn ?? toInstant(now)
 }
 
-function readConsignment(before: Consignment | null, sent: unknown, at: string, check: Check): Consignment | null {
-  if (sent === null || sent === undefined) return null
-  if (!isFields(sent)) {
-    check.add(at, 'invalid', 'Shipping details are expected')
-    return before
-  }
-  const read = (name: keyof Consignment, most: number): string | null => {
-    const value = textOrNull(sent[name], most)
-    if (value === undefined) check.add(`${at}.${name}`, 'invalid', `A text of at most ${most} characters is expected`)
-    return value ?? null
-  }
-  const details: Consignment = {
-    type: read('type', longest.other),
-    slug: read('slug', longest.other),
-    reference: read('reference', longest.reference),
-    comments: read('comments', longest.comments),
-  }
-  // The return address is the server's own: what came without it keeps it.
-  const address = sent.address === undefined ? before?.address : read('address', longest.comments)
-  return address === undefined ? details : { ...details, address }
+/** The return address is the server's own: what came without it keeps it. */
+function withAddress(before: Consignment | null, sent: Consignment | null): Consignment | null {
+  const address = before?.address
+  return sent === null || sent.address !== undefined || address === undefined ? sent : { ...sent, address }
 }
 
 function isSame(before: Shipment, after: Shipment): boolean {
@@ -124,7 +96,7 @@ function isSame(before: Shipment, after: Shipment): boolean {
     shippingDetails: blank(shippingDetails),
     returnDetails: blank(returnDetails),
   })
-  return toJson(said(before)) === toJson(said(after))
+  return isSameJson(said(before), said(after))
 }
 
 /** Details without any content are the same as none; key order and missing addresses do not count. */

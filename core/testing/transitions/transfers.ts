@@ -1,5 +1,6 @@
 import type { PartnerType } from '../../wire/people'
-import { asList, createCheck, isFields } from '../checks'
+import type { TransferStatusSent } from '../../wire/work-orders'
+import { createCheck } from '../checks'
 import { derive } from '../derive'
 import { type At, done, forbidden, notFound, type Outcome, refuse } from '../outcome'
 import type { OrderRecord } from '../records'
@@ -13,7 +14,7 @@ export function setTransferStatus(
   order: OrderRecord,
   type: PartnerType,
   compositionId: string,
-  body: unknown,
+  { status, bookingNos }: TransferStatusSent,
   { now }: At,
 ): Outcome<OrderRecord> {
   const composition = order.compositions.find(({ id }) => id === compositionId)
@@ -21,15 +22,8 @@ export function setTransferStatus(
   if (type === 'Online') return forbidden('The transfer status is set by the appliances')
   if (order.deliveryMode !== 'ELECTRONIC')
     return refuse(409, 'not_electronic', 'This work order is delivered on drives')
-  if (order.archived) return refuse(409, 'read_only', 'A past work order is read-only')
   const check = createCheck()
-  const sent = isFields(body) ? body : {}
-  const status: 'started' | 'completed' | null =
-    sent.status === 'started' || sent.status === 'completed' ? sent.status : null
-  const known = new Set<unknown>(order.bookingNos)
-  if (status === null) check.add('status', 'invalid', 'Either started or completed is expected')
-  const bookingNos = asList(sent.bookingNos)
-  if (bookingNos.length === 0) check.add('bookingNos', 'required', 'At least one booking is expected')
+  const known = new Set(order.bookingNos)
   for (const [index, bookingNo] of bookingNos.entries())
     if (!known.has(bookingNo)) check.add(`bookingNos[${index}]`, 'unknown', 'This booking is not in the work order')
   if (check.refusal) return check.refusal

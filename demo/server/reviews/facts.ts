@@ -1,7 +1,7 @@
 import { toJson } from '../../../core/base/json'
 import { formatDollars } from '../../../core/base/money'
 import { bandwidthText } from '../../../core/registration/bandwidth'
-import { asList, isFields } from '../../../core/testing/checks'
+import { isFields } from '../../../core/testing/checks'
 import { placeName } from '../../../core/testing/reference/places'
 import type { Approval, CompanyDetails, Registration, ServiceAreasSubmission } from '../../../core/wire/people'
 import type { DeliveryType, ServiceAreaSent } from '../../../core/wire/service-areas'
@@ -38,9 +38,13 @@ export function factsOf({ registrationData }: Approval, theatreNames: ReadonlyMa
 
 /** The theatres that a submission names. */
 export function theatresIn({ registrationData: data }: Approval): string[] {
-  return asList(data?.theatreLists)
-    .flatMap(list => (isFields(list) ? asList(list.theatres) : []))
+  return listOf(data?.theatreLists)
+    .flatMap(list => (isFields(list) ? listOf(list.theatres) : []))
     .filter(id => typeof id === 'string')
+}
+
+function listOf(stored: unknown): unknown[] {
+  return Array.isArray(stored) ? stored : []
 }
 
 function fact(name: string, stored: unknown, read: () => string[]): Fact {

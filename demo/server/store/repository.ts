@@ -120,8 +120,14 @@ function databaseRepository(tx: Database): Repository {
       return { theatres: rows.map(row => row.body), total: await tx.$count(theatres, where) }
     },
 
-    async movies(compositionIds) {
-      const rows = await tx.select().from(movies).where(anyOf(movies.compositionId, compositionIds))
+    async movies(org, compositionIds) {
+      const compositions = sql`json_array_elements(${orders.body} -> 'compositions') as composition`
+      const own = sql`(select composition ->> 'id' from ${orders}, ${compositions} where ${orders.org} = ${org})`
+      const asked = anyOf(movies.compositionId, compositionIds)
+      const rows = await tx
+        .select()
+        .from(movies)
+        .where(and(asked, inArray(movies.compositionId, own)))
       const found = new Map(rows.map(({ compositionId, body }) => [compositionId, body]))
       return compositionIds.flatMap(id => found.get(id) ?? [])
     },
@@ -167,13 +173,13 @@ function contains(column: AnyPgColumn, text: string): SQL | undefined {
 }
 
 /** One parameter however many values: the wire protocol counts only to 65,535. */
-export function anyOf(column: AnyPgColumn, values: string[]): SQL {
+export function anyOf(column: AnyPgColumn, values: readonly string[]): SQL {
   return values.length === 0
     ? sql`false`
     : inArray(column, sql`(select json_array_elements_text(${json(values)}::json))`)
 }
 
-function json(values: string[]): string {
+function json(values: readonly string[]): string {
   return JSON.stringify(values.map(known))
 }
 

@@ -1,0 +1,141 @@
+import editor from '../../i18n/en/service-areas-editor'
+import { units } from '../../service-areas/options'
+import { areaProblems, listProblems, type OfferProblem, type OfferProblemKey } from '../../service-areas/problems'
+import type { ServiceAreasSubmission } from '../../wire/people'
+import type { DeliveryType, ServiceAreaSent } from '../../wire/service-areas'
+import type { TheatreListSent } from '../../wire/theatres'
+import { isFields } from '../checks'
+import { isPlace } from '../reference/places'
+import { type Form, type Problem, type Read, readRows } from './read'
+import {
+  absent,
+  fields,
+  invalid,
+  line,
+  lineFault,
+  lines,
+  listOf,
+  number,
+  oneOf,
+  optional,
+  required,
+  type Sent,
+  tooMany,
+  where,
+} from './shapes'
+
+const words: Record<OfferProblemKey, string> = {
+  'shared.required': required.message,
+  'shared.invalidValue': invalid.message,
+  'areas.selectUnit': editor['areas.selectUnit'],
+  'areas.selectType': editor['areas.selectType'],
+  'areas.selectPickup': editor['areas.selectPickup'],
+  'areas.higherMax': editor['areas.higherMax'],
+  'areas.atLeastOne': editor['areas.atLeastOne'],
+}
+const fault = (key: OfferProblemKey) => ({ code: key, message: words[key] })
+
+const most = { areas: 1000, exclusions: 500, options: 50, lists: 50, theatres: 2000, theatresInAll: 5000 }
+
+const deliveryTypes: readonly DeliveryType[] = ['HARD_DRIVE', 'SATELLITE', 'INTERNET']
+const deliveryType = oneOf(deliveryTypes, fault('areas.selectType'))
+const unit = oneOf(units, fault('areas.selectUnit'))
+const id = optional(line(100))
+const place = where(isPlace)
+const time = where((value): value is string => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value))
+
+const areaShape = fields({
+  id,
+  code: place,
+  deliveryType,
+  deliveryOptions: listOf(
+    most.options,
+    fields({ maxTime: fields({ unit, value: number }), price: number, shippingPickupTime: optional(time) }),
+  ),
+  excludeCodes: lines(most.exclusions, value => (isPlace(value) ? null : absent(value))),
+  status: oneOf<ServiceAreaSent['status']>(['active', 'pending', 'deleted']),
+})
+
+const listShape = fields({
+  id,
+  name: optional(line(200)),
+  deliveryType,
+  theatres: lines(most.theatres, value => lineFault(value, 100)),
+  deliveryOptions: listOf(
+    most.options,
+    fields({ deliveryTime: fields({ unit, value: number }), price: number, size: number }),
+  ),
+})
+
+const area: Form<Sent<typeof areaShape>, ServiceAreaSent> = {
+  shape: areaShape,
+  problems({ code, deliveryType, status, deliveryOptions }) {
+    const options = deliveryOptions.map(({ maxTime, price, shippingPickupTime }) => ({
+      max: String(maxTime.value),
+      unit: maxTime.unit,
+      price: String(price),
+      pickup: shippingPickupTime ?? '',
+    }))
+    const form = { id: null, code, deliveryType, options, excludeCodes: [], status }
+    return areaProblems(form).map(problem => told(problem, 'maxTime'))
+  },
+  clean: ({ id, deliveryOptions, ...sent }) => ({
+    ...(typeof id === 'string' && { id }),
+    ...sent,
+    deliveryOptions: deliveryOptions.map(option => ({
+      ...option,
+      shippingPickupTime: option.shippingPickupTime ?? null,
+    })),
+  }),
+}
+
+const theatreList: Form<Sent<typeof listShape>, TheatreListSent> = {
+  shape: listShape,
+  problems({ deliveryType, theatres, deliveryOptions }) {
+    const options = deliveryOptions.map(({ deliveryTime, price, size }) => ({
+      time: String(deliveryTime.value),
+      unit: deliveryTime.unit,
+      price: String(price),
+      size: String(size),
+    }))
+    const form = { id: null, name: '', deliveryType, theatres, options }
+    return listProblems(form).map(problem => told(problem, 'deliveryTime'))
+  },
+  clean: ({ id, name, ...sent }) => ({
+    ...(typeof id === 'string' && { id }),
+    ...(typeof name === 'string' && { name }),
+    ...sent,
+  }),
+}
+
+/** Service areas and theatre lists as they are sent, in dollars, by the rules of the form itself. */
+export async function areas(sent: unknown): Promise<Read<ServiceAreasSubmission>> {
+  const { serviceAreas, theatreLists } = isFields(sent) ? sent : {}
+  const [given, lists] = [
+    await readRows(area, serviceAreas, { most: most.areas, at: 'serviceAreas' }),
+    await readRows(theatreList, theatreLists ?? [], { most: most.lists, at: 'theatreLists' }),
+  ]
+  if ('broken' in given || 'broken' in lists)
+    return { broken: [given, lists].flatMap(each => ('broken' in each ? each.broken : [])) }
+  const broken = wholeProblems(given.value, lists.value)
+  if (broken.length > 0) return { broken }
+  const isSaid = theatreLists !== undefined && theatreLists !== null
+  return { value: { serviceAreas: given.value, ...(isSaid && { theatreLists: lists.value }) } }
+}
+
+function wholeProblems(areas: readonly ServiceAreaSent[], lists: readonly TheatreListSent[]): Problem[] {
+  const theatres = lists.reduce((sum, list) => sum + list.theatres.length, 0)
+  if (theatres > most.theatresInAll) return [{ path: 'theatreLists', ...tooMany(most.theatresInAll) }]
+  const isEmpty = areas.every(({ status }) => status === 'deleted') && lists.length === 0
+  return isEmpty ? [{ path: 'serviceAreas', ...fault('areas.atLeastOne') }] : []
+}
+
+/** "options[1].max" as it was sent: "deliveryOptions[1].maxTime.value"; `time` is where the wire has the number. */
+function told({ path, key }: OfferProblem, time: 'maxTime' | 'deliveryTime'): Problem {
+  const sent = path
+    .replace(/^options/, 'deliveryOptions')
+    .replace(/\.(max|time)$/, `.${time}.value`)
+    .replace(/\.unit$/, `.${time}.unit`)
+    .replace(/\.pickup$/, '.shippingPickupTime')
+  return { path: sent, ...fault(key) }
+}

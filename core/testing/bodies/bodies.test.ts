@@ -1,0 +1,154 @@
+import { expect } from 'chai'
+import { emailProblems, phoneProblems } from '../../company-settings/rules'
+import type { EmailForm, PhoneForm } from '../../company-settings/types'
+import type { Registration } from '../../wire/people'
+import { createBackend } from '../backend'
+import { makeTheatres } from '../content/theatres'
+import { testNow } from '../fixtures'
+import { memoryUnit } from '../memory'
+import type { Unit } from '../repository'
+import { companies } from '../seeds/accounts'
+import { registrationOf } from '../seeds/partners'
+import { seedWorld } from '../seeds/world'
+import { bodies } from './bodies'
+import { readBody } from './read'
+
+const [company] = companies
+if (company === undefined) throw new Error('No company')
+const whole: Registration = registrationOf(company, makeTheatres(40))
+
+async function pathsOf(body: keyof typeof bodies, sent: unknown): Promise<string[]> {
+  const read = await readBody<unknown>(bodies[body], sent)
+  return read.ok ? [] : read.errors.map(({ details }) => String(details?.path))
+}
+
+describe('a body', () => {
+  it('that was read is read as the same', async () => {
+    const once = await readBody(bodies.registration, { ...whole, more: { of: 'it' } })
+    if (!once.ok) throw new Error(JSON.stringify(once.errors))
+    expect(once.value).not.to.have.property('more')
+    expect(await readBody(bodies.registration, once.value)).to.deep.equal(once)
+  })
+
+  const [area] = whole.serviceAreas
+  const [list] = whole.theatreLists ?? []
+  const many = (most: number, each: unknown) => Array.from({ length: most + 1 }, () => each)
+  const lists: [path: string, sent: object][] = [
+    ['phones', { phones: many(20, whole.phones[0]) }],
+    ['emails', { emails: many(50, whole.emails[0]) }],
+    ['businessHours', { businessHours: many(7, whole.businessHours[0]) }],
+    ['drives', { drives: many(10, whole.drives[0]) }],
+    ['serviceAreas', { serviceAreas: many(1000, area) }],
+    [
+      'serviceAreas[0].deliveryOptions',
+      { serviceAreas: [{ ...area, deliveryOptions: many(50, area?.deliveryOptions[0]) }] },
+    ],
+    ['serviceAreas[0].excludeCodes', { serviceAreas: [{ ...area, excludeCodes: many(500, 'US') }] }],
+    ['theatreLists', { theatreLists: many(50, list) }],
+    ['theatreLists[0].theatres', { theatreLists: [{ ...list, theatres: many(2000, 'TH-1') }] }],
+    [
+      'theatreLists',
+      { theatreLists: [1, 2, 3].map(at => ({ ...list, theatres: many(1700, 0).map((_, of) => `TH-${at}-${of}`) })) },
+    ],
+  ]
+  for (const [path, sent] of lists)
+    it(`has its greatest count at ${path}`, async () => {
+      expect(await pathsOf('registration', { ...whole, ...sent })).to.deep.equal([path])
+    })
+
+  it('of shipments, bookings or compositions has its greatest count too', async () => {
+    expect(await pathsOf('shipments', many(5000, {}))).to.deep.equal([''])
+    expect(await pathsOf('transfer', { status: 'started', bookingNos: many(5000, 'BK') })).to.deep.equal(['bookingNos'])
+    expect(await pathsOf('compositions', { compositions: many(1000, 'cpl') })).to.deep.equal(['compositions'])
+  })
+
+  it('is told of two hundred faults at most', async () => {
+    expect((await pathsOf('shipments', many(4000, { id: 1 }))).length).to.equal(200)
+  })
+
+  it('may have fields named as those that every object has', async () => {
+    const odd = { valueOf: null, toString: 1, hasOwnProperty: [] }
+    const read = await readBody(bodies.registration, { ...whole, ...odd, drives: [{ ...whole.drives[0], ...odd }] })
+    expect(read.ok && read.value.drives).to.deep.equal([whole.drives[0]])
+    expect(await pathsOf('duplication', odd)).to.deep.equal(['applianceId'])
+  })
+
+  for (const [what, unfit] of [
+    ['a control character', '\u0007'],
+    ['half a character', '\ud83d'],
+    ['a mark that turns what is read', '\u202e'],
+  ] as const)
+    it(`holds no text with ${what}`, async () => {
+      const serviceAreas = [{ ...area, id: `a${unfit}b` }]
+      expect(await pathsOf('registration', { ...whole, serviceAreas })).to.deep.equal(['serviceAreas[0].id'])
+      expect(await pathsOf('duplication', { applianceId: unfit })).to.deep.equal(['applianceId'])
+    })
+})
+
+/** Rows that count how often one of their fields is read. */
+function counted<Row extends object>(length: number, rowOf: (at: number) => Row) {
+  const seen = { reads: 0 }
+  const get = (of: Row, name: string | symbol) => {
+    seen.reads += 1
+    return Reflect.get(of, name)
+  }
+  const counts = (row: Row) => new Proxy(row, { get })
+  return { seen, rows: Array.from({ length }, (_, at) => counts(rowOf(at))) }
+}
+
+describe('the rules of company details', () => {
+  it('read each email a few times, however many there are', () => {
+    const { seen, rows } = counted<EmailForm>(2000, at => ({ email: `dock${at}@reel.example` }))
+    emailProblems(rows, () => true)
+    expect(seen.reads).to.be.below(2000 * 10)
+  })
+
+  it('read each phone a few times, however many there are', () => {
+    const { seen, rows } = counted<PhoneForm>(2000, at => ({
+      intlCode: '1',
+      phoneNo: `${5_550_000 + at}`,
+      category: 1,
+    }))
+    phoneProblems(rows)
+    expect(seen.reads).to.be.below(2000 * 20)
+  })
+})
+
+describe('the back end', () => {
+  const call = { base: 'main', query: new URLSearchParams(), ifMatch: null, idempotencyKey: null } as const
+  const clock = { now: () => testNow }
+
+  it('keeps every theatre of a list that is approved', async () => {
+    const theatres = makeTheatres(1500)
+    const unit = memoryUnit({ ...seedWorld({ now: testNow, orgs: ['harborline'] }), theatres })
+    const backend = createBackend({ unit, clock, publish: () => undefined, setAside: () => undefined })
+    const [list] = whole.theatreLists ?? []
+    const body = { ...whole, theatreLists: [{ ...list, theatres: theatres.map(({ id }) => id) }] }
+    await backend.handle({ ...call, method: 'POST', path: '/v1/approvals', body, userId: 'lena.fischer' })
+    await backend.review('harborline', 'harborline-registration-1', { status: 'APPROVED', comments: null })
+    const partner = await unit.run(repository => repository.partner('harborline', 'read'))
+    expect(partner?.theatreLists[0]?.theatres.length).to.equal(1500)
+  })
+
+  it('names movies without holding the partner', async () => {
+    const { run, due } = memoryUnit(seedWorld({ now: testNow, orgs: ['cinderlane'] }))
+    const modes: string[] = []
+    const unit: Unit = {
+      due,
+      run: work =>
+        run(repository =>
+          work({
+            ...repository,
+            partner(org, mode) {
+              modes.push(mode)
+              return repository.partner(org, mode)
+            },
+          }),
+        ),
+    }
+    const backend = createBackend({ unit, clock, publish: () => undefined, setAside: () => undefined })
+    const body = { compositions: ['cpl-00-1'] }
+    const { status } = await backend.handle({ ...call, method: 'POST', path: '/v1/movies', body, userId: 'ada.novak' })
+    expect([status, ...modes]).to.deep.equal([200, 'read'])
+  })
+})

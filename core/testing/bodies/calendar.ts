@@ -1,0 +1,45 @@
+import { mostPercent } from '../../calendar/rules'
+import type { CalendarDay } from '../../wire/calendar'
+import { isDay } from '../zoned'
+import type { Form, Problem } from './read'
+import { fields, flag, leaf, optional, type Sent, whole } from './shapes'
+
+const date = leaf<string>(value =>
+  isDay(value) ? null : { code: 'invalid', message: 'A day (YYYY-MM-DD) is expected' },
+)
+
+const newShape = fields({ date, holiday: flag })
+const dayShape = fields({
+  date,
+  holiday: flag,
+  discount: optional(whole(0, mostPercent.discount)),
+  surge: optional(whole(0, mostPercent.surge)),
+  version: leaf<unknown>(() => null),
+})
+
+/** A holiday on a day without a record. */
+export const newHoliday: Form<Sent<typeof newShape>, CalendarDay> = {
+  shape: newShape,
+  problems: ({ holiday }) => (holiday ? [] : [{ path: 'holiday', code: 'invalid', message: 'A new day is a holiday' }]),
+  clean: sent => ({ ...sent, discount: null, surge: null }),
+}
+
+/** Any day: one price change at most, and none on a holiday. */
+export const day: Form<Sent<typeof dayShape>, CalendarDay> = {
+  shape: dayShape,
+  problems({ holiday, discount = null, surge = null }) {
+    const problem = (path: string, message: string): Problem => ({ path, code: 'both', message })
+    return [
+      ...(discount !== null && surge !== null ? [problem('surge', 'A day has a discount or a surge, not both')] : []),
+      ...(holiday && (discount ?? surge) !== null ? [problem('holiday', 'A holiday has no price change')] : []),
+    ]
+  },
+  clean: ({ date, holiday, discount, surge, version }) => ({
+    date,
+    holiday,
+    discount: discount ?? null,
+    surge: surge ?? null,
+    // One that is no text is no version that a day has.
+    ...(version !== undefined && version !== null && { version: typeof version === 'string' ? version : '' }),
+  }),
+}

@@ -1,0 +1,67 @@
+import { companyDetails, companyForm, normalCompany } from '../../company-settings/mapping'
+import { emailProblems, hoursProblems, phoneProblems, timezoneProblems } from '../../company-settings/rules'
+import { isKnownDomain } from '../../company-settings/top-level-domains'
+import type { CompanyProblem, CompanyProblemKey } from '../../company-settings/types'
+import rules from '../../i18n/en/company-rules'
+import type { CompanyDetails } from '../../wire/people'
+import { timezones } from '../reference/lists'
+import type { Form, Problem } from './read'
+import { fields, flag, invalid, line, listOf, oneOf, optional, required, type Sent, whole } from './shapes'
+
+const words: Record<CompanyProblemKey, string> = {
+  ...rules,
+  'shared.required': required.message,
+  'shared.invalidValue': invalid.message,
+}
+
+/** Longer than what is right: the rules of the form, not the shape, find what somebody typed. */
+const typed = optional(line(400))
+const time = optional(line(20))
+
+export const companyShape = {
+  phones: listOf(
+    20,
+    fields({ intlCode: optional(line(10)), phoneNo: typed, category: optional(oneOf([1, 2] as const)) }),
+  ),
+  emails: listOf(50, fields({ email: typed })),
+  timezone: line(100),
+  businessHours: listOf(7, fields({ dayOrdinal: whole(1, 7), startTime: time, endTime: time })),
+  certifications: optional(fields({ mpaa: optional(flag), fact: optional(flag), iso27001: optional(flag) })),
+}
+
+const shape = fields(companyShape)
+export type CompanySent = Sent<typeof shape>
+
+/** Company details by the rules of the form itself, as they are kept; certifications that are missing count as none. */
+export const company: Form<CompanySent, CompanyDetails> = { shape, problems: companyProblems, clean: cleanCompany }
+
+export function cleanCompany(sent: CompanySent): CompanyDetails {
+  return companyDetails(formOf(sent))
+}
+
+/** What is validated is what is kept: made normal before. */
+const formOf = (sent: CompanySent) => normalCompany(companyForm(sent as Partial<CompanyDetails>), [])
+
+export function companyProblems(sent: CompanySent): Problem[] {
+  const form = formOf(sent)
+  const days = sent.businessHours.map(({ dayOrdinal }) => dayOrdinal)
+  return [
+    ...phoneProblems(form.phones),
+    ...emailProblems(form.emails, isKnownDomain),
+    ...zoneProblems(form.timezone),
+    ...hoursProblems(form.businessHours),
+  ].map(({ path, key }) => ({ path: sentPath(path, days), code: key, message: words[key] }))
+}
+
+function zoneProblems(timezone: string): CompanyProblem[] {
+  const isUnknown = timezone !== '' && !timezones.some(({ value }) => value === timezone)
+  return isUnknown ? [{ path: 'timezone', key: 'shared.invalidValue' }] : timezoneProblems(timezone)
+}
+
+/** The form counts its days from Monday; a sender may send them in another order. */
+function sentPath(path: string, days: readonly number[]): string {
+  return path.replace(/^businessHours\[(\d)\]/, (_, at: string) => {
+    const sent = days.indexOf(Number(at) + 1)
+    return `businessHours[${sent < 0 ? at : sent}]`
+  })
+}

@@ -1,0 +1,84 @@
+import { type Schema, ValidationError } from 'yup'
+import { breathe } from '../../base/idle'
+import { createCheck, mostFaults } from '../checks'
+import type { Refusal } from '../outcome'
+import { type Fault, listFault } from './shapes'
+
+/** A rule that is broken, at its path. */
+export interface Problem extends Fault {
+  readonly path: string
+}
+
+/** What came of reading: the clean value, or what keeps it from being one. */
+export type Read<Value> = { readonly value: Value } | { readonly broken: readonly Problem[] }
+
+/** A shape, what is asked of a value once it has it, and what is kept of it then. */
+export interface Form<Sent, Value = Sent> {
+  readonly shape: Schema<Sent>
+  problems?(sent: Sent): readonly Problem[]
+  clean(sent: Sent): Value
+}
+
+/** How a body of the wire is read. */
+export type Body<Value> = (sent: unknown) => Promise<Read<Value>>
+
+/** The clean value of a body, or its refusal. */
+export type Reading<Value> = { readonly ok: true; readonly value: Value } | Refusal
+
+const options = { abortEarly: false, disableStackTrace: true }
+
+export function readForm<Sent, Value>({ shape, problems, clean }: Form<Sent, Value>, sent: unknown): Read<Value> {
+  try {
+    const value = shape.validateSync(sent, options)
+    const broken = problems?.(value) ?? []
+    return broken.length > 0 ? { broken } : { value: clean(value) }
+  } catch (thrown) {
+    if (!ValidationError.isError(thrown)) throw thrown
+    const all = thrown.inner.length > 0 ? thrown.inner : [thrown]
+    return { broken: all.map(({ path, type, message }) => ({ path: path ?? '', code: type ?? '', message })) }
+  }
+}
+
+/** A body that is read at once. */
+export function bodyOf<Sent, Value>(form: Form<Sent, Value>): Body<Value> {
+  return async sent => readForm(form, sent)
+}
+
+/** How long others wait for a long list, in milliseconds. */
+const slice = 10
+
+/** Reads the rows of a list that may be long: counted first, then one by one until enough faults are found, and others may go first in between. */
+export async function readRows<Sent, Value>(
+  form: Form<Sent, Value>,
+  sent: unknown,
+  { most, at }: { most: number; at: string },
+): Promise<Read<Value[]>> {
+  const fault = listFault(sent, most)
+  if (fault !== null) return { broken: [{ path: at, ...fault }] }
+  const [value, broken]: [Value[], Problem[]] = [[], []]
+  let began = performance.now()
+  for (const [index, row] of (sent as unknown[]).entries()) {
+    if (broken.length >= mostFaults) break
+    if (performance.now() - began > slice) {
+      await breathe()
+      began = performance.now()
+    }
+    const read = readForm(form, row)
+    if ('value' in read) value.push(read.value)
+    else broken.push(...read.broken.map(each => ({ ...each, path: under(`${at}[${index}]`, each.path) })))
+  }
+  return broken.length > 0 ? { broken } : { value }
+}
+
+function under(row: string, path: string): string {
+  return path === '' || path.startsWith('[') ? row + path : `${row}.${path}`
+}
+
+/** The reading of a body as a call answers it: a 422 with an entry a field. */
+export async function readBody<Value>(body: Body<Value>, sent: unknown): Promise<Reading<Value>> {
+  const read = await body(sent)
+  if ('value' in read) return { ok: true, value: read.value }
+  const check = createCheck()
+  for (const { path, code, message } of read.broken) check.add(path, code, message)
+  return check.refusal ?? { ok: false, status: 422, errors: [] }
+}

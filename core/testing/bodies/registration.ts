@@ -1,0 +1,31 @@
+import { isBits } from '../../registration/bandwidth'
+import type { Registration } from '../../wire/people'
+import { areas } from './areas'
+import { type CompanySent, cleanCompany, companyProblems, companyShape } from './company'
+import { drivesProblems, drivesShape } from './drives'
+import { type Form, type Read, readForm } from './read'
+import { fields, leaf, type Sent } from './shapes'
+
+const notValid = { code: 'account.errors.bandwidth.notValid', message: 'Enter a valid value' }
+
+const shape = fields({
+  ...companyShape,
+  drives: drivesShape,
+  bandwidth: leaf<number>(value => (isBits(value) ? null : notValid)),
+})
+
+const details: Form<
+  CompanySent & Pick<Sent<typeof shape>, 'drives' | 'bandwidth'>,
+  Omit<Registration, 'serviceAreas' | 'theatreLists'>
+> = {
+  shape,
+  problems: sent => [...companyProblems(sent), ...drivesProblems(sent.drives)],
+  clean: ({ drives, bandwidth, ...company }) => ({ ...cleanCompany(company), drives, bandwidth }),
+}
+
+/** A whole registration. */
+export async function registration(sent: unknown): Promise<Read<Registration>> {
+  const [own, offered] = [readForm(details, sent), await areas(sent)]
+  if ('value' in own && 'value' in offered) return { value: { ...own.value, ...offered.value } }
+  return { broken: [own, offered].flatMap(each => ('broken' in each ? each.broken : [])) }
+}

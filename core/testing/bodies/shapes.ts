@@ -1,0 +1,108 @@
+import { array, lazy, mixed, object, type Schema } from 'yup'
+import { isFields } from '../checks'
+
+/** What is wrong with a value: the code and the words of an entry of a 422. */
+export interface Fault {
+  readonly code: string
+  readonly message: string
+}
+
+export const required: Fault = { code: 'shared.required', message: 'This field is required' }
+export const invalid: Fault = { code: 'shared.invalidValue', message: 'Enter a valid value' }
+
+export const tooMany = (most: number): Fault => ({ code: 'too_many', message: `At most ${most} are taken at once` })
+const tooLong = (most: number): Fault => ({ code: 'too_long', message: `Use at most ${most} characters` })
+
+/** A value that is judged as it came: nothing is read into it, as yup would read a text into a number. */
+export function leaf<Value>(faultOf: (value: unknown) => Fault | null): Schema<Value> {
+  const schema = mixed().test((value, { createError }) => {
+    const fault = faultOf(value)
+    return fault === null || createError({ message: fault.message, type: fault.code } as { message: string })
+  })
+  // The test alone decides what passes, null and nothing included.
+  return schema.nullable() as unknown as Schema<Value>
+}
+
+/** Missing where something is due, or something else than that. */
+export const absent = (value: unknown): Fault => (value === undefined || value === null ? required : invalid)
+
+export function where<Value>(passes: (value: unknown) => value is Value): Schema<Value> {
+  return leaf(value => (passes(value) ? null : absent(value)))
+}
+
+/** Controls, halves of characters, separators of lines, and marks that turn the direction of what stands beside them. */
+const unfit = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+const unfitInLines = /(?![\t\r\n])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+
+/** What keeps a value from being a text of one line. */
+export function lineFault(value: unknown, longest: number, pattern = unfit): Fault | null {
+  if (typeof value !== 'string') return absent(value)
+  if (value.length > longest) return tooLong(longest)
+  return pattern.test(value) ? invalid : null
+}
+
+/** A text of several lines. */
+export const linesFault = (value: unknown, longest: number) => lineFault(value, longest, unfitInLines)
+
+export const line = (longest: number) => leaf<string>(value => lineFault(value, longest))
+export const flag = where((value): value is boolean => typeof value === 'boolean')
+export const number = where((value): value is number => typeof value === 'number' && Number.isFinite(value))
+
+export function whole(low: number, high: number): Schema<number> {
+  return where((value): value is number => Number.isSafeInteger(value) && Number(value) >= low && Number(value) <= high)
+}
+
+export function oneOf<Value>(values: readonly Value[], fault?: Fault): Schema<Value> {
+  return leaf(value => (values.some(known => known === value) ? null : (fault ?? absent(value))))
+}
+
+/** Texts, each judged; a list of thousands costs little, and what is said twice is kept once. */
+export function lines(most: number, faultOf: (value: unknown) => Fault | null): Schema<string[]> {
+  const schema = mixed()
+    .transform((value: unknown) => (Array.isArray(value) && value.length <= most ? [...new Set(value)] : value))
+    .test((_, { createError, path, originalValue }) => {
+      const say = ({ code, message }: Fault, at = path) =>
+        createError({ path: at, message, type: code } as { path: string; message: string })
+      if (!Array.isArray(originalValue)) return say(absent(originalValue))
+      if (originalValue.length > most) return say(tooMany(most))
+      const wrong = originalValue.findIndex(each => faultOf(each) !== null)
+      return wrong < 0 || say(faultOf(originalValue[wrong]) ?? invalid, `${path}[${wrong}]`)
+    })
+  return schema.nullable() as unknown as Schema<string[]>
+}
+
+/** A list that is counted before anything in it is looked at. */
+export function listOf<Row>(most: number, row: Schema<Row>): Schema<Row[]> {
+  const rows = array(row)
+  return lazy((value: unknown) => {
+    const fault = listFault(value, most)
+    return fault === null ? rows : leaf(() => fault)
+  }) as unknown as Schema<Row[]>
+}
+
+export function listFault(value: unknown, most: number): Fault | null {
+  if (!Array.isArray(value)) return absent(value)
+  return value.length > most ? tooMany(most) : null
+}
+
+type Shape<Value> = { [Name in keyof Value]-?: Schema<Value[Name]> }
+
+/** An object with these fields and no others. */
+export function fields<Value extends object>(shape: Shape<Value>): Schema<Value> {
+  const names = Object.keys(shape)
+  // Taken by name before yup looks: it takes fields named as an object's own methods for fields of the schema.
+  const known = object(shape as unknown as Record<string, Schema>).transform((value: Record<string, unknown>) =>
+    Object.fromEntries(names.flatMap(name => (Object.hasOwn(value, name) ? [[name, value[name]]] : []))),
+  )
+  return lazy((value: unknown) => (isFields(value) ? known : leaf(() => absent(value)))) as unknown as Schema<Value>
+}
+
+/** Nothing, or null, or what the schema takes. */
+export function optional<Value>(schema: Schema<Value>): Schema<Value | null | undefined> {
+  return lazy((value: unknown) =>
+    value === undefined || value === null ? leaf(() => null) : schema,
+  ) as unknown as Schema<Value | null | undefined>
+}
+
+/** What a value is once it has the shape. */
+export type Sent<Shaped> = Shaped extends Schema<infer Value> ? Value : never

@@ -1,0 +1,83 @@
+import { sheetLimits } from '../../shipments/sheet-fault'
+import { shipmentStatuses } from '../../shipments/statuses'
+import type { Consignment, ShipmentSent } from '../../wire/shipments'
+import type { TransferStatusSent } from '../../wire/work-orders'
+import { type Form, type Read, readRows } from './read'
+import { fields, leaf, line, lineFault, lines, linesFault, number, oneOf, optional, type Sent } from './shapes'
+
+const longest = { reference: 100, comments: 1000, other: 200 }
+const id = line(100)
+
+const instantShape = /^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+const instant = leaf<string>(value =>
+  typeof value === 'string' && instantShape.test(value) && !Number.isNaN(Date.parse(value))
+    ? null
+    : { code: 'invalid', message: 'This is not an instant' },
+)
+
+const words = (most: number) => optional(leaf<string>(value => linesFault(value, most)))
+
+const consignment = fields({
+  type: optional(line(longest.other)),
+  slug: optional(line(longest.other)),
+  reference: optional(line(longest.reference)),
+  comments: words(longest.comments),
+  address: words(longest.comments),
+})
+
+const rowShape = fields({
+  id,
+  status: oneOf(shipmentStatuses),
+  dispatchedOn: optional(instant),
+  shippingDetails: optional(consignment),
+  returnDetails: optional(consignment),
+  price: number,
+  deliveryMode: oneOf<ShipmentSent['deliveryMode']>(['PARTNERS', 'ELECTRONIC']),
+})
+
+const row: Form<Sent<typeof rowShape>, ShipmentSent> = {
+  shape: rowShape,
+  clean: ({ dispatchedOn, shippingDetails, returnDetails, ...sent }) => ({
+    ...sent,
+    dispatchedOn: dispatchedOn ?? null,
+    shippingDetails: cleanConsignment(shippingDetails),
+    returnDetails: cleanConsignment(returnDetails),
+  }),
+}
+
+/** An address that was not sent is not there: what came without it keeps the one that it has. */
+function cleanConsignment(sent: Sent<typeof consignment> | null | undefined): Consignment | null {
+  if (!sent) return null
+  const { type = null, slug = null, reference = null, comments = null, address } = sent
+  return { type, slug, reference, comments, ...(address !== undefined && { address }) }
+}
+
+/** Rows of an order's shipments, as many as a sheet may have. */
+export function shipments(sent: unknown): Promise<Read<ShipmentSent[]>> {
+  return readRows(row, sent, { most: sheetLimits.rows, at: '' })
+}
+
+const transferShape = fields({
+  status: oneOf<TransferStatusSent['status']>(['started', 'completed']),
+  bookingNos: lines(sheetLimits.rows, value => lineFault(value, 100)),
+})
+
+/** How far a delivery has come. */
+export const transfer: Form<Sent<typeof transferShape>, TransferStatusSent> = {
+  shape: transferShape,
+  problems: ({ bookingNos }) =>
+    bookingNos.length > 0
+      ? []
+      : [{ path: 'bookingNos', code: 'required', message: 'At least one booking is expected' }],
+  clean: sent => sent,
+}
+
+const duplicationShape = fields({ applianceId: id })
+
+/** The appliance whose drives are to be written. */
+export const duplication: Form<Sent<typeof duplicationShape>> = { shape: duplicationShape, clean: sent => sent }
+
+const askedShape = fields({ compositions: lines(1000, value => lineFault(value, 100)) })
+
+/** Compositions whose movies are asked for. */
+export const asked: Form<Sent<typeof askedShape>> = { shape: askedShape, clean: sent => sent }

@@ -1,0 +1,66 @@
+import type { ApprovalStatus } from '../../wire/people'
+import { forbidden, notFound, type Refusal, refuse } from '../outcome'
+import type { Account, ApprovalRecord, OrderRecord, PartnerRecord } from '../records'
+import { isApproved, newestOf } from '../transitions/approvals'
+import { isAdmin } from './shapes'
+import type { Needs, Write } from './writes'
+
+/** What stands behind a call: who asks, and what its path leads to. */
+export interface Facts {
+  account: Account
+  partner: PartnerRecord
+  approvals: readonly ApprovalRecord[]
+  /** Null where the path names none, or one that the partner does not have. */
+  order: OrderRecord | null
+}
+
+/** Why a write is refused whatever its body holds: another's, not for this person, or not now. Null where it is taken. */
+export function refusalOf(
+  { who, needs }: Pick<Write, 'who' | 'needs'>,
+  params: Record<string, string>,
+  facts: Facts,
+): Refusal | null {
+  return missing(params, facts) ?? notNow[needs](facts) ?? (who === 'admins' ? notAdmin(facts) : null)
+}
+
+/** The parts of a path that name something of the partner's, each with the same words for another's and for nobody's. */
+function missing(params: Record<string, string>, { partner, approvals, order }: Facts): Refusal | null {
+  const { org = partner.org, companyId = partner.companyId, approval, no } = params
+  if (org !== partner.org) return notFound('Partner')
+  if (companyId !== partner.companyId) return notFound('Company')
+  if (approval !== undefined && newestOf('registration', approvals)?.id !== approval) return notFound('Approval')
+  return no !== undefined && order === null ? notFound('Work order') : null
+}
+
+function notAdmin({ account }: Facts): Refusal | null {
+  return isAdmin(account) ? null : forbidden('Only an admin may change company details')
+}
+
+const unapproved = ({ approvals }: Facts) =>
+  isApproved(approvals) ? null : forbidden('The registration is not approved')
+
+const closed: Partial<Record<ApprovalStatus, Refusal>> = {
+  PENDING: refuse(409, 'approval_pending', 'A registration waits for approval already'),
+  APPROVED: refuse(409, 'already_approved', 'The registration is approved already'),
+}
+
+const notNow: Record<Needs, (facts: Facts) => Refusal | null> = {
+  nothing: () => null,
+  'no registration'({ approvals }) {
+    const newest = newestOf('registration', approvals)
+    if (newest === undefined) return null
+    return closed[newest.status] ?? refuse(409, 'approval_exists', 'Submit the registration that was sent back')
+  },
+  'sent back': ({ approvals }) => closed[newestOf('registration', approvals)?.status ?? 'REJECTED'] ?? null,
+  submitted: ({ partner }) => (partner.submitted ? null : forbidden('There is no registration yet')),
+  approved: unapproved,
+  'free areas'(facts) {
+    const waits = newestOf('service_areas', facts.approvals)?.status === 'PENDING'
+    const pending = refuse(409, 'approval_pending', 'Service areas wait for approval already')
+    return unapproved(facts) ?? (waits ? pending : null)
+  },
+  'open order'(facts) {
+    const isPast = facts.order?.archived === true
+    return unapproved(facts) ?? (isPast ? refuse(409, 'read_only', 'A past work order is read-only') : null)
+  },
+}

@@ -1,0 +1,108 @@
+import { expect } from 'chai'
+import { createBackend } from '../backend'
+import { testNow } from '../fixtures'
+import { memoryUnit } from '../memory'
+import { seedWorld } from '../seeds/world'
+import type { WireBase, WireCall } from '../wire-call'
+import { routes } from './routes'
+import { type Needs, type Write, writes } from './writes'
+
+/** Who tries each write, and what their partner has come to. */
+const people = {
+  'maya.ortiz': 'an admin of an approved partner',
+  'ben.whitfield': 'a member of it',
+  'lena.fischer': 'an admin of a partner that has not registered',
+  'tom.becker': 'an admin of one whose registration waits',
+  'nora.quinn': 'an admin of one of whom more is asked',
+  'raj.patel': 'an admin of one that was rejected',
+} as const
+type Person = keyof typeof people
+
+const approved: readonly Person[] = ['maya.ortiz', 'ben.whitfield']
+const taken: Record<Needs, readonly Person[]> = {
+  nothing: Object.keys(people) as Person[],
+  'no registration': ['lena.fischer'],
+  'sent back': ['nora.quinn', 'raj.patel'],
+  submitted: [...approved, 'tom.becker', 'nora.quinn', 'raj.patel'],
+  approved,
+  'free areas': approved,
+  'open order': approved,
+}
+
+const backend = createBackend({
+  unit: memoryUnit(seedWorld({ now: testNow })),
+  clock: { now: () => testNow },
+  publish: () => undefined,
+  setAside: () => undefined,
+})
+
+async function ask(userId: string, method: WireCall['method'], base: WireBase, address: string, body?: unknown) {
+  const [path = '', search = ''] = address.split('?')
+  const query = new URLSearchParams(search)
+  const answer = await backend.handle({ method, base, path, query, body, userId, ifMatch: null, idempotencyKey: null })
+  return { status: answer.status, body: answer.body as never }
+}
+
+interface Places {
+  org: string
+  companyId: string
+  approval: string
+  no: string
+  id: string
+}
+
+/** What the paths of somebody's writes lead to: their own, as far as they have it. */
+async function placesOf(userId: Person, items: 'current' | 'archived'): Promise<Places> {
+  const {
+    user,
+    approvals,
+  }: { user: { companyId: string; partner: { org: string } | null }; approvals: { id: string }[] } = (
+    await ask(userId, 'GET', 'main', '/v1/users/me')
+  ).body
+  const { workOrders }: { workOrders: { workOrderNo: string }[] } = (
+    await ask(userId, 'GET', 'main', `/v1/work-orders?items=${items}&ps=1`)
+  ).body
+  const org = user.partner?.org ?? 'harborline'
+  const no = workOrders[0]?.workOrderNo ?? 'WO-0'
+  return { org, companyId: user.companyId, approval: approvals[0]?.id ?? 'none', no, id: 'no-such-composition' }
+}
+
+/** A body that no write takes tells whether it was looked at: 422, or for one without any what comes next. */
+async function attempt(name: string, { call }: Write, userId: Person, items: 'current' | 'archived' = 'current') {
+  const [method, base, path = ''] = call.split(' ') as [WireCall['method'], WireBase, string]
+  const places = await placesOf(userId, items)
+  const address = path.replace(/:(\w+)/g, (_, part: keyof Places) => places[part])
+  const query = name === 'submitAreas' ? '?approvalType=service_areas' : ''
+  return (await ask(userId, method, base, address + query, name === 'saveDrives' ? { drives: 7 } : 7)).status
+}
+
+const lookedAt = (name: string) => (name === 'startDownload' ? 404 : 422)
+
+describe('the table of writes', () => {
+  it('holds every call that is no GET, once', () => {
+    const calls = routes
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, base, path }) => `${method} ${base} ${path}`)
+    expect(calls.toSorted()).to.deep.equal(
+      Object.values(writes)
+        .map(({ call }) => call)
+        .toSorted(),
+    )
+  })
+
+  for (const [name, write] of Object.entries(writes))
+    for (const person of Object.keys(people) as Person[]) {
+      const isTaken = taken[write.needs].includes(person) && (write.who === 'everybody' || person !== 'ben.whitfield')
+      it(`${isTaken ? 'lets' : 'does not let'} ${people[person]} ${name}`, async () => {
+        const status = await attempt(name, write, person)
+        if (isTaken) expect(status).to.equal(lookedAt(name))
+        // Without work orders there is none to be found.
+        else expect(status).to.be.oneOf(name === 'startDownload' ? [403, 404] : [403, 404, 409])
+      })
+    }
+
+  for (const [name, write] of Object.entries(writes).filter(([, { needs }]) => needs === 'open order'))
+    it(`does not let anybody ${name} of a past work order`, async () => {
+      expect(await attempt(name, write, 'maya.ortiz', 'archived')).to.equal(409)
+    })
+})

@@ -1,0 +1,57 @@
+import type { Bodies } from '../bodies/bodies'
+
+/** Who may make a call: everybody who works for the partner, or its admins alone. */
+export type Who = 'everybody' | 'admins'
+
+/**
+ * The state in which a call is taken:
+ * - `nothing`: any
+ * - `no registration`: none was submitted yet
+ * - `sent back`: the registration needs more information, or was rejected
+ * - `submitted`: there is a registration, wherever it stands
+ * - `approved`: the registration is approved
+ * - `free areas`: it is approved, and no service areas wait for approval
+ * - `open order`: it is approved, and the work order is none of the past ones (fulfilled, cancelled, rejected)
+ */
+export type Needs = 'nothing' | 'no registration' | 'sent back' | 'submitted' | 'approved' | 'free areas' | 'open order'
+
+export interface Write<Body extends keyof Bodies = keyof Bodies> {
+  /** Method, base and path, with `:name` for a part that varies. */
+  readonly call: string
+  /** What is read of its body (`bodies/bodies.ts`). */
+  readonly body: Body
+  readonly who: Who
+  readonly needs: Needs
+}
+
+function row<Body extends keyof Bodies>(call: string, body: Body, who: Who, needs: Needs): Write<Body> {
+  return { call, body, who, needs }
+}
+
+/**
+ * Every call of the wire that is no GET, and when it is taken; at any other time it is refused before its body counts.
+ * What else a call needs (drives that wait, an electronic order) its transition knows.
+ */
+export const writes = {
+  register: row('POST main /v1/approvals', 'registration', 'everybody', 'no registration'),
+  registerAgain: row('POST main /v1/approvals/:approval', 'registration', 'everybody', 'sent back'),
+  submitAreas: row('POST main /v1/approvals', 'areas', 'everybody', 'free areas'),
+  saveCompany: row('PUT partners /v1/partner/:org', 'company', 'admins', 'approved'),
+  saveDrives: row('PUT partners /v1/partner/:org', 'drives', 'everybody', 'approved'),
+  copyCompany: row('POST account /v1/partners/accounts/:companyId', 'company', 'admins', 'approved'),
+  addHoliday: row('POST partners /v1/partner/calendar', 'newHoliday', 'everybody', 'submitted'),
+  saveDay: row('PUT partners /v1/partner/:org/calendar', 'day', 'everybody', 'submitted'),
+  saveShipments: row('PUT main /v1/work-orders/:no/shipments', 'shipments', 'everybody', 'open order'),
+  startCopies: row('POST main /v1/work-orders/:no/duplicate', 'duplication', 'everybody', 'open order'),
+  startDownload: row('POST main /v1/work-orders/:no/download/:id', 'none', 'everybody', 'open order'),
+  setTransfer: row(
+    'PUT main /v1/bookings/compositions/:id/work-orders/:no/transfer-status',
+    'transfer',
+    'everybody',
+    'open order',
+  ),
+  // It only reads: no row is locked for it, and no answer kept.
+  nameMovies: row('POST main /v1/movies', 'compositions', 'everybody', 'nothing'),
+} as const
+
+export type WriteName = keyof typeof writes

@@ -1,0 +1,54 @@
+import { toJson } from '../base/json'
+import { failed } from './calls/route'
+import type { Repository } from './repository'
+import { isPieces, type WireAnswer, type WireCall } from './wire-call'
+
+/** Most characters of an `Idempotency-Key`: visible ASCII. */
+const keyShape = /^[\x20-\x7e]{1,255}$/
+/** Most characters of an answer that is kept for a key; of a larger one its status and headers are, and a replay has no body. */
+const mostKept = 64 * 1024
+
+/** What a write is known by when it comes again. */
+export interface WriteKey {
+  readonly key: string
+  /** SHA-256 of method, path, version and the clean body: nothing of the request itself is kept. */
+  readonly request: string
+}
+
+/** The key of a write; null for one without, an answer for one that is no key. */
+export async function keyOf(call: WireCall, body: unknown): Promise<WriteKey | WireAnswer | null> {
+  const { idempotencyKey: key, method, base, path, query, ifMatch } = call
+  if (key === null) return null
+  if (!keyShape.test(key))
+    return failed(400, 'bad_idempotency_key', 'An Idempotency-Key has 1 to 255 characters of visible ASCII')
+  const words = new TextEncoder().encode(toJson([method, base, path, String(query), ifMatch, body]))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', words))
+  return { key, request: [...digest].map(byte => byte.toString(16).padStart(2, '0')).join('') }
+}
+
+/**
+ * A write with a key is done once: the same request again gets the answer that it got, and is not stale by its own first
+ * time. Another one is refused, one that is made from another version too: that answer would not be about it.
+ */
+export async function once(
+  userId: string,
+  { key, request }: WriteKey,
+  repository: Repository,
+  now: number,
+  answer: () => Promise<WireAnswer>,
+): Promise<WireAnswer> {
+  const before = await repository.reply(userId, key)
+  if (before !== null && before.request !== request)
+    return failed(422, 'idempotency_key_reused', 'This key belongs to another request')
+  if (before !== null) {
+    const headers = { ...before.headers, 'idempotency-replayed': 'true' }
+    return { status: before.status, body: before.body ?? undefined, headers }
+  }
+  const fresh = await answer()
+  const { status, headers } = fresh
+  if (status >= 400) return fresh
+  const isKept = fresh.body !== undefined && !isPieces(fresh.body) && toJson(fresh.body).length <= mostKept
+  const body = isKept ? fresh.body : null
+  await repository.save({ of: 'reply', before: null, after: { userId, key, request, status, body, headers, at: now } })
+  return fresh
+}
