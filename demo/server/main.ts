@@ -1,8 +1,11 @@
+import { inspect } from 'node:util'
 import { operationsPath } from './http/operations'
+import { errorFacts } from './http/redact'
 import { reviewsPath } from './reviews/page'
 import { startServer } from './server'
 import { BadSetting, readSettings } from './settings'
 import { DirectoryHeld } from './store/lock'
+import { SecretsLocked } from './store/seal'
 
 /** Exit codes: the start failed, or somebody else works on the data. */
 const exits = { failed: 1, held: 2 } as const
@@ -49,12 +52,13 @@ function leave(cause: unknown): never {
   process.exit(cause instanceof DirectoryHeld ? exits.held : exits.failed)
 }
 
-/** What somebody at the terminal can mend is said in a sentence; anything else with its stack. */
+/** What somebody at the terminal can mend is said in a sentence; anything else by its class and frames, without what a statement held. */
 function explain(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   const { code, port } = cause as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what listens there, or name another in PORT.`
-  return cause instanceof DirectoryHeld || cause instanceof BadSetting ? cause.message : `${cause.stack}`
+  if ([DirectoryHeld, BadSetting, SecretsLocked].some(kind => cause instanceof kind)) return cause.message
+  return inspect(errorFacts(cause), { depth: null })
 }
 
 main().catch(leave)

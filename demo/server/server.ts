@@ -7,6 +7,7 @@ import { watchRequests } from './http/busy'
 import { addEmbeds } from './http/embeds'
 import { addEvents } from './http/events'
 import { embedHeaders, portalHeaders } from './http/headers'
+import { accountsAnAddress, createLimit, withinAddress } from './http/limits'
 import { addNotice } from './http/notice'
 import { addOperations } from './http/operations'
 import { addPortal, answerPortalPage } from './http/portal'
@@ -19,9 +20,11 @@ import { reviewersOnly } from './reviews/reviewers'
 import { addReviews } from './reviews/routes'
 import { submissionsIn } from './reviews/submissions'
 import type { Settings } from './settings'
+import { createEndedSessions } from './sign-in/ended'
 import { addSignInPage } from './sign-in/interaction'
 import { createIssuerReader } from './sign-in/issuer'
 import { createProvider, mountProvider } from './sign-in/provider'
+import { sealClear } from './sign-in/reseal'
 import { addSignIn } from './sign-in/routes'
 import { createSessions } from './sign-in/sessions'
 import { createSignOut } from './sign-in/sign-out'
@@ -30,6 +33,8 @@ import { appliancesIn } from './store/appliances'
 import { startHousekeeping } from './store/housekeeping'
 import { openStore, type Store } from './store/open'
 import { databaseUnit } from './store/repository'
+import { createSeal, type Seal } from './store/seal'
+import { sealKeys } from './store/seal-keys'
 import { loadSecrets } from './store/secrets'
 import { seed } from './store/seed'
 import { stepFailuresIn } from './store/step-failures'
@@ -50,11 +55,15 @@ const patience = 5000
 
 /** Starts both sites on one store. @throws DirectoryHeld when another process works on the store. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
+  // What anybody of this process writes is its owner's alone.
+  process.umask(0o077)
+  const seal = createSeal(await sealKeys(settings))
   const store = await openStore(settings.store, async db => {
     if (settings.demonstration) await seed(db, () => makeWorld(settings))
+    await sealClear(db, seal, settings)
   })
   try {
-    return await startSites(settings, store)
+    return await startSites(settings, store, seal)
   } catch (cause) {
     await store.close()
     throw cause
@@ -65,25 +74,29 @@ function makeWorld({ world }: Settings) {
   return seedWorld({ now: Date.now(), ...(world === 'small' ? { orgs: smallWorld } : {}) })
 }
 
-async function startSites(settings: Settings, store: Store): Promise<RunningServer> {
+async function startSites(settings: Settings, store: Store, seal: Seal): Promise<RunningServer> {
   const { db } = store
-  const secrets = await loadSecrets(db)
-  const { root, portalUrl, embedUrl, logLevel, demonstration } = settings
+  const secrets = await loadSecrets(db, seal)
+  const { root, portalUrl, embedUrl, demonstration } = settings
   const portal = await createSite({
     url: portalUrl,
     headers: portalHeaders(settings),
-    logLevel,
+    settings,
     notFound: (request, reply) => answerPortalPage(root, request, reply),
   })
-  const embeds = await createSite({ url: embedUrl, headers: embedHeaders(settings), logLevel })
+  const embeds = await createSite({ url: embedUrl, headers: embedHeaders(settings), settings })
   const sites = [portal, embeds]
   const finished = sites.map(watchRequests)
   if (demonstration) for (const site of sites) await addNotice(site)
-  const provider = demonstration ? createProvider(settings, secrets, db) : null
+  const failed = (says: string) => (cause: unknown) => portal.log.error(cause, says)
+  const provider = demonstration
+    ? createProvider({ settings, secrets, db, seal, failed: failed('the sign-in provider failed') })
+    : null
   const operations = createOperations(settings)
   const issuer = switchable(createIssuerReader(settings, secrets, callWithin(portal)), operations)
-  const sessions = createSessions(db, issuer)
-  const readToken = createTokenReader(settings, secrets, db)
+  const sessions = createSessions(db, issuer, seal)
+  const ended = createEndedSessions(db)
+  const readToken = createTokenReader({ settings, secrets, db, ended })
   const unit = databaseUnit(db)
 
   const own = await addEvents(portal, {
@@ -91,7 +104,7 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
     readToken,
     account: userId => unit.run(repository => repository.account(userId)),
   })
-  const { hub, leave } = await shareHub(own, store, cause => portal.log.error(cause, 'other processes were not told'))
+  const hub = await shareHub({ own, ended, store, failed: failed('other processes were not told') })
   const clock = { now: () => Date.now() + operations.ahead }
   const backend = createBackend({
     unit,
@@ -100,25 +113,31 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
     setAside: ({ org, reason }) => portal.log.error({ org, reason }, 'the world of a partner stands still'),
   })
   // Without it nothing happens by itself: what is written is kept and answered.
-  const ticker = demonstration
-    ? startTicker({ tick: backend.tick, ...clock }, cause => portal.log.error(cause, 'the world stands still'))
-    : null
+  const ticker = demonstration ? startTicker({ tick: backend.tick, ...clock }, failed('the world stands still')) : null
   const wake = () => ticker?.wake()
 
   if (provider) {
-    await mountProvider(portal, provider, settings)
-    await addSignInPage(portal, provider, db)
+    const limit = () => createLimit(portal, settings.signInLimit * accountsAnAddress)
+    await mountProvider(portal, { provider, settings, secrets, limit: limit() })
+    const limits = { signIn: limit(), account: createLimit(portal, settings.signInLimit) }
+    await addSignInPage(portal, { provider, db, limits })
   }
   const signIn = {
     settings,
     issuer,
     sessions,
     signOut: createSignOut(settings, issuer, provider),
-    ended: hub.endSession,
+    end: hub.endSessions,
   }
+  const limitsOf = (site: FastifyInstance) => ({
+    signIn: createLimit(site, settings.signInLimit * accountsAnAddress),
+    session: createLimit(site, settings.rateLimit),
+  })
+  const portalLimits = limitsOf(portal)
   const auth = '/api/partners/v1/web/auth'
   const current = addSignIn(portal, {
     ...signIn,
+    limits: portalLimits,
     client: 'portal',
     paths: { start: `${auth}/provider`, callback: `${auth}/callback`, end: `${auth}/logout` },
     home: '/',
@@ -126,6 +145,7 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
   })
   const currentAtEmbeds = addSignIn(embeds, {
     ...signIn,
+    limits: limitsOf(embeds),
     client: 'intranet',
     paths: { start: '/sign-in', callback: '/callback', end: '/sign-out' },
     home: '/intranet/',
@@ -136,7 +156,7 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
     await addStyle(site)
     site.get('/healthz', async () => ({ ok: true }))
   }
-  await addPortal(portal, { settings, sessions, current, operations })
+  await addPortal(portal, { settings, sessions, current, operations, limit: portalLimits.session })
   await addEmbeds(embeds, settings)
   await addReviews(embeds, {
     submissions: submissionsIn(db),
@@ -171,7 +191,7 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
   await portal.listen({ port: settings.port, host: settings.host })
   await embeds.listen({ port: settings.port + 1, host: settings.embedHost })
 
-  const housekeeping = startHousekeeping(db, cause => portal.log.error(cause, 'old rows were left behind'))
+  const housekeeping = startHousekeeping(db, failed('old rows were left behind'))
 
   return {
     store,
@@ -183,7 +203,7 @@ async function startSites(settings: Settings, store: Store): Promise<RunningServ
       await within(patience, Promise.all(finished.map(isIdle => isIdle())))
       await ticker?.stop()
       hub.closeAll()
-      await leave()
+      await hub.leave()
       if (!(await within(patience, closed))) for (const { server } of sites) server.closeAllConnections()
       await closed
       await store.close()
@@ -209,6 +229,7 @@ function callWithin(site: FastifyInstance): typeof fetch {
     const answer = await site.inject({
       method: init?.method === 'POST' ? 'POST' : 'GET',
       url: pathname + search,
+      remoteAddress: withinAddress,
       headers: { ...Object.fromEntries(new Headers(init?.headers)), host },
       ...(init?.body ? { payload: `${init.body}` } : {}),
     })

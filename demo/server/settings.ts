@@ -1,6 +1,11 @@
+import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { parseKeys } from './store/seal-keys'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Seconds. */
+const longestSkew = 30
 
 /** Thrown for a variable that cannot be used; its message names it. */
 export class BadSetting extends Error {
@@ -25,6 +30,10 @@ export interface Settings {
   embedUrl: string
   /** A directory, or the address of a PostgreSQL server. */
   store: string
+  /** Where the embedded database lies, and the key that was made for want of one. */
+  dataDir: string
+  /** What is secret in the store is sealed with the first; each of them opens. */
+  secretsKeys: Buffer[]
   environment: string
   /**
    * No real issuer: a made-up world that goes on by itself, accounts without passwords, switches and a reviewer's page for
@@ -34,8 +43,14 @@ export interface Settings {
   maintenance: boolean
   /** Origins beside the two sites whose pages may call the API. */
   origins: string[]
-  /** Calls a minute and account. */
+  /** Calls a minute and account; ten times as many from an address, as all that follow. */
   rateLimit: number
+  /** Requests to sign in or out, a minute and account. */
+  signInLimit: number
+  /** Sockets that an account may have open. */
+  socketLimit: number
+  /** Whose word counts for the address that a request came from; false where no proxy stands in front. */
+  trustProxy: false | string[]
   accessTokenSeconds: number
   audience: string
   /** The claim of an access token that names the account: its id or its e-mail. */
@@ -43,6 +58,10 @@ export interface Settings {
   /** The claim of an access token that lists somebody's roles, and the role that decides on submissions. */
   rolesClaim: string
   reviewerRole: string
+  /** What a real issuer's access tokens call themselves: as RFC 9068 has it, or nothing particular. */
+  tokenType: 'at+jwt' | 'jwt'
+  /** Seconds by which a real issuer's clock may differ. */
+  clockSkew: number
   issuer: RealIssuer | null
   /** The intranet's own registration at the real issuer; without it the intranet has no sign-in there. */
   intranetClient: Pick<RealIssuer, 'clientId' | 'clientSecret'> | null
@@ -55,6 +74,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = number(env, 'PORT', 4000)
   const production = [env.ENVIRONMENT, env.NODE_ENV].some(name => /^prod(uction)?$/i.test(name ?? ''))
   const issuer = readIssuer(env, production)
+  const dataDir = env.DATA_DIR ?? `${root}.data`
   return {
     root,
     port,
@@ -62,17 +82,24 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     embedHost: env.HOST ?? '127.0.0.1',
     portalUrl: address(env, 'PORTAL_URL', `http://localhost:${port}`, production),
     embedUrl: address(env, 'EMBED_URL', `http://127.0.0.1:${port + 1}`, production),
-    store: env.DATABASE_URL ?? env.DATA_DIR ?? `${root}.data`,
+    store: env.DATABASE_URL ?? dataDir,
+    dataDir,
+    secretsKeys: secretsKeys(env, production),
     environment: env.ENVIRONMENT ?? (production ? 'production' : 'staging'),
     demonstration: issuer === null,
     maintenance: env.MAINTENANCE === '1',
     origins: (env.CORS_ORIGINS ?? '').split(',').flatMap(entry => entry.trim() || []),
     rateLimit: number(env, 'RATE_LIMIT', 1200),
+    signInLimit: number(env, 'SIGN_IN_LIMIT', 120),
+    socketLimit: number(env, 'SOCKET_LIMIT', 30),
+    trustProxy: trustedProxies(env.TRUST_PROXY ?? ''),
     accessTokenSeconds: number(env, 'ACCESS_TOKEN_SECONDS', 600),
     audience: env.OIDC_AUDIENCE ?? 'urn:reeldock:api',
     accountClaim: env.OIDC_ACCOUNT_CLAIM ?? 'sub',
     rolesClaim: env.OIDC_ROLES_CLAIM ?? 'roles',
     reviewerRole: env.OIDC_REVIEWER_ROLE ?? 'reviewer',
+    tokenType: env.OIDC_TOKEN_TYPE === 'jwt' ? 'jwt' : 'at+jwt',
+    clockSkew: number(env, 'OIDC_CLOCK_SKEW', longestSkew, longestSkew),
     issuer,
     intranetClient: env.OIDC_INTRANET_CLIENT_ID
       ? { clientId: env.OIDC_INTRANET_CLIENT_ID, clientSecret: secret(env, 'OIDC_INTRANET_CLIENT_SECRET') }
@@ -99,10 +126,31 @@ function readIssuer(env: NodeJS.ProcessEnv, production: boolean): RealIssuer | n
   }
 }
 
-function number(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+function number(env: NodeJS.ProcessEnv, name: string, otherwise: number, most = Number.MAX_SAFE_INTEGER): number {
   const value = env[name] === undefined ? otherwise : Number(env[name])
-  if (!Number.isSafeInteger(value) || value <= 0) throw new BadSetting(`${name} must be a whole number above 0`)
+  if (!Number.isSafeInteger(value) || value <= 0 || value > most)
+    throw new BadSetting(`${name} must be a whole number from 1 to ${most}`)
   return value
+}
+
+function secretsKeys(env: NodeJS.ProcessEnv, production: boolean): Buffer[] {
+  const keys = parseKeys(env.SECRETS_KEY ?? '')
+  if (keys === null) throw new BadSetting('SECRETS_KEY must be 32 bytes in base64, or several such keys after commas')
+  // A key that each machine makes for itself opens nothing on the next one.
+  if (keys.length === 0 && env.DATABASE_URL && production)
+    throw new BadSetting('SECRETS_KEY is needed beside DATABASE_URL in production: openssl rand -base64 32')
+  return keys
+}
+
+/** The proxies' addresses or networks: whoever else writes a header with an address is not believed. */
+function trustedProxies(text: string): Settings['trustProxy'] {
+  if (text === '') return false
+  const names = text.split(',').map(each => each.trim())
+  const isNamed = (name: string) =>
+    ['loopback', 'linklocal', 'uniquelocal'].includes(name) || isIP(name.split('/')[0] ?? '')
+  if (!names.every(isNamed))
+    throw new BadSetting('TRUST_PROXY must be addresses or networks of proxies, such as 10.0.0.0/8, or loopback')
+  return names
 }
 
 function required(env: NodeJS.ProcessEnv, name: string): string {

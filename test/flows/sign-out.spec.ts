@@ -35,3 +35,28 @@ test('signing out asks before it deletes what was typed, then leaves nothing in 
   await page.goto(`${server.url}/work-orders`)
   await expect(page).toHaveURL(`${server.url}/home`)
 })
+
+test('a link of another site signs nobody out: the portal asks, and one press there does', async ({ page }) => {
+  await signIn(page, server.url, ada)
+  await page.goto(`${server.embedUrl}/intranet/`)
+  await page.evaluate(address => location.assign(address), `${server.url}/api/partners/v1/web/auth/logout`)
+  await expect(page.getByRole('heading', { name: 'Sign out?' })).toBeVisible()
+  await page.getByRole('link', { name: 'Stay signed in' }).click()
+  await expect(page.getByRole('button', { name: 'Cinder Lane Dis…' })).toBeVisible()
+
+  await page.goto(`${server.embedUrl}/intranet/`)
+  await page.evaluate(address => location.assign(address), `${server.url}/api/partners/v1/web/auth/logout`)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
+})
+
+test('the intranet signs out with one press, and the portal with it', async ({ page }) => {
+  await signIn(page, server.url, ada)
+  const intranet = await page.context().newPage()
+  await intranet.goto(`${server.embedUrl}/intranet/`)
+  await intranet.getByRole('link', { name: 'Sign in to the work orders' }).click()
+  await intranet.getByRole('link', { name: 'Sign out' }).click()
+  await expect(intranet.getByRole('link', { name: 'Sign in to the work orders' })).toBeVisible()
+  await page.goto(`${server.url}/work-orders`)
+  await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
+})

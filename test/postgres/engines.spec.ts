@@ -1,13 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { get } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { Client, Pool } from 'pg'
 import type { CalendarDay } from '../../core/wire/calendar'
 import type { UsersMe } from '../../core/wire/people'
 import type { Shipment } from '../../core/wire/shipments'
 import { openNotices } from '../../demo/server/store/notices'
+import type { CookieJar } from '../fixtures/server/cookie-jar'
 import { listen } from '../fixtures/server/listen'
 import { findPostgres, noPostgres, startPostgres } from '../fixtures/server/postgres'
 import { type StartedServer, startServer } from '../fixtures/server/start'
-import type { ApiAnswer, Visitor } from '../fixtures/server/visitor'
+import { type ApiAnswer, signOut, signOutPath, type Visitor } from '../fixtures/server/visitor'
 import { pendingShipment, sentOf } from '../fixtures/server/work'
 
 const programs = findPostgres()
@@ -59,6 +62,44 @@ test('processes on one PostgreSQL tell each other’s sockets; one that could no
     await cutListeners(postgres.url)
     expect(await Promise.all([here.ended, there.ended])).toEqual([1012, 1012])
     expect([await first.stop(), await second.stop()]).toEqual([0, 0])
+  } finally {
+    await postgres.stop()
+  }
+})
+
+test('a sign-out ends its tokens at every process: one that listens, one that could not for a while, one that starts later', async () => {
+  const postgres = await startPostgres(programs ?? '')
+  try {
+    const env = { DATABASE_URL: postgres.url, SECRETS_KEY: randomBytes(32).toString('base64') }
+    const first = await startServer({ env })
+    const behindOneName = { env: { ...env, PORTAL_URL: first.url } }
+    const second = await startServer(behindOneName)
+    const signedIn = async () => {
+      const { jar, token } = await first.signIn('ada.novak@cinderlane.example.com')
+      return { jar, token: await token() }
+    }
+    const me = ({ port }: StartedServer, token: string | null) =>
+      new Promise<number | undefined>(resolve => {
+        const headers = { host: new URL(first.url).host, authorization: `Bearer ${token}` }
+        get({ port, host: 'localhost', path: '/api/main/v1/users/me', headers }, answer => resolve(answer.statusCode))
+      })
+    const leave = (jar: CookieJar) => signOut(jar, first.url + signOutPath)
+
+    const one = await signedIn()
+    expect([await me(first, one.token), await me(second, one.token)]).toEqual([200, 200])
+    await leave(one.jar)
+    expect(await me(first, one.token)).toBe(401)
+    await expect.poll(() => me(second, one.token)).toBe(401)
+
+    const two = await signedIn()
+    expect(await me(second, two.token)).toBe(200)
+    await cutListeners(postgres.url)
+    await leave(two.jar)
+    await expect.poll(() => me(second, two.token)).toBe(401)
+
+    const third = await startServer(behindOneName)
+    expect([await me(third, one.token), await me(third, two.token)]).toEqual([401, 401])
+    for (const server of [first, second, third]) expect(await server.stop()).toBe(0)
   } finally {
     await postgres.stop()
   }

@@ -147,7 +147,7 @@ test('a day in a far year is refused', async () => {
 })
 
 test('deep JSON is an ordinary mistake, with a key and without', async () => {
-  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
   const { path } = await pendingShipment(ada)
   const send = async (headers: Record<string, string>, body: string, method = 'PUT', to = path) =>
     fetch(server.url + to, {
@@ -155,8 +155,11 @@ test('deep JSON is an ordinary mistake, with a key and without', async () => {
       headers: { authorization: `Bearer ${await ada.token()}`, 'content-type': 'application/json', ...headers },
       body,
     })
-  for (const headers of [{}, { 'idempotency-key': 'deep' }]) expect((await send(headers, deep)).status).toBe(422)
-  const day = `{"date":"${new Date().getUTCFullYear() + 1}-03-02","holiday":true,"deep":${deep}}`
+  for (const headers of [{}, { 'idempotency-key': 'deep' }]) {
+    expect((await send(headers, nested(50_000))).status, 'not even read').toBe(400)
+    expect((await send(headers, nested(32))).status, 'read, and is no shipment').toBe(422)
+  }
+  const day = `{"date":"${new Date().getUTCFullYear() + 1}-03-02","holiday":true,"deep":${nested(31)}}`
   const made = await send({ 'idempotency-key': 'deep-day' }, day, 'POST', '/api/partners/v1/partner/calendar')
   expect(made.status).toBe(200)
 })

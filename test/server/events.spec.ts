@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { listen } from '../fixtures/server/listen'
 import { type StartedServer, startServer } from '../fixtures/server/start'
-import type { Visitor } from '../fixtures/server/visitor'
+import { signOut, signOutPath, type Visitor } from '../fixtures/server/visitor'
 import { pendingShipment, sentOf } from '../fixtures/server/work'
 
 let server: StartedServer
@@ -48,7 +48,7 @@ test('signing out closes this sign-in’s sockets with 4401, and not another’s
   const mine = listen(server, await one.token())
   const theirs = listen(server, await two.token())
   await Promise.all([mine.opened, theirs.opened])
-  await one.jar.navigate(`${server.url}/api/partners/v1/web/auth/logout`)
+  await signOut(one.jar, server.url + signOutPath)
   expect(await mine.ended).toBe(4401)
   await change(two, 'still heard')
   await expect.poll(() => theirs.messages.length).toBeGreaterThan(0)

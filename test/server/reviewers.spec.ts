@@ -109,3 +109,17 @@ test('beside a real issuer nothing of the demonstration is there', async () => {
   expect(await (await fetch(`${server.embedUrl}/intranet/`)).text()).not.toContain('Demonstration')
   expect(server.output()).not.toContain('maya.ortiz')
 })
+
+test('while the issuer does not answer a reviewer is told to come again, on a page', async () => {
+  roles.push('reviewer')
+  const jar = new CookieJar()
+  expect((await jar.navigate(reviews())).response.status).toBe(200)
+  await issuer.stop()
+  const ask = () => jar.fetch(reviews(), { headers: { accept: 'text/html' } })
+  await expect.poll(async () => (await ask()).status, 'when their token has ended').toBe(503)
+  const answer = await ask()
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(answer.headers.get('content-type')).toContain('text/html')
+  expect(await answer.text()).toContain('The sign-in provider does not answer')
+  expect((await decide(jar)).status).toBe(503)
+})

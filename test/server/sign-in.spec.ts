@@ -72,20 +72,6 @@ test('the start-up script and the token are for the page itself only', async () 
   expect(await (await fetch(`${server.url}/token`, { headers: samePage })).json()).toMatchObject({ accessToken: null })
 })
 
-test('signing out ends the session here and at the provider', async () => {
-  const visitor = await server.signIn(ada)
-  const picture = await visitor.jar.fetch(`${server.url}/api/partners/v1/web/auth/logout`, {
-    headers: { 'sec-fetch-dest': 'image' },
-  })
-  expect(picture.status).toBe(403)
-  expect(await visitor.token()).not.toBeNull()
-  const out = await visitor.jar.navigate(`${server.url}/api/partners/v1/web/auth/logout`)
-  expect(out.url).toBe(`${server.url}/`)
-  expect(await visitor.token()).toBeNull()
-  const again = await visitor.jar.navigate(`${server.url}/api/partners/v1/web/auth/provider`)
-  expect(again.url).toContain('/sign-in/')
-})
-
 test('signing in once more in a browser ends the sign-in of before', async () => {
   const visitor = await server.signIn(ada)
   const before = visitor.jar.copy()
@@ -128,6 +114,28 @@ test('many asking at once get one new token', async () => {
     expect(await visitor.call('GET', '/api/main/v1/users/me')).toMatchObject({ status: 200 })
     const withFirst = { headers: { authorization: `Bearer ${first}` } }
     await expect.poll(async () => (await fetch(`${short.url}/api/main/v1/users/me`, withFirst)).status).toBe(401)
+    expect(await visitor.token()).not.toBeNull()
+  } finally {
+    await short.stop()
+  }
+})
+
+test('a provider that is away when a token must be renewed signs nobody out: that is 503, until it is back', async () => {
+  const short = await startServer({ env: { ACCESS_TOKEN_SECONDS: '2' } })
+  const flip = (body: string) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    return fetch(`${short.embedUrl}/operations`, { method: 'POST', body, headers })
+  }
+  try {
+    const visitor = await short.signIn(ada)
+    await flip('signInDown=on')
+    const ask = (path: string) => visitor.jar.fetch(short.url + path, { headers: samePage })
+    await expect.poll(async () => (await ask('/token')).status, 'the token ends').not.toBe(200)
+    const away = await ask('/token')
+    expect([away.status, Number(away.headers.get('retry-after')) > 0]).toEqual([503, true])
+    expect(await away.json()).toMatchObject({ errors: [{ code: 'sign_in_unavailable' }] })
+    expect((await ask('/preloaded.js')).status, 'the page starts, and asks by itself').toBe(200)
+    await flip('signInDown=off')
     expect(await visitor.token()).not.toBeNull()
   } finally {
     await short.stop()

@@ -29,7 +29,7 @@ test('what was kept before there were versions begins with the first one, and is
   }
 })
 
-/** Makes of a store what it was before the migration that brought versions. Its server must have ended. */
+/** Makes of a store what it was before the migration that brought versions, and those after it. Its server must have ended. */
 async function forgetVersions(dataDir: string): Promise<void> {
   const store = await openStore(dataDir, async () => undefined)
   try {
@@ -39,6 +39,8 @@ async function forgetVersions(dataDir: string): Promise<void> {
       )
     // Later migrations are made anew as well.
     await store.db.execute(sql`drop table step_failures`)
+    await store.db.execute(sql`drop table ended_sessions`)
+    await store.db.execute(sql`alter table sessions drop column sid`)
     await store.db.execute(sql`delete from drizzle.__drizzle_migrations where created_at >= 1795367838539`)
   } finally {
     await store.close()

@@ -1,17 +1,18 @@
 import { Readable } from 'node:stream'
 import cors from '@fastify/cors'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Backend } from '../../../core/testing/backend'
 import { isPieces, type WireBase, type WireCall } from '../../../core/testing/wire-call'
 import type { Operations } from '../operations'
 import type { Settings } from '../settings'
-import type { Bearer, TokenReader } from '../sign-in/tokens'
+import type { TokenReader } from '../sign-in/tokens'
 import { HttpFailure } from './failures'
+import { accountsAnAddress, createLimit } from './limits'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    bearer: Bearer | null
+    /** Who calls the API; empty elsewhere. */
+    userId: string
   }
 }
 
@@ -23,6 +24,14 @@ export const basePaths: Record<WireBase, string> = {
   reports: '/api/reports',
   theatres: '/api/theatres',
 }
+
+const megabyte = 1024 ** 2
+/** Calls that may be large: some 1,500 shipments at once, and lists of theatres. */
+const large = ['/v1/work-orders/:no/shipments', '/v1/approvals', '/v1/approvals/:id'].map(path => ({
+  base: 'main' as const,
+  url: basePaths.main + path,
+  bodyLimit: 2 * megabyte,
+}))
 
 /** What the API stands on. `answered` hears of every write, after it is kept. */
 export interface ApiParts {
@@ -36,6 +45,8 @@ export interface ApiParts {
 /** Every call of the wire: who calls is checked here, what is answered is the world's. */
 export async function addApi(app: FastifyInstance, { settings, backend, readToken, answered, operations }: ApiParts) {
   const origins = [settings.portalUrl, settings.embedUrl, ...settings.origins]
+  const addressLimit = createLimit(app, settings.rateLimit * accountsAnAddress)
+  const accountLimit = createLimit(app, settings.rateLimit)
   await app.register(async api => {
     await api.register(cors, {
       origin: origins,
@@ -45,31 +56,31 @@ export async function addApi(app: FastifyInstance, { settings, backend, readToke
       credentials: true,
       maxAge: 600,
     })
-    api.decorateRequest('bearer', null)
+    api.decorateRequest('userId', '')
     api.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
       reply.header('cross-origin-resource-policy', 'cross-origin')
       if (operations.maintenance) {
-        reply.header('retry-after', '60')
-        throw new HttpFailure(503, 'maintenance', 'Reeldock is being maintained. Try again later.')
+        const says = 'Reeldock is being maintained. Try again later.'
+        throw new HttpFailure(503, 'maintenance', says, { retryAfter: 60 })
       }
-      if (request.method !== 'OPTIONS') request.bearer = await readToken(tokenOf(request))
+      if (request.method === 'OPTIONS') return
+      await addressLimit(request)
+      const bearer = await readToken(tokenOf(request))
+      if (!bearer) throw new HttpFailure(401, 'unauthorized', 'Sign in to go on')
+      request.userId = bearer.userId
+      await accountLimit(request, bearer.userId)
     })
-    await api.register(rateLimit, {
-      max: settings.rateLimit,
-      timeWindow: '1 minute',
-      keyGenerator: request => request.bearer?.userId ?? request.ip,
-      errorResponseBuilder: () =>
-        new HttpFailure(429, 'too_many_requests', 'Too many requests. Try again in a moment.'),
-    })
-    for (const [base, prefix] of Object.entries(basePaths) as [WireBase, string][]) {
+    const bases = Object.entries(basePaths) as [WireBase, string][]
+    const routes = bases.map(([base, prefix]) => ({ base, url: `${prefix}/*` }))
+    for (const { base, ...route } of [...routes, ...large]) {
       api.route({
+        ...route,
         method: ['GET', 'POST', 'PUT'],
-        url: `${prefix}/*`,
         exposeHeadRoute: false,
+        config: { countsItself: true },
         async handler(request, reply) {
-          if (!request.bearer) throw new HttpFailure(401, 'unauthorized', 'Sign in to go on')
-          const answer = await backend.handle(callOf(request, base, request.bearer.userId))
+          const answer = await backend.handle(callOf(request, base))
           if (request.method !== 'GET') answered()
           reply.code(answer.status).headers(answer.headers)
           if (isPieces(answer.body)) return reply.send(Readable.from(answer.body))
@@ -80,7 +91,7 @@ export async function addApi(app: FastifyInstance, { settings, backend, readToke
   })
 }
 
-function callOf(request: FastifyRequest, base: WireBase, userId: string): WireCall {
+function callOf(request: FastifyRequest, base: WireBase): WireCall {
   const { pathname, search } = splitUrl(request.url)
   return {
     method: request.method as WireCall['method'],
@@ -90,7 +101,7 @@ function callOf(request: FastifyRequest, base: WireBase, userId: string): WireCa
     body: request.body,
     ifMatch: single(request.headers['if-match']),
     idempotencyKey: single(request.headers['idempotency-key']),
-    userId,
+    userId: request.userId,
   }
 }
 

@@ -6,17 +6,24 @@ import type { PortalEvent } from '../../../core/wire/events'
 import type { Settings } from '../settings'
 import type { Bearer, TokenReader } from '../sign-in/tokens'
 import { HttpFailure } from './failures'
+import { accountsAnAddress, addressOf, tooMany } from './limits'
 
 export const eventsPath = '/api/events'
 
-/** Close codes: the token no longer counts; the server goes away and may be back; the reader is too slow. */
-const closing = { tokenEnded: 4401, restart: 1012, tooSlow: 1013 } as const
+/** Close codes: the token no longer counts; the server goes away and may be back; the reader is too slow; it speaks. */
+const closing = { tokenEnded: 4401, restart: 1012, tooSlow: 1013, unasked: 1008 } as const
+/** Seconds after which one socket too many may be tried again. */
+const fullFor = 30
+/** Messages that one may send though nobody listens: some libraries do to keep a line open. */
+const fewMessages = 4
 const heartbeat = 30_000
 /** Bytes that may wait for one reader. */
 const patience = 1_000_000
 
 interface Listener {
   socket: WebSocket
+  address: string
+  userId: string
   session: string
   alive: boolean
 }
@@ -24,8 +31,8 @@ interface Listener {
 /** The open sockets of this process. */
 export interface Hub {
   publish(org: string, event: PortalEvent): void
-  /** Closes the sockets of a session that was signed out. */
-  endSession(session: string): void
+  /** Closes the sockets of sign-ins that were ended. */
+  endSessions(sids: readonly string[]): void
   closeAll(): void
 }
 
@@ -48,6 +55,11 @@ export async function addEvents(app: FastifyInstance, { settings, readToken, acc
     // The plugin would end the sockets first: they are to hear of the last requests, and end with the hub.
     preClose: done => done(),
   })
+
+  const isFull = (of: 'address' | 'userId', who: string, most: number) =>
+    [...listeners].filter(listener => listener[of] === who).length >= most
+  const isFullFrom = (address: string) => isFull('address', address, settings.socketLimit * accountsAnAddress)
+  const isFullFor = (userId: string) => isFull('userId', userId, settings.socketLimit)
   app.get(
     eventsPath,
     {
@@ -57,21 +69,34 @@ export async function addEvents(app: FastifyInstance, { settings, readToken, acc
         if (origin !== undefined && !origins.has(origin)) {
           throw new HttpFailure(403, 'forbidden_origin', 'Events are not for this origin')
         }
+        if (isFullFrom(addressOf(request))) throw tooMany(fullFor)
         const { token } = request.query as { token?: unknown }
         const bearer = await readToken(typeof token === 'string' ? token : null)
         const user = bearer && (await account(bearer.userId))
         if (!bearer || user?.access !== 'granted') throw new HttpFailure(401, 'unauthorized', 'Sign in to go on')
+        if (isFullFor(bearer.userId)) throw tooMany(fullFor)
         admitted.set(request, { bearer, org: user.org })
       },
     },
     (socket, request) => {
       const entry = admitted.get(request)
       if (!entry) return socket.close(closing.tokenEnded)
-      const listener: Listener = { socket, session: entry.bearer.session, alive: true }
-      const colleagues = byOrg.get(entry.org) ?? new Set()
-      byOrg.set(entry.org, colleagues.add(listener))
+      const { bearer, org } = entry
+      const { userId, session } = bearer
+      const address = addressOf(request)
+      // Many that came at once were all admitted before the first of them was counted.
+      if (isFullFrom(address) || isFullFor(userId)) return socket.close(closing.tooSlow)
+      const listener: Listener = { socket, address, userId, session, alive: true }
+      const colleagues = byOrg.get(org) ?? new Set()
+      byOrg.set(org, colleagues.add(listener))
       listeners.add(listener)
-      const end = setTimeout(() => socket.close(closing.tokenEnded), entry.bearer.endsAt - Date.now())
+      const end = setTimeout(() => socket.close(closing.tokenEnded), bearer.endsAt - Date.now())
+      let heard = 0
+      const hear = () => {
+        if (++heard > fewMessages) socket.close(closing.unasked)
+      }
+      socket.on('message', hear)
+      socket.on('ping', hear)
       socket.on('pong', () => {
         listener.alive = true
       })
@@ -80,7 +105,7 @@ export async function addEvents(app: FastifyInstance, { settings, readToken, acc
         clearTimeout(end)
         listeners.delete(listener)
         colleagues.delete(listener)
-        if (colleagues.size === 0 && byOrg.get(entry.org) === colleagues) byOrg.delete(entry.org)
+        if (colleagues.size === 0 && byOrg.get(org) === colleagues) byOrg.delete(org)
       })
     },
   )
@@ -102,8 +127,8 @@ export async function addEvents(app: FastifyInstance, { settings, readToken, acc
         else socket.send(message)
       }
     },
-    endSession(session) {
-      for (const { socket, session: theirs } of listeners) if (theirs === session) socket.close(closing.tokenEnded)
+    endSessions(sids) {
+      for (const { socket, session } of listeners) if (sids.includes(session)) socket.close(closing.tokenEnded)
     },
     closeAll() {
       for (const { socket } of listeners) socket.close(closing.restart)

@@ -1,14 +1,20 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '../../../core/wire/base'
+import { escapeHtml, html, page } from '../sign-in/page'
 
 /** A failure that goes out as it is. */
 export class HttpFailure extends Error {
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined
+
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
+    { retryAfter, cause }: { retryAfter?: number; cause?: unknown } = {},
   ) {
-    super(message)
+    super(message, { cause })
+    this.retryAfter = retryAfter
   }
 }
 
@@ -26,28 +32,48 @@ export function answerNothing(_request: FastifyRequest, reply: FastifyReply): Fa
   return fail(reply, 404, 'not_found', 'There is nothing at this address')
 }
 
-/** Whatever fails ends as an ErrorBody; what is nobody's fault but ours is logged. */
+/**
+ * Whatever fails ends as an ErrorBody, as a page for somebody who went to one. What is our fault is logged, and the
+ * answer names the entry.
+ */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | HttpFailure, request, reply) => {
-    if (error instanceof HttpFailure) return fail(reply, error.status, error.code, error.message)
-    const { status, ...said } = explain(error, app.initialConfig.bodyLimit ?? 0)
-    if (status >= 500) request.log.error(error)
-    return reply.code(status).send({ errors: [said] } satisfies ErrorBody)
+    const { status, ...said } = explain(error, request.routeOptions.bodyLimit ?? 0)
+    if (error instanceof HttpFailure) {
+      if (error.cause !== undefined) request.log.warn(error)
+      if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+    } else if (status >= 500) request.log.error(error)
+    if (isForPerson(request)) return html(reply, status, refusedPage(request, said.message))
+    const details = status >= 500 ? { details: { ...said.details, requestId: request.id } } : {}
+    return reply.code(status).send({ errors: [{ ...said, ...details }] } satisfies ErrorBody)
   })
 }
 
-const tooLarge = (limit: number) =>
-  `The request is larger than ${limit / 1024 ** 2} MB, the most that this server takes at once`
+/** Somebody went to a page, or has sent a form. */
+function isForPerson({ headers }: FastifyRequest): boolean {
+  return (
+    !!headers.accept?.includes('text/html') ||
+    !!headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+  )
+}
 
-function explain(error: FastifyError, limit: number): Said & { status: number } {
+function refusedPage({ url }: FastifyRequest, says: string): string {
+  const back = `<p><a class="button" href="${escapeHtml(url.split('?')[0] ?? '/')}">Back</a></p>`
+  return page({ title: 'This was refused', body: `<p class="lead">${escapeHtml(says)}</p>\n${back}` })
+}
+
+const mega = 1024 ** 2
+const tooLarge = (limit: number) =>
+  `The request is larger than ${limit < mega ? `${limit / 1024} kB` : `${limit / mega} MB`}, the most that this server takes at once`
+
+function explain(error: FastifyError | HttpFailure, limit: number): Said & { status: number } {
+  if (error instanceof HttpFailure) return { status: error.status, code: error.code, message: error.message }
   const status = error.statusCode ?? 500
   switch (status) {
     case 413:
       return { status, code: 'too_large', message: tooLarge(limit), details: { limit } }
     case 415:
       return { status, code: 'unsupported_media_type', message: 'The request must be JSON' }
-    case 429:
-      return { status, code: 'too_many_requests', message: 'Too many requests. Try again in a moment.' }
   }
   if (status >= 400 && status < 500) return { status, code: 'bad_request', message: error.message }
   return { status: 500, code: 'internal', message: 'Something went wrong on the server' }

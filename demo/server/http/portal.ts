@@ -9,6 +9,7 @@ import { onlyFromThisPage } from '../sign-in/routes'
 import type { Session, Sessions } from '../sign-in/sessions'
 import { answerNothing } from './failures'
 import { packageHeaders } from './headers'
+import type { Limit } from './limits'
 import { preloadedFor, preloadedScript } from './preloaded'
 import { addFolder } from './static'
 
@@ -17,12 +18,14 @@ export interface PortalParts {
   sessions: Sessions
   current(request: FastifyRequest): Promise<Session | null>
   operations: Operations
+  /** By the session that asks. */
+  limit: Limit
 }
 
 /** The portal page, the package it is made of, the gallery, and what the page must know before it starts. */
 export async function addPortal(
   app: FastifyInstance,
-  { settings, sessions, current, operations }: PortalParts,
+  { settings, sessions, current, operations, limit }: PortalParts,
 ): Promise<void> {
   const { root } = settings
   const preloaded = preloadedFor(settings)
@@ -30,6 +33,7 @@ export async function addPortal(
   app.get('/preloaded.js', async (request, reply) => {
     onlyFromThisPage(request)
     const session = await current(request)
+    if (session) await limit(request, session.idHash)
     // A page that cannot be told its token still starts, and asks for one itself.
     const fresh = session && (await sessions.withFreshToken(session).catch(() => null))
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store')

@@ -1,35 +1,56 @@
 import type { PortalEvent } from '../../../core/wire/events'
+import type { EndedSessions, Ending } from '../sign-in/ended'
 import type { Store } from '../store/open'
 import type { Hub } from './events'
 
-/** What is told to the sockets of other processes. */
-type Notice = { kind: 'event'; org: string; event: PortalEvent } | { kind: 'ended'; session: string }
+/** What is told to the other processes. */
+type Notice = { kind: 'event'; org: string; event: PortalEvent } | { kind: 'ended'; ending: Ending }
+
+export interface SharedHub {
+  publish(org: string, event: PortalEvent): void
+  /** Ends sign-ins in every process: no token of theirs counts from now on, and their sockets close. */
+  endSessions(ending: Ending): Promise<void>
+  closeAll(): void
+  leave(): Promise<void>
+}
+
+export interface HubParts {
+  own: Hub
+  ended: EndedSessions
+  store: Store
+  failed(cause: unknown): void
+}
 
 /**
  * Makes the sockets of all processes on one store hear the same. One that could not listen for a while sends its own
  * away with what says that they may be back: they come, and read anew.
  */
-export async function shareHub(own: Hub, store: Store, failed: (cause: unknown) => void) {
+export async function shareHub({ own, ended, store, failed }: HubParts): Promise<SharedHub> {
   const notices = await store.notices({
     heard(message) {
       const notice = message as Notice
-      if (notice.kind === 'event') own.publish(notice.org, notice.event)
-      else own.endSession(notice.session)
+      if (notice.kind === 'event') return own.publish(notice.org, notice.event)
+      ended.heard(notice.ending)
+      own.endSessions(notice.ending.sids)
     },
-    missed: own.closeAll,
+    missed() {
+      void ended.read().catch(failed).then(own.closeAll)
+    },
     failed,
   })
+  await ended.read()
   const tell = (notice: Notice) => notices?.tell(notice)
-  const hub: Hub = {
+  return {
     publish(org, event) {
       own.publish(org, event)
       tell({ kind: 'event', org, event })
     },
-    endSession(session) {
-      own.endSession(session)
-      tell({ kind: 'ended', session })
+    async endSessions(ending) {
+      await ended.end(ending)
+      own.endSessions(ending.sids)
+      tell({ kind: 'ended', ending })
     },
     closeAll: own.closeAll,
+    leave: async () => notices?.close(),
   }
-  return { hub, leave: async () => notices?.close() }
 }

@@ -1,35 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Settings } from '../settings'
 import { answerFailures, answerNothing, fail } from './failures'
 import type { Headers } from './headers'
 import { readJson } from './json'
-import { redactUrl } from './redact'
+import { accountsAnAddress, createLimit, readyLimits } from './limits'
+import { logging } from './logging'
 
-/** Bytes that a body may have: some 1,500 shipments at once. */
-const bodyLimit = 2 * 1024 * 1024
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route counts its calls itself, after it has said who may read the answer. */
+    countsItself?: true
+  }
+}
+
+/** Bytes that a body may have where nothing large is sent. */
+const bodyLimit = 64 * 1024
+/** Milliseconds within which a request's head, and all of it, must have come. */
+const times = { headersTimeout: 20_000, requestTimeout: 120_000 }
+/** Bytes of a request's head: a token has its place in it twice. */
+const maxHeaderSize = 16 * 1024
 
 export interface SiteOptions {
   url: string
   headers: Headers
-  logLevel: string
+  settings: Pick<Settings, 'logLevel' | 'trustProxy' | 'rateLimit'>
   /** Answers what no route does; also a page, perhaps. */
   notFound?: (request: FastifyRequest, reply: FastifyReply) => unknown
 }
 
-/** A server of one origin: its headers on every answer, failures in one form, cookies, logs without secrets. */
-export async function createSite({ url, headers, logLevel, notFound }: SiteOptions): Promise<FastifyInstance> {
+/** A server of one origin: its headers on every answer, limits, failures in one form, cookies, logs without secrets. */
+export async function createSite({ url, headers, settings, notFound }: SiteOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
-    logger: {
-      level: logLevel,
-      serializers: {
-        req: request => ({ method: request.method, url: redactUrl(request.url), remoteAddress: request.ip }),
-      },
-    },
+    logger: logging(settings.logLevel),
+    http: { maxHeaderSize, ...times },
+    requestTimeout: times.requestTimeout,
+    trustProxy: settings.trustProxy,
+    genReqId: requestId,
     forceCloseConnections: 'idle',
     // An address that cannot be decoded reaches no hook.
-    frameworkErrors: (_error, _request, reply) =>
-      fail(reply.headers(headers), 400, 'bad_request', 'The address is not well-formed'),
+    frameworkErrors: (_error, { id }, reply) =>
+      fail(reply.headers(headers).header('x-request-id', id), 400, 'bad_request', 'The address is not well-formed'),
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ url: asked = '/' }) => plainAddress(asked),
   })
@@ -37,11 +51,20 @@ export async function createSite({ url, headers, logLevel, notFound }: SiteOptio
   app.setNotFoundHandler(notFound ?? answerNothing)
   readJson(app)
   await app.register(cookie)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
+  await readyLimits(app)
+  const limit = createLimit(app, settings.rateLimit * accountsAnAddress)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    if (!request.routeOptions.config.countsItself) await limit(request)
   })
   answerOnlyTo(app, new URL(url))
   return app
+}
+
+/** A proxy's name for a request is taken over when it is one, so that both logs can be read together. */
+function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
 /**

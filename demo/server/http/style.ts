@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** The one sheet of the server's own pages, and the one script. */
+/** The one sheet of the server's own pages, and their scripts. */
 const files = [
   { path: '/server.css', type: 'text/css', file: '../sign-in/server.css' },
   { path: '/again.js', type: 'text/javascript', file: '../sign-in/again.js' },
+  { path: '/sign-out.js', type: 'text/javascript', file: '../sign-in/sign-out.js' },
 ]
 
 export async function addStyle(app: FastifyInstance): Promise<void> {

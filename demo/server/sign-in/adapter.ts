@@ -1,17 +1,31 @@
+import { createHash } from 'node:crypto'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
 import type { Database } from '../store/open'
 import { providerRecords } from '../store/schema'
+import type { Seal } from '../store/seal'
 
-/** Keeps what the provider remembers in the store. Reads answer undefined for what has ended. */
-export function databaseAdapter(db: Database): AdapterFactory {
+/** Where a record's body is sealed to; `id` as it is kept. */
+export function recordPlace(model: string, id: string): string {
+  return `provider_records/${model}/${id}`
+}
+
+/** The id of a code, a token or a session is the thing itself, so the table holds its hash. */
+export function recordId(id: string): string {
+  return createHash('sha256').update(id).digest('base64url')
+}
+
+/** Keeps what the provider remembers in the store, sealed. Reads answer undefined for what has ended. */
+export function databaseAdapter(db: Database, seal: Seal): AdapterFactory {
   return model => {
-    const named = (id: string) => and(eq(providerRecords.model, model), eq(providerRecords.id, id))
+    const named = (id: string) => and(eq(providerRecords.model, model), eq(providerRecords.id, recordId(id)))
+    const sealed = (id: string, payload: AdapterPayload) =>
+      seal.seal(JSON.stringify(payload), recordPlace(model, recordId(id)))
 
     async function first(where: SQL | undefined): Promise<AdapterPayload | undefined> {
       const [row] = await db.select().from(providerRecords).where(where)
       if (!row || (row.endsAt !== null && row.endsAt < Date.now())) return undefined
-      return row.body as AdapterPayload
+      return JSON.parse(seal.open(row.body, recordPlace(model, row.id)))
     }
 
     const adapter: Adapter = {
@@ -20,11 +34,11 @@ export function databaseAdapter(db: Database): AdapterFactory {
           grantId: payload.grantId ?? null,
           uid: payload.uid ?? null,
           endsAt: seconds === undefined ? null : Date.now() + seconds * 1000,
-          body: payload as Record<string, unknown>,
+          body: sealed(id, payload),
         }
         await db
           .insert(providerRecords)
-          .values({ model, id, ...set })
+          .values({ model, id: recordId(id), ...set })
           .onConflictDoUpdate({ target: [providerRecords.model, providerRecords.id], set })
       },
       find: id => first(named(id)),
@@ -34,7 +48,7 @@ export function databaseAdapter(db: Database): AdapterFactory {
       async consume(id) {
         const payload = await first(named(id))
         if (!payload) return
-        const body = { ...payload, consumed: Math.floor(Date.now() / 1000) }
+        const body = sealed(id, { ...payload, consumed: Math.floor(Date.now() / 1000) })
         await db.update(providerRecords).set({ body }).where(named(id))
       },
       async destroy(id) {

@@ -1,21 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpFailure } from '../http/failures'
-import { escapeHtml, html, page } from './page'
 
-/** Lets the routes of a scope read what a plain form sends; a person who is refused there gets a page to read. */
+/** Lets the routes of a scope read what a plain form sends. */
 export function readForms(site: FastifyInstance): void {
   site.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
     done(null, new URLSearchParams(text as string))
-  })
-  site.setErrorHandler((error, request, reply) => {
-    if (!(error instanceof HttpFailure)) throw error
-    const { pathname } = new URL(request.url, 'http://site')
-    const back = `<p><a class="button" href="${escapeHtml(pathname)}">Back</a></p>`
-    return html(
-      reply,
-      error.status,
-      page({ title: 'This was refused', body: `<p class="lead">${escapeHtml(error.message)}</p>\n${back}` }),
-    )
   })
 }
 

@@ -2,19 +2,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { InteractionResults } from 'oidc-provider'
 import { type DemoAccount, demoAccounts } from '../../../core/testing/seeds/accounts'
+import type { Limit } from '../http/limits'
 import type { Database } from '../store/open'
 import { accounts } from '../store/schema'
 import { readForms } from './forms'
+import { isMail, longestMail } from './mail'
 import { escapeHtml, html, page } from './page'
 import { accountByMail } from './tokens'
 
-/** The longest address that mail can be sent to. */
-const longestMail = 254
+export interface SignInPageParts {
+  provider: Provider
+  db: Database
+  /** The page by address, and who signs in by account. */
+  limits: { signIn: Limit; account: Limit }
+}
 
 /** The sign-in page of the embedded provider: one button for each account of the demonstration, or any e-mail. */
-export async function addSignInPage(app: FastifyInstance, provider: Provider, db: Database): Promise<void> {
+export async function addSignInPage(app: FastifyInstance, parts: SignInPageParts): Promise<void> {
+  const { provider, db, limits } = parts
   await app.register(async site => {
     readForms(site)
+    site.addHook('onRequest', request => limits.signIn(request))
 
     /** The demonstration's accounts that this store has. */
     async function offered(): Promise<DemoAccount[]> {
@@ -45,6 +53,7 @@ export async function addSignInPage(app: FastifyInstance, provider: Provider, db
           signInPage(await offered(), { email, error: 'Enter an e-mail address, such as ada@example.com' }),
         )
       }
+      await limits.account(request, account?.email ?? email.toLowerCase())
       const accountId = account ? account.userId : await accountByMail(db, email)
       return finish(request, reply, { login: { accountId } })
     })
@@ -57,10 +66,6 @@ export async function addSignInPage(app: FastifyInstance, provider: Provider, db
       }
     }
   })
-}
-
-function isMail(text: string): boolean {
-  return text.length <= longestMail && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 }
 
 const expired = page({

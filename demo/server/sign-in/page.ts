@@ -17,10 +17,12 @@ export interface PageParts {
   body: string
   /** The address of a script of this server, where the page needs one. */
   script?: string
+  /** Where the browser goes on to by itself. */
+  next?: string
 }
 
 /** A plain page of the server's own: one style sheet, and no script where none is named. */
-export function page({ title, body, script }: PageParts): string {
+export function page({ title, body, script, next }: PageParts): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -29,7 +31,7 @@ export function page({ title, body, script }: PageParts): string {
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)} – Reeldock</title>
 <link rel="stylesheet" href="/server.css">
-<link rel="icon" href="data:,">${script ? `\n<script type="module" src="${escapeHtml(script)}"></script>` : ''}
+<link rel="icon" href="data:,">${script ? `\n<script type="module" src="${escapeHtml(script)}"></script>` : ''}${next ? `\n<meta http-equiv="refresh" content="0; url=${escapeHtml(next)}">` : ''}
 </head>
 <body>
 <header>${mark}<span class="name">Reeldock</span></header>

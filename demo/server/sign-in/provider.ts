@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import type { Limit } from '../http/limits'
 import { withNotice } from '../http/notice'
 import type { Settings } from '../settings'
 import type { Database } from '../store/open'
-import type { Secrets } from '../store/secrets'
+import type { Seal } from '../store/seal'
+import { publicKeys, type Secrets } from '../store/secrets'
 import { databaseAdapter } from './adapter'
 import { type ClientName, clientUrls, issuerOf, providerPath } from './issuer'
 import { escapeHtml, page } from './page'
@@ -12,15 +14,35 @@ import { escapeHtml, page } from './page'
 const day = 24 * 60 * 60
 const scopes = 'openid email profile offline_access'
 
+/** Holds the provider's own session, at the portal's site. */
+export const providerCookie = '_session'
+
+export interface ProviderParts {
+  settings: Settings
+  secrets: Secrets
+  db: Database
+  seal: Seal
+  failed(cause: unknown): void
+}
+
+/** The name that joins the tokens of a grant: what ends the grant ends them all. */
+export function sidOf(grantId: string): string {
+  return createHash('sha256').update(grantId).digest('base64url')
+}
+
 /** The embedded sign-in provider: no passwords, no consent, two clients that are ours. */
-export function createProvider(settings: Settings, secrets: Secrets, db: Database): Provider {
-  const provider = new Provider(issuerOf(settings), configuration(settings, secrets, db))
+export function createProvider(parts: ProviderParts): Provider {
+  const provider = new Provider(issuerOf(parts.settings), configuration(parts))
   // Believes the forwarded headers, which mountProvider writes itself.
   provider.proxy = true
+  provider.on('server_error', (_context, cause) => parts.failed(cause))
+  // What fails outside of the provider's own handling would be printed, parameters and all.
+  const events: NodeJS.EventEmitter = provider
+  events.on('error', parts.failed)
   return provider
 }
 
-function configuration(settings: Settings, secrets: Secrets, db: Database): Configuration {
+function configuration({ settings, secrets, db, seal }: ProviderParts): Configuration {
   const { audience, accessTokenSeconds } = settings
   const client = (name: ClientName) => ({
     client_id: name,
@@ -30,10 +52,11 @@ function configuration(settings: Settings, secrets: Secrets, db: Database): Conf
     id_token_signed_response_alg: 'ES256' as const,
   })
   return {
-    adapter: databaseAdapter(db),
+    adapter: databaseAdapter(db, seal),
     clients: [client('portal'), client('intranet')],
     jwks: { keys: [secrets.signingKey as never] },
     cookies: {
+      names: { session: providerCookie },
       keys: secrets.cookieKeys,
       long: { httpOnly: true, sameSite: 'lax', path: '/' },
       short: { httpOnly: true, sameSite: 'lax' },
@@ -60,12 +83,7 @@ function configuration(settings: Settings, secrets: Secrets, db: Database): Conf
         }),
       },
     },
-    // What ends a grant ends its tokens; this name lets a sign-out find the sockets that they opened.
-    extraTokenClaims: (_context, token) => ({
-      sid: createHash('sha256')
-        .update(`${'grantId' in token ? token.grantId : token.clientId}`)
-        .digest('base64url'),
-    }),
+    extraTokenClaims: (_context, token) => ({ sid: sidOf(`${'grantId' in token ? token.grantId : token.clientId}`) }),
     issueRefreshToken: async (_context, oidcClient) => oidcClient.grantTypeAllowed('refresh_token'),
     // One that changed at each use would be lost, and the session with it, when the server dies in between.
     rotateRefreshToken: false,
@@ -107,14 +125,25 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   return grant
 }
 
+export interface MountParts {
+  provider: Provider
+  settings: Settings
+  secrets: Secrets
+  limit: Limit
+}
+
 /** Puts the provider under its path. What it believes about its own address is the setting's, not the request's. */
-export async function mountProvider(app: FastifyInstance, provider: Provider, settings: Settings): Promise<void> {
+export async function mountProvider(app: FastifyInstance, parts: MountParts): Promise<void> {
+  const { provider, settings, secrets, limit } = parts
   const answer = provider.callback()
   const { host, protocol } = new URL(settings.portalUrl)
   await app.register(async mounted => {
+    mounted.addHook('onRequest', request => limit(request))
     // The provider reads bodies itself.
     mounted.removeAllContentTypeParsers()
     mounted.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    // It publishes the key that it signs with; tokens of the one before it still count for a while.
+    mounted.get(`${providerPath}/jwks`, async () => ({ keys: publicKeys(secrets) }))
     mounted.all(`${providerPath}/*`, (request, reply) => {
       const { raw } = request
       for (const name of Object.keys(raw.headers)) if (name.startsWith('x-forwarded-')) delete raw.headers[name]

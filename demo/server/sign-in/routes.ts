@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { decodeJwt } from 'jose'
 import {
   AuthorizationResponseError,
   authorizationCodeGrant,
@@ -13,13 +12,16 @@ import {
   WWWAuthenticateChallengeError,
 } from 'openid-client'
 import { HttpFailure } from '../http/failures'
+import type { Limit } from '../http/limits'
 import type { Settings } from '../settings'
+import type { Ending } from './ended'
 import { type ClientName, clientUrls, type IssuerReader } from './issuer'
 import { html } from './page'
 import { type Refusal, refusalPage } from './refusals'
 import { safeReturnTo } from './return-to'
 import { type Session, type Sessions, sessionSeconds } from './sessions'
-import { sessionOf } from './tokens'
+import type { SignOut } from './sign-out'
+import { addSignOut } from './sign-out-page'
 
 /** One page's way in and out. */
 export interface SignInParts {
@@ -31,10 +33,18 @@ export interface SignInParts {
   settings: Settings
   issuer: IssuerReader
   sessions: Sessions
-  /** Answers where the issuer wants to see the browser; null when it has nothing more to say. */
-  signOut(request: FastifyRequest, reply: FastifyReply, session: Session | null): Promise<string | null>
-  /** Told the name that joins the session's tokens. */
-  ended(session: string): void
+  limits: SignInLimits
+  signOut: SignOut
+  /** Ends sign-ins everywhere: their access tokens, and the sockets that were opened with them. */
+  end(ending: Ending): Promise<void>
+}
+
+/** What a page's sign-in may ask of this server. */
+export interface SignInLimits {
+  /** The ways in and out, by address. */
+  signIn: Limit
+  /** The sources of tokens, by the session that asks. */
+  session: Limit
 }
 
 interface Pending {
@@ -48,7 +58,7 @@ export function addSignIn(
   app: FastifyInstance,
   parts: SignInParts,
 ): (request: FastifyRequest) => Promise<Session | null> {
-  const { client, paths, home, origin, settings, issuer, sessions } = parts
+  const { client, paths, home, origin, settings, issuer, sessions, limits } = parts
   const secure = origin.startsWith('https:')
   const cookieName = `${secure ? '__Host-' : ''}${client}_session`
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
@@ -66,10 +76,10 @@ export function addSignIn(
 
   const current = (request: FastifyRequest) => sessions.find(client, request.cookies[cookieName])
 
-  app.get(paths.start, async (request, reply) => {
+  app.get(paths.start, { onRequest: request => limits.signIn(request) }, async (request, reply) => {
     const returnTo = safeReturnTo((request.query as { returnTo?: unknown }).returnTo, origin, home)
     const configuration = await issuer(client, { fresh: true }).catch((cause: unknown) => {
-      request.log.warn({ reason: `${cause}` }, 'the issuer does not answer')
+      request.log.warn(cause, 'the issuer does not answer')
       return undefined
     })
     if (!configuration) return refuse(reply, configuration === null ? 'none' : 'unavailable', returnTo)
@@ -88,7 +98,7 @@ export function addSignIn(
     return reply.header('cache-control', 'no-store').redirect(url.href, 302)
   })
 
-  app.get(paths.callback, async (request, reply) => {
+  app.get(paths.callback, { onRequest: request => limits.signIn(request) }, async (request, reply) => {
     const { state } = request.query as { state?: unknown }
     const name = typeof state === 'string' ? pendingName(state) : ''
     const pending = readPending(request.cookies[name])
@@ -105,34 +115,22 @@ export function addSignIn(
         pkceCodeVerifier: pending.verifier,
       })
       const before = await current(request)
-      if (before) await sessions.end(before)
+      if (before) await sessions.replace(before)
       id = await sessions.begin(client, tokens)
     } catch (cause) {
-      request.log.warn({ reason: `${cause}` }, 'sign-in failed')
+      request.log.warn(cause, 'sign-in failed')
       return refuse(reply, refusalOf(cause), returnTo)
     }
     reply.setCookie(cookieName, id, { ...cookieOptions, maxAge: sessionSeconds })
     return reply.header('cache-control', 'no-store').redirect(origin + returnTo, 303)
   })
 
-  app.get(paths.end, async (request, reply) => {
-    const destination = request.headers['sec-fetch-dest']
-    if (destination !== undefined && destination !== 'document') {
-      throw new HttpFailure(403, 'navigation_only', 'Signing out is a page that one goes to')
-    }
-    const session = await current(request)
-    const next = await parts.signOut(request, reply, session)
-    if (session) {
-      await sessions.end(session)
-      parts.ended(sessionOf(decodeJwt(session.accessToken)))
-    }
-    reply.clearCookie(cookieName, cookieOptions)
-    return reply.header('cache-control', 'no-store').redirect(next ?? origin + home, 303)
-  })
+  addSignOut(app, { ...parts, current, cookieName, cookieOptions })
 
   app.get('/token', async (request, reply) => {
     onlyFromThisPage(request)
     const session = await current(request)
+    if (session) await limits.session(request, session.idHash)
     const fresh = session && (await sessions.withFreshToken(session))
     reply.header('cache-control', 'no-store')
     // That nobody is signed in is an answer, not a failure: it would stand in the console of every first visit.

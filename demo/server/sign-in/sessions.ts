@@ -1,10 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
-import { ClientError, ResponseBodyError, refreshTokenGrant } from 'openid-client'
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { ResponseBodyError, refreshTokenGrant } from 'openid-client'
 import type { Database } from '../store/open'
 import { sessions } from '../store/schema'
+import type { Seal } from '../store/seal'
 import type { ClientName, IssuerReader } from './issuer'
+import { openTokens, sealTokens, sessionOfToken, type TokenColumns } from './token-columns'
+import { issuerAway } from './tokens'
 
+/** Its tokens as they are, not as they are kept. */
 export type Session = typeof sessions.$inferSelect
 
 /** What an issuer answers to a code or a refresh token. */
@@ -25,16 +29,42 @@ export interface Sessions {
   /** Answers the id for the cookie; it is not kept. */
   begin(client: ClientName, tokens: Tokens): Promise<string>
   find(client: ClientName, id: string | undefined): Promise<Session | null>
-  /** The session with an access token that lasts a while; null when the issuer gives no more. */
+  /**
+   * The session with an access token that lasts a while; null when the issuer gives no more.
+   * @throws HttpFailure 503 when it needed another one, and the issuer does not answer.
+   */
   withFreshToken(session: Session): Promise<Session | null>
-  end(session: Session): Promise<void>
+  /** Ends this one alone: its sign-in may go on elsewhere in the browser. */
+  replace(session: Session): Promise<void>
+  /** Ends all of these sign-ins, at whatever page. */
+  end(sids: readonly string[]): Promise<void>
 }
 
-export function createSessions(db: Database, issuer: IssuerReader): Sessions {
+export function createSessions(db: Database, issuer: IssuerReader, seal: Seal): Sessions {
   const same = (session: Session) => eq(sessions.idHash, session.idHash)
 
+  function opened(row: Session | undefined): Session | null {
+    return row ? { ...row, ...openTokens(seal, row.idHash, row) } : null
+  }
+
+  /** The columns that new tokens change. */
+  function columnsOf(idHash: string, tokens: Tokens, kept: Omit<TokenColumns, 'accessToken'>) {
+    const life = (tokens.expires_in ?? 60) * 1000
+    const now = Date.now()
+    return {
+      ...sealTokens(seal, idHash, {
+        accessToken: tokens.access_token,
+        refreshToken: tokens.refresh_token ?? kept.refreshToken,
+        idToken: tokens.id_token ?? kept.idToken,
+      }),
+      sid: sessionOfToken(tokens.access_token),
+      accessEndsAt: now + life,
+      renewAt: now + life - Math.min(renewBefore, life / 2),
+    }
+  }
+
   async function again(session: Session): Promise<Session | null> {
-    return (await db.select().from(sessions).where(same(session)))[0] ?? null
+    return opened((await db.select().from(sessions).where(same(session)))[0])
   }
 
   /** True for the one caller, of any process, that may renew this very token. */
@@ -55,33 +85,31 @@ export function createSessions(db: Database, issuer: IssuerReader): Sessions {
       const configuration = await issuer(session.client as ClientName)
       if (!configuration) return stillGood(session)
       const tokens = await refreshTokenGrant(configuration, session.refreshToken)
-      const kept = { refreshToken: session.refreshToken, idToken: session.idToken }
       const [renewed] = await db
         .update(sessions)
-        .set({ ...tokenColumns(tokens, kept), leaseUntil: null })
+        .set({ ...columnsOf(session.idHash, tokens, session), leaseUntil: null })
         .where(same(session))
         .returning()
-      return renewed ?? null
+      return opened(renewed)
     } catch (cause) {
       if (cause instanceof ResponseBodyError && cause.error === 'invalid_grant') {
         await db.delete(sessions).where(same(session))
         return null
       }
       await db.update(sessions).set({ leaseUntil: null }).where(same(session))
-      if (session.accessEndsAt > Date.now()) return session
-      throw cause instanceof ClientError ? cause : new Error('The issuer could not be reached', { cause })
+      return stillGood(session) ?? away(cause)
     }
   }
 
   return {
     async begin(client, tokens) {
       const id = randomBytes(32).toString('base64url')
-      const now = Date.now()
+      const idHash = hash(id)
       await db.insert(sessions).values({
-        idHash: hash(id),
+        idHash,
         client,
-        ...tokenColumns(tokens, { refreshToken: null, idToken: null }),
-        endsAt: now + sessionSeconds * 1000,
+        ...columnsOf(idHash, tokens, { refreshToken: null, idToken: null }),
+        endsAt: Date.now() + sessionSeconds * 1000,
       })
       return id
     },
@@ -90,7 +118,7 @@ export function createSessions(db: Database, issuer: IssuerReader): Sessions {
       if (!id) return null
       const where = and(eq(sessions.idHash, hash(id)), eq(sessions.client, client))
       const [session] = await db.select().from(sessions).where(where)
-      return session && session.endsAt > Date.now() ? session : null
+      return session && session.endsAt > Date.now() ? opened(session) : null
     },
 
     async withFreshToken(session) {
@@ -98,15 +126,19 @@ export function createSessions(db: Database, issuer: IssuerReader): Sessions {
       let current: Session | null = session
       while (current && current.renewAt <= Date.now()) {
         if (await takeLease(current)) return renew(current)
-        if (Date.now() > giveUp) return stillGood(current)
+        if (Date.now() > giveUp) return stillGood(current) ?? away('Whoever renews the token takes too long')
         await new Promise(resolve => setTimeout(resolve, 100))
         current = await again(current)
       }
       return current
     },
 
-    async end(session) {
+    async replace(session) {
       await db.delete(sessions).where(same(session))
+    },
+
+    async end(sids) {
+      await db.delete(sessions).where(inArray(sessions.sid, [...sids]))
     },
   }
 }
@@ -115,16 +147,8 @@ function stillGood(session: Session): Session | null {
   return session.accessEndsAt > Date.now() ? session : null
 }
 
-function tokenColumns(tokens: Tokens, otherwise: Pick<Session, 'refreshToken' | 'idToken'>) {
-  const life = (tokens.expires_in ?? 60) * 1000
-  const now = Date.now()
-  return {
-    accessToken: tokens.access_token,
-    accessEndsAt: now + life,
-    renewAt: now + life - Math.min(renewBefore, life / 2),
-    refreshToken: tokens.refresh_token ?? otherwise.refreshToken,
-    idToken: tokens.id_token ?? otherwise.idToken,
-  }
+function away(cause: unknown): never {
+  throw issuerAway(cause)
 }
 
 function hash(id: string): string {

@@ -1,40 +1,74 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
-import { buildEndSessionUrl } from 'openid-client'
+import { buildEndSessionUrl, type Configuration, tokenRevocation } from 'openid-client'
 import type { Settings } from '../settings'
 import { clientUrls, type IssuerReader } from './issuer'
+import { sidOf } from './provider'
 import type { Session } from './sessions'
+
+/** What an issuer's part of a sign-out came to. */
+export interface SignedOut {
+  /** The sign-ins that are over by it, at whatever page. */
+  sids: string[]
+  /** Where the issuer wants to see the browser; null when it has nothing more to say. */
+  next: string | null
+}
+
+export type SignOut = (request: FastifyRequest, reply: FastifyReply, session: Session | null) => Promise<SignedOut>
 
 /**
  * Makes the issuer forget the browser too, or the next sign-in would not ask. The embedded provider is told
- * directly, with no page between; a real issuer is visited. Answers where to go, null for the site's own page.
+ * directly; a real issuer is told to drop the refresh token, and visited.
  */
-export function createSignOut(settings: Settings, issuer: IssuerReader, provider: Provider | null) {
-  return async (request: FastifyRequest, reply: FastifyReply, session: Session | null): Promise<string | null> => {
+export function createSignOut(settings: Settings, issuer: IssuerReader, provider: Provider | null): SignOut {
+  return async (request, reply, session) => {
+    const sids = session ? [session.sid] : []
     if (provider) {
-      await forget(provider, request, reply)
-      return null
+      const forgotten = await forget(provider, request, reply, session)
+      return { sids: [...new Set([...sids, ...forgotten])], next: null }
     }
-    if (!session) return null
+    if (!session) return { sids, next: null }
     const client = session.client === 'intranet' ? 'intranet' : 'portal'
     const configuration = await issuer(client).catch(() => null)
-    if (!configuration?.serverMetadata().end_session_endpoint) return null
-    return buildEndSessionUrl(configuration, {
+    if (configuration) await revoke(configuration, session)
+    if (!configuration?.serverMetadata().end_session_endpoint) return { sids, next: null }
+    const next = buildEndSessionUrl(configuration, {
       post_logout_redirect_uri: clientUrls(settings, client).signedOut,
       ...(session.idToken ? { id_token_hint: session.idToken } : {}),
     }).href
+    return { sids, next }
   }
 }
 
-/** Ends the provider's session with all that was granted in it. Its cookie is seen on the portal's site only. */
-async function forget(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
-  if (!session.accountId) return
-  for (const { grantId } of Object.values(session.authorizations ?? {})) {
-    if (!grantId) continue
+/** An issuer that takes no token back, or is away, keeps nobody from signing out here. */
+async function revoke(configuration: Configuration, { refreshToken }: Session): Promise<void> {
+  if (refreshToken === null || !configuration.serverMetadata().revocation_endpoint) return
+  await tokenRevocation(configuration, refreshToken).catch(() => undefined)
+}
+
+/**
+ * Ends the provider's session with all that was granted in it, to whichever page. It is found by the session's refresh
+ * token: the provider's own cookie is seen at the portal's site alone.
+ */
+async function forget(
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: Session | null,
+): Promise<string[]> {
+  const token = session?.refreshToken ? await provider.RefreshToken.find(session.refreshToken) : undefined
+  const byToken = token?.sessionUid ? await provider.Session.findByUid(token.sessionUid) : undefined
+  const byCookie = await provider.Session.get(provider.createContext(request.raw, reply.raw))
+  const grants = new Set(token?.grantId ? [token.grantId] : [])
+  for (const found of [byToken, byCookie]) {
+    if (!found?.accountId) continue
+    for (const { grantId } of Object.values(found.authorizations ?? {})) if (grantId) grants.add(grantId)
+    await found.destroy()
+  }
+  for (const grantId of grants) {
     await provider.RefreshToken.revokeByGrantId(grantId)
     await provider.AuthorizationCode.revokeByGrantId(grantId)
     await (await provider.Grant.find(grantId))?.destroy()
   }
-  await session.destroy()
+  return [...grants].map(sidOf)
 }

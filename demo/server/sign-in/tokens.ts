@@ -1,12 +1,23 @@
 import { eq } from 'drizzle-orm'
-import { createLocalJWKSet, createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose'
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  type JWTVerifyOptions,
+  jwtVerify,
+} from 'jose'
 import { isFields } from '../../../core/testing/checks'
 import { HttpFailure } from '../http/failures'
 import type { Settings } from '../settings'
 import type { Database } from '../store/open'
 import { accounts } from '../store/schema'
-import type { Secrets } from '../store/secrets'
+import { publicKeys, type Secrets } from '../store/secrets'
+import type { EndedSessions } from './ended'
 import { issuerOf } from './issuer'
+import { isMail } from './mail'
+import { sessionOf } from './token-columns'
 
 /** Who calls, by the token that came with the call. */
 export interface Bearer {
@@ -19,44 +30,51 @@ export interface Bearer {
   endsAt: number
 }
 
-/** Answers null for a token that is missing, forged, for somebody else, or at its end. */
+/**
+ * Answers null for a token that is missing, forged, for somebody else, at its end, or of a sign-in that was ended.
+ * @throws HttpFailure 503 when the issuer's keys cannot be had: that says nothing about the token.
+ */
 export type TokenReader = (token: string | null) => Promise<Bearer | null>
 
-export function createTokenReader(settings: Settings, secrets: Secrets, db: Database): TokenReader {
-  const { issuer, audience, accountClaim } = settings
-  const { d: _private, ...publicKey } = secrets.signingKey
-  const ours = createLocalJWKSet({ keys: [publicKey] })
-  let theirs: Promise<ReturnType<typeof createRemoteJWKSet>> | null = null
+export interface TokenParts {
+  settings: Settings
+  secrets: Secrets
+  db: Database
+  ended: Pick<EndedSessions, 'has'>
+}
 
-  async function keys() {
-    if (!issuer) return ours
-    theirs ??= remoteKeys(issuer.issuer)
-    try {
-      return await theirs
-    } catch {
-      theirs = null
-      throw new HttpFailure(503, 'sign_in_unavailable', 'The sign-in provider does not answer. Try again in a moment.')
-    }
+/** What an issuer may sign with: keys in pairs, so that nobody who checks can sign. */
+const algorithms = ['ES256', 'ES384', 'ES512', 'EdDSA', 'PS256', 'PS384', 'PS512', 'RS256', 'RS384', 'RS512']
+
+export function createTokenReader({ settings, secrets, db, ended }: TokenParts): TokenReader {
+  const { issuer, audience, accountClaim } = settings
+  const keys = issuer ? remoteKeys(issuer.issuer) : createLocalJWKSet({ keys: publicKeys(secrets) })
+  const rules: JWTVerifyOptions = {
+    issuer: issuerOf(settings),
+    audience,
+    algorithms: issuer ? algorithms : ['ES256'],
+    requiredClaims: ['exp', 'sub'],
+    // The embedded issuer's clock is this one.
+    clockTolerance: issuer ? settings.clockSkew : 0,
+    ...(settings.tokenType === 'at+jwt' ? { typ: 'at+jwt' } : {}),
   }
 
   return async token => {
     if (token === null) return null
-    const getKey = await keys()
-    let claims: JWTPayload
-    try {
-      ;({ payload: claims } = await jwtVerify(token, getKey, { issuer: issuerOf(settings), audience }))
-    } catch {
-      return null
-    }
+    const claims = await verify(token, keys, rules)
+    if (!claims || isIdToken(claims) || ended.has(sessionOf(claims))) return null
+    const userId = await accountOf(claims)
+    if (userId === null) return null
+    const roles = rolesOf(claims, settings.rolesClaim)
+    return { userId, roles, session: sessionOf(claims), endsAt: (claims.exp ?? 0) * 1000 }
+  }
+
+  async function accountOf(claims: JWTPayload): Promise<string | null> {
     const name = claims[accountClaim]
-    if (typeof name !== 'string' || claims.exp === undefined || claims.email_verified === false) return null
-    const userId = accountClaim === 'sub' ? name : await accountByMail(db, name)
-    return {
-      userId,
-      roles: rolesOf(claims, settings.rolesClaim),
-      session: sessionOf(claims),
-      endsAt: claims.exp * 1000,
-    }
+    if (typeof name !== 'string') return null
+    if (accountClaim === 'sub') return name
+    // An address that nobody has proved to be theirs may be anybody's.
+    return claims.email_verified === true && isMail(name) ? accountByMail(db, name) : null
   }
 }
 
@@ -68,11 +86,6 @@ function rolesOf(claims: JWTPayload, claim: string): string[] {
     .filter(role => typeof role === 'string')
 }
 
-/** What joins the tokens of one sign-in: the issuer's word for it, else the person. */
-export function sessionOf(claims: JWTPayload): string {
-  return typeof claims.sid === 'string' ? claims.sid : `${claims.sub}`
-}
-
 /** The account with this e-mail; a visitor whom nobody knows keeps a name that no account has. */
 export async function accountByMail(db: Database, email: string): Promise<string> {
   const address = email.trim().toLowerCase()
@@ -80,7 +93,48 @@ export async function accountByMail(db: Database, email: string): Promise<string
   return row?.userId ?? `visitor:${address}`
 }
 
-async function remoteKeys(issuer: string) {
+/** 503: whoever is signed in stays it, and may try again. */
+export function issuerAway(cause: unknown): HttpFailure {
+  const says = 'The sign-in provider does not answer. Try again in a moment.'
+  return new HttpFailure(503, 'sign_in_unavailable', says, { retryAfter: 10, cause })
+}
+
+async function verify(token: string, keys: JWTVerifyGetKey, rules: JWTVerifyOptions): Promise<JWTPayload | null> {
+  try {
+    return (await jwtVerify(token, keys, rules)).payload
+  } catch (cause) {
+    // Whatever is wrong with a token is told by an error of the library's own.
+    if (cause instanceof errors.JOSEError) return null
+    throw cause
+  }
+}
+
+/** An issuer that does not mark its access tokens (RFC 9068) may put these into ID tokens alone. */
+function isIdToken(claims: JWTPayload): boolean {
+  return 'nonce' in claims || 'at_hash' in claims || 'c_hash' in claims || claims.typ === 'ID'
+}
+
+/** The issuer's keys, read when they are needed. That they cannot be had is not the token's fault. */
+function remoteKeys(issuer: string): JWTVerifyGetKey {
+  let found: ReturnType<typeof discoverKeys> | null = null
+  return async (header, token) => {
+    found ??= discoverKeys(issuer)
+    const keys = await found.catch(cause => {
+      found = null
+      throw issuerAway(cause)
+    })
+    try {
+      return await keys(header, token)
+    } catch (cause) {
+      throw saysOfToken.some(kind => cause instanceof kind) ? cause : issuerAway(cause)
+    }
+  }
+}
+
+/** The answers that a set of keys gives about a token; any other is about the way to the keys. */
+const saysOfToken = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported]
+
+async function discoverKeys(issuer: string) {
   const answer = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(10_000),
   })

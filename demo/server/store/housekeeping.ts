@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { Database } from './open'
-import { providerRecords, replies, sessions } from './schema'
+import { endedSessions, providerRecords, replies, sessions } from './schema'
 
 const hour = 60 * 60 * 1000
 /** How long the answer to an `Idempotency-Key` is kept. */
@@ -12,6 +12,7 @@ export function startHousekeeping(db: Database, failed: (cause: unknown) => void
     const now = Date.now()
     await db.delete(replies).where(lt(replies.at, now - replyLife))
     await db.delete(sessions).where(lt(sessions.endsAt, now))
+    await db.delete(endedSessions).where(lt(endedSessions.until, now))
     await db.delete(providerRecords).where(lt(providerRecords.endsAt, now))
   }
   const run = () => void sweep().catch(failed)

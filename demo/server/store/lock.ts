@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lock } from 'proper-lockfile'
+import { keepPrivate } from './private'
 
 interface Owner {
   pid: number
@@ -15,12 +16,12 @@ export class DirectoryHeld extends Error {
 }
 
 /**
- * Takes a data directory for this process alone; answers what lets go of it. Two processes on one directory would
+ * Takes a data directory for this process alone, and from other users of the machine; answers what lets go of it. Two processes on one directory would
  * lose each other's rows. The owner is known by its process: one that was killed leaves nothing to wait for.
  * @throws DirectoryHeld
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
-  await mkdir(directory, { recursive: true })
+  await keepPrivate(directory)
   const file = join(directory, 'owner.json')
   const release = await lock(directory, {
     lockfilePath: join(directory, 'owner.lock'),

@@ -9,6 +9,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import { Client, Pool } from 'pg'
 import { lockDirectory } from './lock'
 import { type Ears, type Notices, openNotices } from './notices'
+import { keepPrivate } from './private'
 
 /** A database, or a transaction in it: the embedded engine has one session, so within a transaction use only that. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -50,6 +51,8 @@ async function openEmbedded(directory: string, prepare: (db: Database) => Promis
     const engine = await PGlite.create({ dataDir: join(directory, 'pg') })
     const db = drizzleEmbedded({ client: engine })
     await migrateEmbedded(db, { migrationsFolder })
+    // The engine unpacks a new database with modes of its own.
+    await keepPrivate(directory)
     await prepare(db)
     return {
       db,

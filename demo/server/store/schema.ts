@@ -135,15 +135,17 @@ export const stepFailures = pgTable('step_failures', {
   nextTryAt: bigint('next_try_at', { mode: 'number' }).notNull(),
 })
 
-/** Keys and passwords that the server made for itself, so that sessions and tokens outlive it. */
+/** Keys and passwords that the server made for itself, so that sessions and tokens outlive it: sealed. */
 export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: json('value').notNull() })
 
-/** Who is signed in at one of the server's pages. The cookie holds the id; the table only its hash. */
+/** Who is signed in at one of the server's pages. The cookie holds the id, the table only its hash; tokens are sealed. */
 export const sessions = pgTable(
   'sessions',
   {
     idHash: text('id_hash').primaryKey(),
     client: text('client').notNull(),
+    /** What joins the tokens of this sign-in. */
+    sid: text('sid').notNull(),
     accessToken: text('access_token').notNull(),
     accessEndsAt: bigint('access_ends_at', { mode: 'number' }).notNull(),
     /** From then on the access token is renewed before it is handed out. */
@@ -154,10 +156,16 @@ export const sessions = pgTable(
     /** Until then one process alone may renew the access token. */
     leaseUntil: bigint('lease_until', { mode: 'number' }),
   },
-  table => [index('sessions_age').on(table.endsAt)],
+  table => [index('sessions_age').on(table.endsAt), index('sessions_sid').on(table.sid)],
 )
 
-/** What the sign-in provider keeps: sessions, grants, codes, tokens. */
+/** Sign-ins that have ended before their access tokens, and when the last of those does. */
+export const endedSessions = pgTable('ended_sessions', {
+  sid: text('sid').primaryKey(),
+  until: bigint('until', { mode: 'number' }).notNull(),
+})
+
+/** What the sign-in provider keeps: sessions, grants, codes, tokens. Their ids are secrets: hashed here; bodies are sealed. */
 export const providerRecords = pgTable(
   'provider_records',
   {
@@ -166,7 +174,7 @@ export const providerRecords = pgTable(
     grantId: text('grant_id'),
     uid: text('uid'),
     endsAt: bigint('ends_at', { mode: 'number' }),
-    body: json('body').$type<Record<string, unknown>>().notNull(),
+    body: json('body').$type<string>().notNull(),
   },
   table => [
     primaryKey({ columns: [table.model, table.id] }),

@@ -3,27 +3,59 @@ import { eq } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Database } from './open'
 import { secrets } from './schema'
+import type { Seal } from './seal'
 
 /** What the server made up for itself at its first start. */
 export interface Secrets {
   /** The private key that signs the tokens of the embedded provider. */
   signingKey: JWK
+  /** Public keys that signed before it, and until when tokens of theirs count (epoch milliseconds). */
+  retiredKeys: { key: JWK; until: number }[]
   cookieKeys: string[]
   clientSecrets: { portal: string; intranet: string }
 }
 
-/** Reads the server's secrets, making them first where there are none; the same in every process. */
-export async function loadSecrets(db: Database): Promise<Secrets> {
-  const read = async () => (await db.select().from(secrets).where(eq(secrets.name, 'sign-in')))[0]?.value
-  let found = await read()
-  if (!found) {
-    await db
-      .insert(secrets)
-      .values({ name: 'sign-in', value: await makeSecrets() })
-      .onConflictDoNothing()
-    found = await read()
+const row = 'sign-in'
+export const secretsPlace = `secrets/value/${row}`
+
+/** Reads the server's secrets, making them first where there are none; the same in every process. @throws SecretsLocked */
+export async function loadSecrets(db: Database, seal: Seal): Promise<Secrets> {
+  const found = await readSecrets(db)
+  if (typeof found === 'string') return JSON.parse(seal.open(found, secretsPlace))
+  const value = seal.seal(JSON.stringify(await makeSecrets()), secretsPlace)
+  await db.insert(secrets).values({ name: row, value }).onConflictDoNothing()
+  return loadSecrets(db, seal)
+}
+
+/** As they are kept: sealed, or in clear by an older version; undefined where there are none. */
+export async function readSecrets(db: Database): Promise<unknown> {
+  return (await db.select().from(secrets).where(eq(secrets.name, row)))[0]?.value
+}
+
+export async function writeSecrets(db: Database, seal: Seal, value: Secrets): Promise<void> {
+  const sealed = seal.seal(JSON.stringify(value), secretsPlace)
+  await db.update(secrets).set({ value: sealed }).where(eq(secrets.name, row))
+}
+
+/** Other keys from now on. Tokens that the old key signed count until `until`; cookies of before are still known. */
+export async function renewSecrets(old: Secrets, until: number): Promise<Secrets> {
+  const fresh = await makeSecrets()
+  const retired = [{ key: publicPart(old.signingKey), until }, ...old.retiredKeys]
+  return {
+    ...fresh,
+    retiredKeys: retired.filter(each => each.until > Date.now()),
+    cookieKeys: [...fresh.cookieKeys, ...old.cookieKeys.slice(0, 1)],
   }
-  return found as Secrets
+}
+
+/** The public keys of all tokens that still count. */
+export function publicKeys({ signingKey, retiredKeys }: Secrets): JWK[] {
+  const kept = retiredKeys.filter(({ until }) => until > Date.now())
+  return [publicPart(signingKey), ...kept.map(({ key }) => key)]
+}
+
+function publicPart({ d: _private, ...key }: JWK): JWK {
+  return key
 }
 
 async function makeSecrets(): Promise<Secrets> {
@@ -31,6 +63,7 @@ async function makeSecrets(): Promise<Secrets> {
   const kid = randomBytes(8).toString('hex')
   return {
     signingKey: { ...(await exportJWK(privateKey)), kid, alg: 'ES256', use: 'sig' },
+    retiredKeys: [],
     cookieKeys: [secret()],
     clientSecrets: { portal: secret(), intranet: secret() },
   }

@@ -1,0 +1,7 @@
+/** The longest address that mail can be sent to. */
+export const longestMail = 254
+
+/** Whether a text can be an e-mail address: one @, a dot after it, no space, no control character. */
+export function isMail(text: string): boolean {
+  return text.length <= longestMail && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(text)
+}

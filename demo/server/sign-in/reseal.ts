@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Settings } from '../settings'
+import type { Database } from '../store/open'
+import { providerRecords, secrets, sessions } from '../store/schema'
+import type { Seal } from '../store/seal'
+import { loadSecrets, readSecrets, renewSecrets, type Secrets, writeSecrets } from '../store/secrets'
+import { recordId, recordPlace } from './adapter'
+import { openTokens, sealTokens, sessionOfToken } from './token-columns'
+
+type TokenLife = Pick<Settings, 'accessTokenSeconds'>
+
+/** How long processes that run beside may go on with the old signing key, in milliseconds. */
+const restartTime = 10 * 60_000
+
+/**
+ * Seals what an older version of this server kept in clear; nothing happens to a store that is sealed or empty. The key
+ * that lay open signs no more.
+ */
+export async function sealClear(db: Database, seal: Seal, life: TokenLife): Promise<void> {
+  const kept = await readSecrets(db)
+  if (kept === undefined || typeof kept === 'string') return
+  await db.transaction(async tx => {
+    await writeSecrets(tx, seal, await renewSecrets({ ...(kept as Secrets), retiredKeys: [] }, lastTokenOf(life)))
+    for (const { idHash, sid: _none, ...row } of await tx.select().from(sessions)) {
+      const set = { ...sealTokens(seal, idHash, row), sid: sessionOfToken(row.accessToken) }
+      await tx.update(sessions).set(set).where(eq(sessions.idHash, idHash))
+    }
+    for (const { model, id, body } of await tx.select().from(providerRecords)) {
+      // It was an object then, with the id in clear.
+      const set = { id: recordId(id), body: seal.seal(JSON.stringify(body), recordPlace(model, recordId(id))) }
+      await tx.update(providerRecords).set(set).where(recordOf(model, id))
+    }
+  })
+  await dropDeadRows(db)
+}
+
+/**
+ * Makes another signing key, and seals everything with the first key at hand. What the old key has signed counts until
+ * it ends. Processes that run keep the old one until they are started again.
+ */
+export async function rotate(db: Database, seal: Seal, life: TokenLife): Promise<void> {
+  await db.transaction(async tx => {
+    await writeSecrets(tx, seal, await renewSecrets(await loadSecrets(tx, seal), lastTokenOf(life)))
+    for (const { idHash, ...row } of await tx.select().from(sessions)) {
+      const set = sealTokens(seal, idHash, openTokens(seal, idHash, row))
+      await tx.update(sessions).set(set).where(eq(sessions.idHash, idHash))
+    }
+    for (const { model, id, body } of await tx.select().from(providerRecords)) {
+      const place = recordPlace(model, id)
+      await tx
+        .update(providerRecords)
+        .set({ body: seal.seal(seal.open(body, place), place) })
+        .where(recordOf(model, id))
+    }
+  })
+  await dropDeadRows(db)
+}
+
+function lastTokenOf({ accessTokenSeconds }: TokenLife): number {
+  return Date.now() + accessTokenSeconds * 1000 + restartTime
+}
+
+/** An updated row leaves its old one in the file until then. */
+async function dropDeadRows(db: Database): Promise<void> {
+  for (const table of [secrets, sessions, providerRecords]) await db.execute(sql`vacuum full ${table}`)
+}
+
+function recordOf(model: string, id: string) {
+  return and(eq(providerRecords.model, model), eq(providerRecords.id, id))
+}

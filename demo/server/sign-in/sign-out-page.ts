@@ -1,0 +1,86 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { onlyByHand, readForms } from './forms'
+import { escapeHtml, html, page } from './page'
+import { providerCookie } from './provider'
+import type { SignInParts } from './routes'
+import type { Session } from './sessions'
+
+export interface SignOutParts extends SignInParts {
+  current(request: FastifyRequest): Promise<Session | null>
+  cookieName: string
+  cookieOptions: CookieSerializeOptions
+}
+
+/** How long after the last token's end a sign-in is still known as ended, in milliseconds: clocks differ. */
+const margin = 60_000
+
+/**
+ * The way out: a page that asks, and a form that signs out. Going there changes nothing, so a link of another site
+ * cannot sign anybody out; who comes from this very site has pressed a button already, and the form is sent for them.
+ */
+export function addSignOut(app: FastifyInstance, parts: SignOutParts): void {
+  const { paths, home, origin, settings, sessions, limits, current, cookieName, cookieOptions } = parts
+
+  /** Only this browser and this server can know it, as long as the browser is signed in; null when it is not. */
+  function formToken({ cookies }: FastifyRequest): string | null {
+    const held = [cookies[cookieName], cookies[providerCookie]].filter(cookie => cookie !== undefined)
+    return held.length > 0 ? createHmac('sha256', held.join()).update('sign-out').digest('base64url') : null
+  }
+
+  const goHome = (reply: FastifyReply) => reply.header('cache-control', 'no-store').redirect(origin + home, 303)
+
+  app.register(async site => {
+    readForms(site)
+    site.addHook('onRequest', request => limits.signIn(request))
+
+    site.get(paths.end, async (request, reply) => {
+      const token = formToken(request)
+      const isOwn = request.headers['sec-fetch-site'] === 'same-origin'
+      return token === null ? goHome(reply) : html(reply, 200, askingPage(token, { home, isOwn }))
+    })
+
+    site.post(paths.end, async (request, reply) => {
+      onlyByHand(request, origin)
+      const token = formToken(request)
+      if (token === null) return goHome(reply)
+      const sent = request.body instanceof URLSearchParams ? request.body.get('token') : null
+      if (!isSame(sent ?? '', token)) return html(reply, 403, askingPage(token, { home, isOwn: false }))
+      const session = await current(request)
+      const { sids, next } = await parts.signOut(request, reply, session)
+      await sessions.end(sids)
+      const lastToken = Math.max(session?.accessEndsAt ?? 0, Date.now() + settings.accessTokenSeconds * 1000)
+      await parts.end({ sids, until: lastToken + margin })
+      for (const name of [cookieName, providerCookie, `${providerCookie}.sig`]) reply.clearCookie(name, cookieOptions)
+      // Not by a redirect: the page's policy names where its form may end, and an issuer may lead anywhere.
+      return next === null ? goHome(reply) : html(reply, 200, leavingPage(next))
+    })
+  })
+}
+
+function isSame(sent: string, token: string): boolean {
+  const [one, other] = [Buffer.from(sent), Buffer.from(token)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+function askingPage(token: string, { home, isOwn }: { home: string; isOwn: boolean }): string {
+  return page({
+    title: 'Sign out?',
+    body: `<p class="lead">You are signed in to Reeldock in this browser.</p>
+<form method="post">
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+<p><button class="primary">Sign out</button> <a class="button" href="${escapeHtml(home)}">Stay signed in</a></p>
+</form>`,
+    ...(isOwn ? { script: '/sign-out.js' } : {}),
+  })
+}
+
+function leavingPage(next: string): string {
+  return page({
+    title: 'You are signed out',
+    body: `<p class="lead">Your sign-in provider signs you out next.</p>
+<p><a class="button primary" href="${escapeHtml(next)}">Go on</a></p>`,
+    next,
+  })
+}

@@ -1,0 +1,46 @@
+import { decodeJwt, type JWTPayload } from 'jose'
+import type { Seal } from '../store/seal'
+
+/** The columns of a session that hold tokens, sealed. */
+export interface TokenColumns {
+  accessToken: string
+  refreshToken: string | null
+  idToken: string | null
+}
+
+/** The tokens of a session's row as they are kept: each opens in its own row and column alone. */
+export function sealTokens(seal: Seal, idHash: string, tokens: TokenColumns): TokenColumns {
+  return each(tokens, (token, column) => seal.seal(token, place(column, idHash)))
+}
+
+/** @throws SecretsLocked */
+export function openTokens(seal: Seal, idHash: string, sealed: TokenColumns): TokenColumns {
+  return each(sealed, (token, column) => seal.open(token, place(column, idHash)))
+}
+
+/**
+ * What joins the tokens of one sign-in: the issuer's word for it. The tokens of an issuer that has none end one by one.
+ */
+export function sessionOf({ sid, jti, sub, iat }: JWTPayload): string {
+  return typeof sid === 'string' ? sid : (jti ?? `${sub} ${iat}`)
+}
+
+/** The same, of a token that came from the issuer itself. */
+export function sessionOfToken(accessToken: string): string {
+  return sessionOf(decodeJwt(accessToken))
+}
+
+function place(column: string, idHash: string): string {
+  return `sessions/${column}/${idHash}`
+}
+
+function each(
+  { accessToken, refreshToken, idToken }: TokenColumns,
+  change: (token: string, column: string) => string,
+): TokenColumns {
+  return {
+    accessToken: change(accessToken, 'access_token'),
+    refreshToken: refreshToken === null ? null : change(refreshToken, 'refresh_token'),
+    idToken: idToken === null ? null : change(idToken, 'id_token'),
+  }
+}

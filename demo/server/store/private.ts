@@ -1,0 +1,20 @@
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const ownersFolder = 0o700
+const ownersFile = 0o600
+
+/** Makes a directory, and everything that lies in it, its owner's alone; links lead elsewhere, and are left. */
+export async function keepPrivate(directory: string): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: ownersFolder })
+  await mend(directory, ownersFolder)
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name)
+    if (entry.isDirectory()) await keepPrivate(path)
+    else if (entry.isFile()) await mend(path, ownersFile)
+  }
+}
+
+async function mend(path: string, mode: number): Promise<void> {
+  if (((await stat(path)).mode & 0o777) !== mode) await chmod(path, mode)
+}

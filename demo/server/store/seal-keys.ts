@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { keyBytes } from './seal'
+
+/** Where the keys come from: the environment, and a file of the data directory. */
+export interface KeySource {
+  secretsKeys: readonly Buffer[]
+  dataDir: string
+}
+
+/**
+ * The keys that seal and open, the one that seals first. Those of the environment come before those of the file, which
+ * is made where there is neither.
+ */
+export async function sealKeys({ secretsKeys, dataDir }: KeySource): Promise<Buffer[]> {
+  const kept = await readKeys(dataDir)
+  if (secretsKeys.length > 0 || kept.length > 0) return [...secretsKeys, ...kept]
+  const made = await writeBeside(dataDir, [newKey()])
+  // Of processes that start at once the first one's file is the one that all read.
+  await link(made, keyFile(dataDir)).catch(cause => {
+    if (cause.code !== 'EEXIST') throw cause
+  })
+  await rm(made)
+  return readKeys(dataDir)
+}
+
+/**
+ * Changes the key that seals: `reseal` runs with the keys that open from now on, the new one first; the old ones are
+ * forgotten once it is done. A key of the environment is changed there: the file then ends, if there is one.
+ */
+export async function changeKeys(source: KeySource, reseal: (keys: Buffer[]) => Promise<void>): Promise<void> {
+  const keys = await sealKeys(source)
+  if (source.secretsKeys.length > 0) {
+    await reseal(keys)
+    return rm(keyFile(source.dataDir), { force: true })
+  }
+  const fresh = newKey()
+  // Killed in between, the file still opens what is sealed with either.
+  await rename(await writeBeside(source.dataDir, [fresh, ...keys]), keyFile(source.dataDir))
+  await reseal([fresh, ...keys])
+  await rename(await writeBeside(source.dataDir, [fresh]), keyFile(source.dataDir))
+}
+
+/** Keys as they stand in the environment and in the file: base64, separated by commas. Null when one is no key. */
+export function parseKeys(text: string): Buffer[] | null {
+  const keys = text.split(',').flatMap(part => (part.trim() === '' ? [] : [Buffer.from(part.trim(), 'base64')]))
+  return keys.every(key => key.length === keyBytes) ? keys : null
+}
+
+function keyFile(dataDir: string): string {
+  return join(dataDir, 'secrets.key')
+}
+
+function newKey(): Buffer {
+  return randomBytes(keyBytes)
+}
+
+async function readKeys(dataDir: string): Promise<Buffer[]> {
+  const text = await readFile(keyFile(dataDir), 'utf8').catch(cause => {
+    if (cause.code === 'ENOENT') return ''
+    throw cause
+  })
+  const keys = parseKeys(text)
+  if (keys === null) throw new Error(`${keyFile(dataDir)} holds something that is no key`)
+  return keys
+}
+
+/** A file that is whole before it takes its place. */
+async function writeBeside(dataDir: string, keys: Buffer[]): Promise<string> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const file = `${keyFile(dataDir)}.${process.pid}`
+  await writeFile(file, `${keys.map(key => key.toString('base64')).join(',')}\n`, { mode: 0o600 })
+  return file
+}

@@ -1,0 +1,62 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+
+/** Keeps texts secret at rest. A sealed text opens in its own place alone: moved to another row it is no text. */
+export interface Seal {
+  /** `place` names where the text will stand: table, column and row. */
+  seal(text: string, place: string): string
+  /** @throws SecretsLocked */
+  open(sealed: string, place: string): string
+}
+
+/** Thrown for what no key at hand opens, or what was changed since it was sealed; its message says what to do. */
+export class SecretsLocked extends Error {
+  override readonly name = 'SecretsLocked'
+}
+
+export const keyBytes = 32
+const version = 'v1'
+const cipher = 'aes-256-gcm'
+/** The length that the cipher is made for. */
+const nonceBytes = 12
+
+/** AES-256-GCM: the first key seals, each of them opens. A sealed text is version, key, nonce, tag and what it holds. */
+export function createSeal(keys: readonly Buffer[]): Seal {
+  const byId = new Map(keys.map(key => [keyId(key), key]))
+  const bound = (id: string, place: string) => Buffer.from(`${version} ${id} ${place}`)
+
+  return {
+    seal(text, place) {
+      const [[id, key] = []] = byId
+      if (id === undefined || key === undefined) throw new SecretsLocked('There is no key to seal with')
+      const nonce = randomBytes(nonceBytes)
+      const sealing = createCipheriv(cipher, key, nonce).setAAD(bound(id, place))
+      const held = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
+      const parts = [nonce, sealing.getAuthTag(), held].map(part => part.toString('base64url'))
+      return [version, id, ...parts].join('.')
+    },
+
+    open(sealed, place) {
+      const [found, id = '', ...parts] = sealed.split('.')
+      const [nonce, tag, held] = parts.map(part => Buffer.from(part, 'base64url'))
+      const key = byId.get(id)
+      if (found !== version || !key || !nonce || !tag || !held) {
+        throw new SecretsLocked(
+          `The store's secrets are sealed with the key ${id}, which is not here. ` +
+            'Name that key in SECRETS_KEY too, or bring back the file secrets.key of its data directory.',
+        )
+      }
+      try {
+        const opening = createDecipheriv(cipher, key, nonce, { authTagLength: 16 })
+        opening.setAAD(bound(id, place)).setAuthTag(tag)
+        return Buffer.concat([opening.update(held), opening.final()]).toString('utf8')
+      } catch (cause) {
+        throw new SecretsLocked(`What is sealed at ${place.split('/')[0]} was changed since`, { cause })
+      }
+    },
+  }
+}
+
+/** Tells keys apart without telling anything of them. */
+function keyId(key: Buffer): string {
+  return createHash('sha256').update('reeldock seal ').update(key).digest('base64url').slice(0, 8)
+}

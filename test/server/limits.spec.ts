@@ -1,0 +1,192 @@
+import { request as send } from 'node:http'
+import { expect, test } from '@playwright/test'
+import WebSocket from 'ws'
+import { CookieJar } from '../fixtures/server/cookie-jar'
+import { listen } from '../fixtures/server/listen'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+import { samePage, type Visitor } from '../fixtures/server/visitor'
+
+const ada = 'ada.novak@cinderlane.example.com'
+const start = '/api/partners/v1/web/auth/provider'
+let server: StartedServer
+let visitor: Visitor
+let token: string
+
+/** A person's limits are low here; an address, from which ten may work, has ten times as much. */
+const limits = { RATE_LIMIT: '30', SIGN_IN_LIMIT: '4', SOCKET_LIMIT: '3', TRUST_PROXY: 'loopback' }
+
+test.beforeAll(async () => {
+  server = await startServer({ env: limits })
+  visitor = await server.signIn(ada)
+  token = (await visitor.token()) ?? ''
+})
+test.afterAll(() => server.stop())
+
+let lastAddress = 0
+/** Each test calls from an address of its own, as a proxy would tell. */
+const from = (): Record<string, string> => ({ 'x-forwarded-for': `192.0.2.${++lastAddress}` })
+
+async function statuses(count: number, ask: () => Promise<Response>): Promise<{ statuses: number[]; last: Response }> {
+  const found: number[] = []
+  let last = Response.error()
+  for (let at = 0; at < count; at++) {
+    last = await ask()
+    found.push(last.status)
+  }
+  return { statuses: found, last }
+}
+
+async function expectRefusal(answer: Response): Promise<void> {
+  expect(answer.status).toBe(429)
+  const after = Number(answer.headers.get('retry-after'))
+  expect(after).toBeGreaterThan(0)
+  expect(await answer.text()).toMatch(new RegExp(`Too many requests. Try again in ${after} seconds?.`))
+}
+
+for (const [what, path] of [
+  ['sign-in starts', start],
+  ['the way back from the provider', '/api/partners/v1/web/auth/callback?state=x'],
+  ['the sign-in page', '/sign-in/unknown'],
+  ['the way out', '/api/partners/v1/web/auth/logout'],
+  ['the provider', '/oidc/auth?client_id=portal'],
+  ['the provider’s tokens', '/oidc/token'],
+] as const) {
+  test(`limited by address: ${what}`, async () => {
+    const headers = from()
+    const ask = (more = headers) => fetch(server.url + path, { headers: more, redirect: 'manual' })
+    const { statuses: found, last } = await statuses(41, () => ask())
+    expect(found.slice(0, 40)).not.toContain(429)
+    await expectRefusal(last)
+    expect((await ask(from())).status, 'another address').not.toBe(429)
+  })
+}
+
+test('limited by address: everything else, before a token is looked at', async () => {
+  const headers = from()
+  for (const [path, more] of [
+    ['/api/main/v1/users/me', { authorization: 'Bearer forged' }],
+    ['/token', samePage],
+    ['/preloaded.js', samePage],
+    ['/nothing', {}],
+  ] as const) {
+    const all = { ...headers, ...more }
+    const ask = () => fetch(server.url + path, { headers: all })
+    const { last } = await statuses(301, ask)
+    await expectRefusal(last)
+    const answer = await fetch(server.url + path, { headers: { ...all, ...from() } })
+    expect(answer.status, path).not.toBe(429)
+    Object.assign(headers, from())
+  }
+  const seen = from()
+  const operations = () => fetch(`${server.embedUrl}/operations`, { headers: seen })
+  await expectRefusal((await statuses(301, operations)).last)
+})
+
+test('the API is limited by account, from however many addresses, and readably from another site', async () => {
+  const headers = { authorization: `Bearer ${token}`, origin: server.embedUrl }
+  const ask = () => fetch(`${server.url}/api/main/v1/users/me`, { headers: { ...headers, ...from() } })
+  const { last } = await statuses(31, ask)
+  expect(last.headers.get('access-control-allow-origin')).toBe(server.embedUrl)
+  await expectRefusal(last)
+  const address = from()
+  const refused = await statuses(301, () =>
+    fetch(`${server.url}/api/main/v1/users/me`, { headers: { ...address, origin: server.embedUrl } }),
+  )
+  expect(refused.statuses.slice(0, 300)).toEqual(Array(300).fill(401))
+  expect(refused.last.headers.get('access-control-allow-origin')).toBe(server.embedUrl)
+  await expectRefusal(refused.last)
+})
+
+test('sources of tokens are limited by session', async () => {
+  const sam = await server.signIn('sam.osei@firstreel.example.com')
+  for (const path of ['/token', '/preloaded.js']) {
+    const ask = () => sam.jar.fetch(server.url + path, { headers: { ...samePage, ...from() } })
+    const { last } = await statuses(31, ask)
+    if (path === '/token') await expectRefusal(last)
+    else expect(last.status, 'they share what a session has').toBe(429)
+  }
+})
+
+test('who signs in is limited by account, from however many addresses', async () => {
+  const attempt = async () => {
+    const jar = new CookieJar()
+    const headers = from()
+    const form = await jar.navigate(server.url + start, { headers })
+    const body = new URLSearchParams({ email: 'leo@else.example' })
+    return jar.fetch(form.url, { method: 'POST', body, headers })
+  }
+  const { statuses: found, last } = await statuses(5, attempt)
+  expect(found.slice(0, 4)).toEqual([303, 303, 303, 303])
+  expect(last.headers.get('content-type')).toContain('text/html')
+  await expectRefusal(last)
+})
+
+test('an address may be told by a proxy that is named, and by nobody else', async () => {
+  const open = await startServer({ env: { SIGN_IN_LIMIT: '2' } })
+  try {
+    const ask = () => fetch(open.url + start, { headers: from(), redirect: 'manual' })
+    await expectRefusal((await statuses(21, ask)).last)
+  } finally {
+    await open.stop()
+  }
+  const refused = await startServer({ env: { TRUST_PROXY: 'true' } }).catch((cause: Error) => cause.message)
+  expect(refused).toContain('TRUST_PROXY must be addresses')
+})
+
+test('an account has a few sockets, an address more; one that closes makes room', async () => {
+  const open = [1, 2, 3].map(() => listen(server, token))
+  await Promise.all(open.map(({ opened }) => opened))
+  expect(await listen(server, token).ended).toBe(429)
+  open[0]?.close()
+  await open[0]?.ended
+  const again = async () => {
+    const { opened, ended } = listen(server, token)
+    return Promise.race([opened.then(() => 'opened'), ended])
+  }
+  await expect.poll(again).toBe('opened')
+})
+
+test('a socket that speaks is closed', async () => {
+  const sam = await server.signIn('sam.osei@firstreel.example.com')
+  const address = `${server.url.replace('http', 'ws')}/api/events?token=${await sam.token()}`
+  for (const speak of [(socket: WebSocket) => socket.send('hello'), (socket: WebSocket) => socket.ping()]) {
+    const socket = new WebSocket(address, { origin: server.url })
+    const ended = new Promise<number>(resolve => socket.on('close', resolve))
+    socket.on('open', () => {
+      for (let count = 0; count < 10; count++) speak(socket)
+    })
+    expect(await ended).toBe(1008)
+  }
+})
+
+test('a body is as large as its call may need, and not deep', async () => {
+  const lee = await startServer()
+  const bearer = {
+    authorization: `Bearer ${await (await lee.signIn(ada)).token()}`,
+    'content-type': 'application/json',
+  }
+  const put = async (path: string, body: string) => {
+    const answer = await fetch(`${lee.url}/api/main/v1/${path}`, { method: 'PUT', headers: bearer, body })
+    return { status: answer.status, text: await answer.text() }
+  }
+  try {
+    const large = JSON.stringify('x'.repeat(100_000))
+    const refused = await put('bookings/compositions/a/work-orders/1/transfer-status', large)
+    expect(refused).toMatchObject({ status: 413, text: expect.stringContaining('larger than 64 kB') })
+    expect((await put('work-orders/1/shipments', large)).status).not.toBe(413)
+    expect((await put('approvals/1', large)).status).not.toBe(413)
+    expect((await put('work-orders/1/shipments', '['.repeat(33) + ']'.repeat(33))).text).toContain('more than 32 deep')
+    expect((await put('work-orders/1/shipments', '['.repeat(1_000_000))).status).toBe(400)
+    expect((await put('work-orders/1/shipments', JSON.stringify('[{"'.repeat(40)))).text).not.toContain('deep')
+  } finally {
+    await lee.stop()
+  }
+})
+
+test('a head that is too large is refused', async () => {
+  const status = await new Promise(resolve => {
+    const headers = { 'x-large': 'x'.repeat(20_000) }
+    send(`${server.url}/healthz`, { headers }, answer => resolve(answer.statusCode)).end()
+  })
+  expect(status).toBe(431)
+})

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test'
+import { sql } from 'drizzle-orm'
+import Fastify from 'fastify'
+import { logging } from '../../demo/server/http/logging'
+import { openStore } from '../../demo/server/store/open'
+import { CookieJar } from '../fixtures/server/cookie-jar'
+import { type StartedServer, startServer, temporaryDirectory } from '../fixtures/server/start'
+
+const start = '/api/partners/v1/web/auth/provider'
+let server: StartedServer
+
+test.beforeAll(async () => {
+  server = await startServer({ env: { LOG_LEVEL: 'info' } })
+})
+test.afterAll(() => server.stop())
+
+/** What the server's own logger writes. */
+function logger(level = 'info') {
+  const lines: string[] = []
+  const stream = { write: (line: string) => void lines.push(line) }
+  return { log: Fastify({ logger: { ...logging(level), stream } }).log, written: () => lines.join('') }
+}
+
+test('a statement that failed is logged by what it is, without what it held', async () => {
+  const store = await openStore(await temporaryDirectory(), async () => undefined)
+  const { log, written } = logger()
+  try {
+    const body = JSON.stringify({ email: 'somebody@private.example', token: 'a-token-of-somebody' })
+    const add = () => store.db.execute(sql`insert into partners (org, body) values (${'org of somebody'}, ${body})`)
+    await add()
+    const cause = await add().catch((failure: unknown) => failure)
+    log.error(cause)
+    log.error(cause, 'it was this')
+    log.error({ err: new Error('around it', { cause }) })
+    log.error(new Error(`told by ${(cause as Error).message}`))
+    log.error({ org: 'a', reason: String(cause) }, 'a partner was set aside')
+  } finally {
+    await store.close()
+  }
+  expect(written()).toContain('"code":"23505","constraint":"partners_pkey"')
+  expect(written()).toContain('it was this')
+  expect(written()).toContain('Failed query')
+  expect(written()).toContain('logs.spec.ts')
+  for (const held of ['somebody@', 'private.example', 'a-token', 'org of somebody'])
+    expect(written()).not.toContain(held)
+})
+
+test('what has the name of a secret is not written, nor a token or an address within a text', () => {
+  const { log, written } = logger()
+  const token = `${'h'.repeat(20)}.${'p'.repeat(40)}.${'s'.repeat(43)}`
+  log.info({
+    accessToken: 'one-secret',
+    user: { email: 'ada@private.example' },
+    deep: { er: { cookie: 'two-secret' } },
+  })
+  log.error(new Error(`Bad token ${token} of ada@private.example with the key ${'k'.repeat(43)}`))
+  log.error(new SyntaxError('Unexpected token in {"password": three-secret}'))
+  log.error('thrown as a text by ada@private.example')
+  for (const held of ['secret', 'private.example', 'hhhh', 'kkkk']) expect(written()).not.toContain(held)
+  expect(written()).toContain('Bad token … of … with the key …')
+})
+
+test('calls are logged without what they ask for and who asks', async () => {
+  await fetch(`${server.url}/api/main/v1/work-orders?search=Smith&ps=5`)
+  await expect.poll(() => server.output()).toContain('/api/main/v1/work-orders?search=…&ps=…')
+  expect(server.output()).not.toContain('Smith')
+  expect(server.output()).not.toContain('127.0.0.1","')
+  expect(server.output()).not.toContain('remoteAddress')
+})
+
+test('an address that no mail has is refused in the page, and not logged', async () => {
+  const jar = new CookieJar()
+  const form = await jar.navigate(server.url + start)
+  const body = new URLSearchParams({ email: 'private\0person@else.example' })
+  const answer = await jar.fetch(form.url, { method: 'POST', body })
+  expect(answer.status).toBe(422)
+  expect(server.output()).not.toContain('person@else')
+})
+
+test('an answer carries its id, and a failure of ours names it', async () => {
+  const asked = async (headers: Record<string, string> = {}) =>
+    (await fetch(`${server.url}/healthz`, { headers })).headers.get('x-request-id')
+  expect(await asked()).toMatch(/^[\w-]{36}$/)
+  expect(await asked({ 'x-request-id': 'from-the-proxy-1' })).toBe('from-the-proxy-1')
+  for (const bad of ['short', 'x'.repeat(65), 'with spaces in it', '"quoted-and-long"'])
+    expect(await asked({ 'x-request-id': bad }), bad).toMatch(/^[\w-]{36}$/)
+  expect((await fetch(`${server.url}/%00%ff`)).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const flip = (body: string) => fetch(`${server.embedUrl}/operations`, { method: 'POST', body, headers: form })
+  await flip('maintenance=on')
+  const failed = await fetch(`${server.url}/api/main/v1/users/me`, {
+    headers: { 'x-request-id': 'the-one-that-failed' },
+  })
+  await flip('maintenance=off')
+  expect(failed.status).toBe(503)
+  expect(await failed.json()).toMatchObject({ errors: [{ details: { requestId: 'the-one-that-failed' } }] })
+  expect(server.output()).toContain('the-one-that-failed')
+})

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test'
+import { generateKeyPair, SignJWT } from 'jose'
+import { listen } from '../fixtures/server/listen'
+import { audience, type SigningIssuer, startSigningIssuer } from '../fixtures/server/signing-issuer'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+
+let issuer: SigningIssuer
+let server: StartedServer
+
+const settings = (more: Record<string, string> = {}) => ({
+  OIDC_ISSUER: issuer.issuer,
+  OIDC_CLIENT_ID: 'portal',
+  OIDC_CLIENT_SECRET: 'a secret of the test, long enough',
+  OIDC_ACCOUNT_CLAIM: 'email',
+  ...more,
+})
+
+test.beforeAll(async () => {
+  issuer = await startSigningIssuer()
+  server = await startServer({ env: settings() })
+})
+test.afterAll(async () => {
+  await server.stop()
+  await issuer.stop()
+})
+
+const ask = (token: string, at = server) =>
+  fetch(`${at.url}/api/main/v1/users/me`, { headers: { authorization: `Bearer ${token}` } })
+const seconds = () => Math.floor(Date.now() / 1000)
+
+test('a token that is in order is taken; what is not quite one is not', async () => {
+  expect((await ask(await issuer.sign())).status).toBe(200)
+  const wrong: [string, Record<string, unknown>, { typ?: string }?][] = [
+    ['of another issuer', { iss: 'http://localhost:1' }],
+    ['for another audience', { aud: 'somebody-else' }],
+    ['at its end', { exp: seconds() - 60 }],
+    ['not valid yet', { nbf: seconds() + 60 }],
+    ['without an end', { exp: undefined }],
+    ['of nobody', { sub: undefined }],
+    ['with an address that nobody has proved', { email_verified: false }],
+    ['with an address that nobody speaks of as proved', { email_verified: undefined }],
+    ['with an address that is said to be proved', { email_verified: 'true' }],
+    ['with an address that is none', { email: 'a\0b@cinderlane.example.com' }],
+    ['that calls itself a plain JWT', {}, { typ: 'JWT' }],
+    ['that calls itself nothing', {}, {}],
+    ['an ID token', { aud: [audience, 'portal'], nonce: 'n', at_hash: 'h' }, { typ: 'JWT' }],
+  ]
+  for (const [what, claims, header] of wrong)
+    expect((await ask(await issuer.sign(claims, header))).status, what).toBe(401)
+})
+
+test('clocks may differ by half a minute, and no more', async () => {
+  expect((await ask(await issuer.sign({ exp: seconds() - 20 }))).status).toBe(200)
+  expect((await ask(await issuer.sign({ exp: seconds() - 40 }))).status).toBe(401)
+  expect((await ask(await issuer.sign({ nbf: seconds() + 20 }))).status).toBe(200)
+  const refused = await startServer({ env: settings({ OIDC_CLOCK_SKEW: '31' }) }).catch((cause: Error) => cause.message)
+  expect(refused).toContain('OIDC_CLOCK_SKEW must be a whole number from 1 to 30')
+})
+
+test('a key that the issuer does not know, and one that both sides would share, sign nothing', async () => {
+  const { privateKey } = await generateKeyPair('RS256')
+  const claims = { iss: issuer.issuer, aud: audience, sub: 'x', exp: seconds() + 60 }
+  const foreign = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one', typ: 'at+jwt' })
+  expect((await ask(await foreign.sign(privateKey))).status).toBe(401)
+  const shared = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'one', typ: 'at+jwt' })
+  expect((await ask(await shared.sign(new TextEncoder().encode('a secret of the test, long enough')))).status).toBe(401)
+  const unknown = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'two', typ: 'at+jwt' })
+  expect((await ask(await unknown.sign(privateKey))).status).toBe(401)
+  const none = [{ alg: 'none', typ: 'at+jwt' }, claims].map(part =>
+    Buffer.from(JSON.stringify(part)).toString('base64url'),
+  )
+  expect((await ask(`${none.join('.')}.`)).status).toBe(401)
+})
+
+test('an issuer that marks nothing may be taken by a setting, its ID tokens never', async () => {
+  const lenient = await startServer({ env: settings({ OIDC_TOKEN_TYPE: 'jwt' }) })
+  try {
+    expect((await ask(await issuer.sign({}, { typ: 'JWT' }), lenient)).status).toBe(200)
+    expect((await ask(await issuer.sign({}, {}), lenient)).status).toBe(200)
+    for (const claims of [{ nonce: 'n' }, { at_hash: 'h' }, { c_hash: 'h' }, { typ: 'ID' }])
+      expect((await ask(await issuer.sign(claims, { typ: 'JWT' }), lenient)).status).toBe(401)
+  } finally {
+    await lenient.stop()
+  }
+})
+
+for (const what of ['all', 'keys'] as const) {
+  test(`an issuer that does not answer signs nobody out: that is 503 (${what})`, async () => {
+    const token = await issuer.sign()
+    const fresh = await startServer({ env: settings() })
+    issuer.away(what)
+    try {
+      const answer = await ask(token, fresh)
+      expect(answer.status).toBe(503)
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await answer.json()).toMatchObject({ errors: [{ code: 'sign_in_unavailable' }] })
+      expect(await listen(fresh, token).ended).toBe(503)
+      expect((await ask(token)).status, 'by keys that are known already').toBe(200)
+      issuer.away('nothing')
+      expect((await ask(token, fresh)).status).toBe(200)
+    } finally {
+      issuer.away('nothing')
+      await fresh.stop()
+    }
+  })
+}
