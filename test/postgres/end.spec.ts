@@ -53,6 +53,27 @@ test('a server that is ended tells what its last request wrote, to its own socke
   }
 })
 
+test('who waits too long behind another write is told when to come again', async () => {
+  const postgres = await startPostgres(programs ?? '')
+  const holder = new Client({ connectionString: postgres.url })
+  try {
+    const server = await startServer({ env: { DATABASE_URL: postgres.url } })
+    const ada = await server.signIn('ada.novak@cinderlane.example.com')
+    const { path, shipment } = await pendingShipment(ada)
+    await holder.connect()
+    await holder.query('begin')
+    await holder.query("select 1 from partners where org = 'cinderlane' for update")
+    const answer = await ada.call('PUT', path, [sentOf(shipment)])
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(answer.body).toMatchObject({ errors: [{ code: 'busy' }] })
+    await holder.query('rollback')
+    expect(await server.stop()).toBe(0)
+  } finally {
+    await holder.end()
+    await postgres.stop()
+  }
+})
+
 test('no statement, no wait for a lock and no silent transaction lasts for ever', async () => {
   const postgres = await startPostgres(programs ?? '')
   const store = await openStore(postgres.url, async () => undefined)

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { Approval, UsersMe } from '../../core/wire/people'
 import type { Movie, WorkOrderList } from '../../core/wire/work-orders'
 import { openStore } from '../../demo/server/store/open'
+import { save } from '../../demo/server/store/save'
 import { replies } from '../../demo/server/store/schema'
-import { type StartedServer, startServer } from '../fixtures/server/start'
+import { type StartedServer, startServer, temporaryDirectory } from '../fixtures/server/start'
 import type { ApiAnswer, Visitor } from '../fixtures/server/visitor'
 import { pendingShipment, sentOf } from '../fixtures/server/work'
 
@@ -213,6 +214,22 @@ test('what is kept for a key is small: a mark of the request, and no large answe
   try {
     const [row] = await store.db.select().from(replies).where(eq(replies.key, 'large'))
     expect(JSON.stringify(row).length).toBeLessThan(1000)
+  } finally {
+    await store.close()
+  }
+})
+
+test('of an account the newest thousand answers are kept, and of others theirs', async () => {
+  const store = await openStore(await temporaryDirectory(), async () => undefined)
+  const keep = (userId: string, at: number) => {
+    const after = { userId, key: `key-${at}`, request: '', status: 204, body: null, headers: {}, at }
+    return save(store.db, { of: 'reply', before: null, after })
+  }
+  try {
+    await keep('lena', 0)
+    for (let at = 1; at <= 1002; at++) await keep('ada', at)
+    const kept = await store.db.select({ at: replies.at }).from(replies).orderBy(replies.at)
+    expect(kept.map(({ at }) => at)).toEqual([0, ...Array.from({ length: 1000 }, (_, at) => at + 3)])
   } finally {
     await store.close()
   }

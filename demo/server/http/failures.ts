@@ -18,6 +18,19 @@ export class HttpFailure extends Error {
   }
 }
 
+/**
+ * Codes of PostgreSQL that say "later": a lock or a statement that took too long, transactions in each other's way, no
+ * connection left (https://www.postgresql.org/docs/15/errcodes-appendix.html).
+ */
+const laterCodes: ReadonlySet<unknown> = new Set(['55P03', '57014', '40001', '40P01', '53300'])
+
+function later(cause: unknown): HttpFailure | null {
+  if (!(cause instanceof Error)) return null
+  if (!('code' in cause) || !laterCodes.has(cause.code)) return later(cause.cause)
+  const says = 'The server is busy. Try again in a few seconds.'
+  return new HttpFailure(503, 'busy', says, { retryAfter: 5, cause })
+}
+
 type Said = ErrorBody['errors'][number]
 
 export function errorBody(code: string, message: string): ErrorBody {
@@ -37,7 +50,8 @@ export function answerNothing(_request: FastifyRequest, reply: FastifyReply): Fa
  * answer names the entry.
  */
 export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | HttpFailure, request, reply) => {
+  app.setErrorHandler((thrown: FastifyError | HttpFailure, request, reply) => {
+    const error = later(thrown) ?? thrown
     const { status, ...said } = explain(error, request.routeOptions.bodyLimit ?? 0)
     if (error instanceof HttpFailure) {
       if (error.cause !== undefined) request.log.warn(error)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { type OrderRecord, searchText } from '../../../core/testing/records'
 import type { Change } from '../../../core/testing/repository'
 import type { Shipment } from '../../../core/wire/shipments'
@@ -52,7 +52,7 @@ export async function save(tx: Database, change: Change): Promise<void> {
     case 'reply': {
       const { userId, key, at } = change.after
       await tx.insert(replies).values({ userId, key, at, body: change.after })
-      return
+      return dropOldReplies(tx, userId)
     }
     case 'step-failure': {
       const { org, ...set } = change.after
@@ -62,6 +62,21 @@ export async function save(tx: Database, change: Change): Promise<void> {
         .onConflictDoUpdate({ target: stepFailures.org, set })
     }
   }
+}
+
+/** Most answers that are kept for an account, at 64 KB each at most: who writes more has seen the older ones arrive. */
+const mostReplies = 1000
+
+async function dropOldReplies(tx: Database, userId: string): Promise<void> {
+  const own = eq(replies.userId, userId)
+  const oldest = tx
+    .select({ at: replies.at })
+    .from(replies)
+    .where(own)
+    .orderBy(desc(replies.at))
+    .offset(mostReplies - 1)
+    .limit(1)
+  await tx.delete(replies).where(and(own, lt(replies.at, oldest)))
 }
 
 async function saveOrder(tx: Database, before: OrderRecord | null, after: OrderRecord): Promise<void> {
