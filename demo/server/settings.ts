@@ -72,7 +72,7 @@ export interface Settings {
 /** Reads the environment; every name is in demo/server/README.md. @throws BadSetting naming a variable that cannot be used. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = number(env, 'PORT', 4000)
-  const production = [env.ENVIRONMENT, env.NODE_ENV].some(name => /^prod(uction)?$/i.test(name ?? ''))
+  const production = [env.ENVIRONMENT, env.NODE_ENV].some(name => /^\s*prod(uction)?\s*$/i.test(name ?? ''))
   const issuer = readIssuer(env, production)
   const dataDir = env.DATA_DIR ?? `${root}.data`
   return {
@@ -85,7 +85,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     store: env.DATABASE_URL ?? dataDir,
     dataDir,
     secretsKeys: secretsKeys(env, production),
-    environment: env.ENVIRONMENT ?? (production ? 'production' : 'staging'),
+    environment: env.ENVIRONMENT?.trim() ?? (production ? 'production' : 'staging'),
     demonstration: issuer === null,
     maintenance: env.MAINTENANCE === '1',
     origins: (env.CORS_ORIGINS ?? '').split(',').flatMap(entry => entry.trim() || []),

@@ -30,9 +30,10 @@ test('the demonstration needs no variable, and production is closed to it', () =
   expect(readSettings(real).demonstration, 'a real issuer, wherever').toBe(false)
 })
 
+// A file of variables that was written on Windows ends its lines with one sign more.
 for (const name of ['ENVIRONMENT', 'NODE_ENV'])
-  for (const value of ['production', 'Production', 'prod'])
-    test(`${name}=${value} without an issuer is refused, and says what to do`, () => {
+  for (const value of ['production', 'Production', 'prod', 'production\r', ' production '])
+    test(`${name}=${JSON.stringify(value)} without an issuer is refused, and says what to do`, () => {
       const said = refusal({ [name]: value })
       for (const word of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'no passwords']) expect(said).toContain(word)
     })

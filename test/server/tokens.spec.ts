@@ -84,6 +84,14 @@ test('an issuer that marks nothing may be taken by a setting, its ID tokens neve
   }
 })
 
+test('a token that lives for months opens a socket that stays', async () => {
+  const token = await issuer.sign({ exp: seconds() + 60 * 24 * 60 * 60 })
+  const socket = listen(server, token)
+  await socket.opened
+  expect(await Promise.race([socket.ended, ask(token).then(({ status }) => status)])).toBe(200)
+  socket.close()
+})
+
 for (const what of ['all', 'keys'] as const) {
   test(`an issuer that does not answer signs nobody out: that is 503 (${what})`, async () => {
     const token = await issuer.sign()

@@ -40,22 +40,27 @@ export function isPlace(code: unknown): code is string {
   return typeof code === 'string' && places.has(code)
 }
 
-function childrenOf(parent: string | null): { code: string; name: string }[] {
-  const children = [...places].filter(([, place]) => place.parent === parent)
-  return children.map(([code, { name }]) => ({ code, name })).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+function readChildren(): Map<string, { code: string; name: string }[]> {
+  const children = new Map<string, { code: string; name: string }[]>()
+  for (const [code, { name, parent }] of places)
+    if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), { code, name }])
+  for (const siblings of children.values()) siblings.sort((a, b) => (a.name < b.name ? -1 : 1))
+  return children
 }
+
+const childrenOf = readChildren()
 
 function locationOf(code: string): Location | null {
   const place = places.get(code)
   if (place === undefined) return null
-  const children = childrenOf(code).map(child => ({ ...child, hasChildren: childrenOf(child.code).length > 0 }))
+  const children = (childrenOf.get(code) ?? []).map(child => ({ ...child, hasChildren: childrenOf.has(child.code) }))
   return { code, name: place.name, kind: place.kind, children }
 }
 
-/** One for each code that is known; no codes: the countries. */
+/** One for each code that is known, however often it is asked for; no codes: the countries. */
 export function locationsOf(codes: readonly string[]): Location[] {
   const asked = codes.length > 0 ? codes : Object.keys(countryNames)
-  return asked.flatMap(code => locationOf(code) ?? [])
+  return [...new Set(asked)].flatMap(code => locationOf(code) ?? [])
 }
 
 /** Codes of countries, provinces and cities as the tree that a service area shows. */

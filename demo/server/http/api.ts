@@ -8,6 +8,7 @@ import type { Settings } from '../settings'
 import type { TokenReader } from '../sign-in/tokens'
 import { HttpFailure } from './failures'
 import { accountsAnAddress, createLimit } from './limits'
+import { createTurns, type Turns } from './turns'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,6 +26,8 @@ export const basePaths: Record<WireBase, string> = {
   theatres: '/api/theatres',
 }
 
+/** Calls of one account that are worked on at the same time: fewer than the database has connections. */
+const atOnce = 4
 const megabyte = 1024 ** 2
 /** Calls that may be large: some 1,500 shipments at once, and lists of theatres. */
 const large = ['/v1/work-orders/:no/shipments', '/v1/approvals', '/v1/approvals/:id'].map(path => ({
@@ -47,6 +50,7 @@ export async function addApi(app: FastifyInstance, { settings, backend, readToke
   const origins = [settings.portalUrl, settings.embedUrl, ...settings.origins]
   const addressLimit = createLimit(app, settings.rateLimit * accountsAnAddress)
   const accountLimit = createLimit(app, settings.rateLimit)
+  const turns = createTurns(atOnce)
   await app.register(async api => {
     await api.register(cors, {
       origin: origins,
@@ -80,15 +84,25 @@ export async function addApi(app: FastifyInstance, { settings, backend, readToke
         exposeHeadRoute: false,
         config: { countsItself: true },
         async handler(request, reply) {
-          const answer = await backend.handle(callOf(request, base))
+          const answer = await turns(request.userId, () => backend.handle(callOf(request, base)))
           if (request.method !== 'GET') answered()
           reply.code(answer.status).headers(answer.headers)
-          if (isPieces(answer.body)) return reply.send(Readable.from(answer.body))
+          if (isPieces(answer.body)) return reply.send(Readable.from(byTurns(turns, request.userId, answer.body)))
           return answer.body === undefined ? reply.send() : reply.send(answer.body)
         },
       })
     }
   })
+}
+
+/** An answer that is sent piece by piece takes a turn for each: who reads slowly holds none meanwhile. */
+async function* byTurns(turns: Turns, who: string, pieces: AsyncIterable<string>) {
+  const rest = pieces[Symbol.asyncIterator]()
+  for (;;) {
+    const next = await turns(who, () => rest.next())
+    if (next.done) return
+    yield next.value
+  }
 }
 
 function callOf(request: FastifyRequest, base: WireBase): WireCall {

@@ -1,14 +1,33 @@
 import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** Watches the requests of a site; answers a promise of the moment when none is under way. Sockets are no requests. */
 export function watchRequests(app: FastifyInstance): () => Promise<void> {
   const open = new Set<ServerResponse>()
+  const ofSocket = new WeakMap<Socket, Set<ServerResponse>>()
+
+  /** The answers that are due on a connection. */
+  function dueOn(socket: Socket): Set<ServerResponse> {
+    const known = ofSocket.get(socket)
+    if (known) return known
+    const due = new Set<ServerResponse>()
+    ofSocket.set(socket, due)
+    // Node tells only the answer whose turn it is that its connection is gone: the others would keep their files open.
+    socket.once('close', () => {
+      for (const answer of [...due]) answer.destroy().emit('close')
+    })
+    return due
+  }
+
   let idle: (() => void) | null = null
-  app.addHook('onRequest', async ({ headers }, { raw }) => {
+  app.addHook('onRequest', async ({ headers, socket }, { raw }) => {
     if (headers.upgrade !== undefined) return
+    const due = dueOn(socket)
+    due.add(raw)
     open.add(raw)
     const end = () => {
+      due.delete(raw)
       open.delete(raw)
       if (open.size === 0) idle?.()
     }

@@ -17,6 +17,8 @@ const fullFor = 30
 /** Messages that one may send though nobody listens: some libraries do to keep a line open. */
 const fewMessages = 4
 const heartbeat = 30_000
+/** Milliseconds, more than three weeks: a timer of more would end at once. */
+const longestTimer = 2 ** 31 - 1
 /** Bytes that may wait for one reader. */
 const patience = 1_000_000
 
@@ -55,6 +57,11 @@ export async function addEvents(app: FastifyInstance, { settings, readToken, acc
     // The plugin would end the sockets first: they are to hear of the last requests, and end with the hub.
     preClose: done => done(),
   })
+  // The plugin would open a socket at any address, and end it only then.
+  app.addHook('onRequest', async request => {
+    if (request.ws && request.routeOptions.url !== eventsPath)
+      throw new HttpFailure(400, 'bad_request', `Only ${eventsPath} has events`)
+  })
 
   const isFull = (of: 'address' | 'userId', who: string, most: number) =>
     [...listeners].filter(listener => listener[of] === who).length >= most
@@ -90,7 +97,7 @@ export async function addEvents(app: FastifyInstance, { settings, readToken, acc
       const colleagues = byOrg.get(org) ?? new Set()
       byOrg.set(org, colleagues.add(listener))
       listeners.add(listener)
-      const end = setTimeout(() => socket.close(closing.tokenEnded), bearer.endsAt - Date.now())
+      const end = setTimeout(() => socket.close(closing.tokenEnded), Math.min(bearer.endsAt - Date.now(), longestTimer))
       let heard = 0
       const hear = () => {
         if (++heard > fewMessages) socket.close(closing.unasked)

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '../../../core/wire/base'
 import { escapeHtml, html, page } from '../sign-in/page'
+import { safeReturnTo } from '../sign-in/return-to'
 
 /** A failure that goes out as it is. */
 export class HttpFailure extends Error {
@@ -72,8 +73,12 @@ function isForPerson({ headers }: FastifyRequest): boolean {
 }
 
 function refusedPage({ url }: FastifyRequest, says: string): string {
-  const back = `<p><a class="button" href="${escapeHtml(url.split('?')[0] ?? '/')}">Back</a></p>`
-  return page({ title: 'This was refused', body: `<p class="lead">${escapeHtml(says)}</p>\n${back}` })
+  // An address such as //evil.example leads to another site.
+  const back = safeReturnTo(url.split('?')[0], 'http://localhost', '/')
+  return page({
+    title: 'This was refused',
+    body: `<p class="lead">${escapeHtml(says)}</p>\n<p><a class="button" href="${escapeHtml(back)}">Back</a></p>`,
+  })
 }
 
 const mega = 1024 ** 2

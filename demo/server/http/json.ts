@@ -3,6 +3,8 @@ import { HttpFailure } from './failures'
 
 /** No body of the wire is a quarter as deep; what is read is also written, compared and walked. */
 const deepest = 32
+/** The longest sheet has half as many; a body of a million small ones costs more to make than its bytes tell. */
+const mostValues = 250_000
 
 /** Reads JSON and nothing else; a call that announces JSON and sends nothing (a POST without a body) is well. */
 export function readJson(app: FastifyInstance): void {
@@ -10,9 +12,8 @@ export function readJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined)
-    if (depthOf(text as string) > deepest) {
-      return done(new HttpFailure(400, 'bad_json', `The request is nested more than ${deepest} deep`))
-    }
+    const refusal = refusalOf(text as string)
+    if (refusal !== null) return done(new HttpFailure(400, 'bad_json', refusal))
     parse(request, text as string, (error, body) => {
       if (error) done(new HttpFailure(400, 'bad_json', 'The request is not well-formed JSON'))
       else done(null, body)
@@ -20,13 +21,26 @@ export function readJson(app: FastifyInstance): void {
   })
 }
 
-/** How deep lists and objects are nested, told before any is made; brackets within texts do not count. */
-function depthOf(json: string): number {
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
+const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
+
+/** Why a text is not read at all, told in one pass and before anything is made of it; what stands within texts does not count. */
+function refusalOf(json: string): string | null {
   let depth = 0
-  let most = 0
-  for (const [mark] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (mark === '[' || mark === '{') most = Math.max(most, ++depth)
-    else if (mark === ']' || mark === '}') depth--
+  let values = 1
+  let isText = false
+  for (let at = 0; at < json.length; at++) {
+    const sign = json.charCodeAt(at)
+    if (isText) {
+      // A sign behind a backslash ends no text.
+      if (sign === backslash) at++
+      else if (sign === quote) isText = false
+    } else if (sign === quote) isText = true
+    else if (sign === comma) values++
+    else if (sign === openList || sign === openObject) {
+      values++
+      if (++depth > deepest) return `The request is nested more than ${deepest} deep`
+    } else if (sign === closeList || sign === closeObject) depth--
   }
-  return most
+  return values > mostValues ? `The request holds more than ${mostValues} values` : null
 }

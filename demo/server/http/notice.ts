@@ -27,9 +27,11 @@ export async function addNotice(site: FastifyInstance): Promise<void> {
   site.get(path, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(style),
   )
-  site.addHook('onSend', async (_request, reply, payload) => {
+  site.addHook('onSend', async ({ method }, reply, payload) => {
     if (!payload || !`${reply.getHeader('content-type')}`.startsWith('text/html')) return payload
     reply.removeHeader('content-length')
+    // Of a file that is only asked about nothing comes, not even an end.
+    if (method === 'HEAD') return payload
     return withNotice(await new Response(payload as BodyInit).text())
   })
 }

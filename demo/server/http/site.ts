@@ -20,6 +20,8 @@ declare module 'fastify' {
 const bodyLimit = 64 * 1024
 /** Milliseconds within which a request's head, and all of it, must have come. */
 const times = { headersTimeout: 20_000, requestTimeout: 120_000 }
+/** Milliseconds that a connection may be silent on which something is answered: who asks and never reads holds files open. */
+const silence = 60_000
 /** Bytes of a request's head: a token has its place in it twice. */
 const maxHeaderSize = 16 * 1024
 
@@ -38,6 +40,7 @@ export async function createSite({ url, headers, settings, notFound }: SiteOptio
     logger: logging(settings.logLevel),
     http: { maxHeaderSize, ...times },
     requestTimeout: times.requestTimeout,
+    connectionTimeout: silence,
     trustProxy: settings.trustProxy,
     genReqId: requestId,
     forceCloseConnections: 'idle',

@@ -100,9 +100,11 @@ export function addSignIn(
 
   app.get(paths.callback, { onRequest: request => limits.signIn(request) }, async (request, reply) => {
     const { state } = request.query as { state?: unknown }
-    const name = typeof state === 'string' ? pendingName(state) : ''
+    // No other state can have been begun here, and one with other signs names no cookie.
+    if (typeof state !== 'string' || !/^[\w-]+$/.test(state)) return refuse(reply, 'elsewhere', home)
+    const name = pendingName(state)
     const pending = readPending(request.cookies[name])
-    if (typeof state !== 'string' || !pending) return refuse(reply, 'elsewhere', home)
+    if (!pending) return refuse(reply, 'elsewhere', home)
     reply.clearCookie(name, pendingOptions)
     const returnTo = safeReturnTo(pending.returnTo, origin, home)
     let id: string
