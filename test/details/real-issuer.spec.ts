@@ -14,7 +14,7 @@ test('a real issuer takes the place of the embedded one', async () => {
     callback: `${url}/api/partners/v1/web/auth/callback`,
     signedOut: `${url}/`,
   }
-  const foreign = await startForeignIssuer({ audience, email: 'Ada.Novak@cinderlane.example.com', client })
+  const foreign = await startForeignIssuer({ audience, person: { email: 'Ada.Novak@cinderlane.example.com' }, client })
   const server = await startServer({
     port,
     env: {

@@ -87,7 +87,7 @@ test('a real issuer may be away, before and after it was known', async () => {
     callback: `http://localhost:${port}/api/partners/v1/web/auth/callback`,
     signedOut: `http://localhost:${port}/`,
   }
-  const options = { audience: 'urn:reeldock:api', email: ada, client, port: issuerPort }
+  const options = { audience: 'urn:reeldock:api', person: { email: ada }, client, port: issuerPort }
   const other = await startServer({
     port,
     env: {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { WorkOrderList } from '../../core/wire/work-orders'
 import { listen } from '../fixtures/server/listen'
 import { type StartedServer, startServer } from '../fixtures/server/start'
-import { putPartner } from '../fixtures/server/strange-rows'
+import { duePartner, putRows } from '../fixtures/server/strange-rows'
 import { seededDirectory } from '../fixtures/server/template'
 
 const post = (server: StartedServer, path: string, form: Record<string, string>) =>
@@ -18,7 +18,7 @@ const row = (text: string) =>
 test('a partner whose world fails stands still alone, is shown to the operator, and goes on once it can', async () => {
   test.setTimeout(120_000)
   const dataDir = await seededDirectory('small')
-  await putPartner(dataDir, 'aaa', 'Mars/Olympus')
+  await putRows(dataDir, duePartner('aaa', 'Mars/Olympus'))
 
   const first = await startServer({ dataDir })
   const ada = await first.signIn('ada.novak@cinderlane.example.com')
@@ -60,7 +60,7 @@ test('a partner whose world fails stands still alone, is shown to the operator, 
   expect((await fetch(`${second.embedUrl}/operations`, foreign)).status).toBe(403)
   await second.stop()
 
-  await putPartner(dataDir, 'aaa', 'America/Chicago')
+  await putRows(dataDir, duePartner('aaa', 'America/Chicago'))
   const third = await startServer({ dataDir })
   await post(third, '/operations', { retry: 'aaa' })
   expect(row(await operations(third))).toEqual([])

@@ -46,14 +46,6 @@ test('an account is chosen by its button; a bad address is refused in the page',
   expect(end.url).toBe(`${server.url}/`)
 })
 
-test('a stranger is not found, an account without access is told so', async () => {
-  const stranger = await server.signIn('somebody@else.example')
-  expect(await stranger.call('GET', '/api/main/v1/users/me')).toMatchObject({ status: 404 })
-  const locked = await server.signIn('ivo.marin@visitor.example.com')
-  const answer = await locked.call('GET', '/api/main/v1/users/me')
-  expect(answer).toMatchObject({ status: 401, body: { errors: [{ code: 'no_access' }] } })
-})
-
 test('the start-up script and the token are for the page itself only', async () => {
   const { jar } = await server.signIn(ada)
   for (const path of ['/preloaded.js', '/token']) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { startServer } from '../fixtures/server/start'
-import { putSubmission } from '../fixtures/server/strange-rows'
+import { putRows, submission } from '../fixtures/server/strange-rows'
 import { seededDirectory } from '../fixtures/server/template'
 
 const area = { code: 'US', deliveryType: 'INTERNET', status: 'active' }
@@ -21,7 +21,7 @@ const strange: Record<string, unknown> = {
 
 test('the reviewer’s page opens whatever a stored record holds, and what is on it can be rejected', async () => {
   const dataDir = await seededDirectory('small')
-  for (const [id, data] of Object.entries(strange)) await putSubmission(dataDir, 'cinderlane', id, data)
+  await putRows(dataDir, ...Object.entries(strange).map(([id, data]) => submission('cinderlane', id, data)))
   const server = await startServer({ dataDir })
   try {
     const list = await fetch(`${server.embedUrl}/reviews`)

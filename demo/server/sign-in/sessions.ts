@@ -79,12 +79,18 @@ export function createSessions(db: Database, issuer: IssuerReader, seal: Seal): 
     return taken.length === 1
   }
 
-  async function renew(session: Session): Promise<Session | null> {
-    if (session.refreshToken === null) return stillGood(session)
+  async function giveBack(session: Session): Promise<void> {
+    await db.update(sessions).set({ leaseUntil: null }).where(same(session))
+  }
+
+  async function renew(session: Session, refreshToken: string): Promise<Session | null> {
     try {
       const configuration = await issuer(session.client as ClientName)
-      if (!configuration) return stillGood(session)
-      const tokens = await refreshTokenGrant(configuration, session.refreshToken)
+      if (!configuration) {
+        await giveBack(session)
+        return stillGood(session)
+      }
+      const tokens = await refreshTokenGrant(configuration, refreshToken)
       const [renewed] = await db
         .update(sessions)
         .set({ ...columnsOf(session.idHash, tokens, session), leaseUntil: null })
@@ -96,7 +102,7 @@ export function createSessions(db: Database, issuer: IssuerReader, seal: Seal): 
         await db.delete(sessions).where(same(session))
         return null
       }
-      await db.update(sessions).set({ leaseUntil: null }).where(same(session))
+      await giveBack(session)
       return stillGood(session) ?? away(cause)
     }
   }
@@ -125,7 +131,9 @@ export function createSessions(db: Database, issuer: IssuerReader, seal: Seal): 
       const giveUp = Date.now() + lease
       let current: Session | null = session
       while (current && current.renewAt <= Date.now()) {
-        if (await takeLease(current)) return renew(current)
+        // There is nothing to wait for: the issuer has given no other token than this one.
+        if (current.refreshToken === null) return stillGood(current)
+        if (await takeLease(current)) return renew(current, current.refreshToken)
         if (Date.now() > giveUp) return stillGood(current) ?? away('Whoever renews the token takes too long')
         await new Promise(resolve => setTimeout(resolve, 100))
         current = await again(current)

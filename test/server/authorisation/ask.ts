@@ -1,0 +1,148 @@
+import { listen } from '../../fixtures/server/listen'
+import type { StartedServer } from '../../fixtures/server/start'
+import { type Caller, own } from './callers'
+import { cellOf } from './cells'
+import type { Holdings } from './holdings'
+import { askPage, reject } from './pages'
+import type { Row, Section } from './table'
+import { type Asked, askedBy, routeTitle, send } from './wire'
+
+/** What a run of the table came to. */
+export interface Found {
+  cells: number
+  /** Where an answer is another than is written down, in words. */
+  differences: string[]
+  /** Callers that the set-up does not have. */
+  absent: string[]
+  /** The routes of the wire that were asked, each row one. */
+  asked: string[]
+}
+
+/** What is asked of: the server, who asks it, and what the company has. */
+export interface SetUp {
+  server: StartedServer
+  callers: ReadonlyMap<string, Caller>
+  held: Holdings
+  /** The browser of somebody who may review. */
+  review: typeof fetch
+}
+
+const differs = ({ title, cells }: Row, caller: string, answered: string) =>
+  `${title} · ${caller}: ${cells[caller]} is written down, ${answered} was answered`
+
+/** Changes something, and is taken. */
+const isTaken = ({ method, remark, cells }: Row, caller: string) =>
+  method !== 'GET' && remark !== 'nameMovies' && /^2/.test(cells[caller] ?? '')
+
+/**
+ * Asks each cell of the wire. What is refused, or only read, comes first: it changes nothing. Then come the writes that
+ * are taken, one after another.
+ */
+export async function askWire({ callers: names, rows }: Section, setUp: SetUp): Promise<Found> {
+  const found: Found = { cells: 0, differences: [], absent: [], asked: [] }
+  const cells = names.flatMap((name, column) => {
+    const caller = setUp.callers.get(name)
+    if (!caller) found.absent.push(name)
+    return caller ? rows.map(row => ({ row, caller, column })) : []
+  })
+  const ask = async ({ row, caller, column }: (typeof cells)[number]) => {
+    found.cells += 1
+    for (const difference of await differencesOf(row, caller, column, setUp)) found.differences.push(difference)
+  }
+  const later = cells.filter(({ row, caller }) => isTaken(row, caller.name))
+  await inTurns(
+    8,
+    cells.filter(cell => !later.includes(cell)),
+    ask,
+  )
+  await inTurns(1, later, ask)
+  found.asked = rows
+    .filter(({ at }) => at !== 'portal')
+    .map(row => routeTitle(askedBy(row, 'own admin', 0, setUp.held)))
+  return found
+}
+
+async function differencesOf(row: Row, caller: Caller, column: number, setUp: SetUp): Promise<string[]> {
+  const { server, held } = setUp
+  if (row.at === 'portal') {
+    const socket = await knock(row, caller, server)
+    return socket === row.cells[caller.name] ? [] : [differs(row, caller.name, socket)]
+  }
+  const asked = askedBy(row, caller.name, column, held)
+  const answer = await send(server.url, caller.token, asked)
+  const [cell, text] = await cellOf(answer, server)
+  const differences = cell === row.cells[caller.name] ? [] : [differs(row, caller.name, cell)]
+  if (caller.name.startsWith('own ')) {
+    // The next of the company’s may send theirs when none of it waits.
+    if (row.remark === 'submitAreas' && answer.status === 201)
+      await reject(setUp.review, server, `${own.org}/${JSON.parse(text).id}`)
+    return differences
+  }
+  const named = marksOf(held).filter(mark => text.includes(mark))
+  if (named.length > 0) differences.push(`${row.title} · ${caller.name}: the answer names ${named.join(', ')}`)
+  if (caller.name === 'foreign admin')
+    differences.push(...(await tells(row, asked, [cell, text], column, setUp, caller)))
+  return differences
+}
+
+/** Whatever is the company's own, and stands in what its people read. */
+function marksOf({ orders, applianceIds, bookingNos, rows }: Holdings): string[] {
+  return [...Object.values(own), ...orders, ...applianceIds, ...bookingNos, ...rows.map(({ bookingNo }) => bookingNo)]
+}
+
+/** Whether somebody can tell what another company has from what nobody has. */
+async function tells(
+  row: Row,
+  asked: Asked,
+  [cell, text]: [string, string],
+  column: number,
+  setUp: SetUp,
+  caller: Caller,
+) {
+  const ofNobody = askedBy(row, caller.name, column, setUp.held, true)
+  if (asked.path === ofNobody.path && asked.query === ofNobody.query) return []
+  const [other, otherText] = await cellOf(await send(setUp.server.url, caller.token, ofNobody), setUp.server)
+  if (cell === other && text === otherText) return []
+  return [
+    `${row.title} · ${caller.name}: what is another's is answered otherwise (${cell}) than what nobody has (${other})`,
+  ]
+}
+
+/** Opens the socket: 101, or the status of the refusal. */
+async function knock({ remark }: Row, { token }: Caller, server: StartedServer): Promise<string> {
+  const origin = remark === 'from another site' ? 'https://evil.example' : server.url
+  const socket = listen(server, token, origin)
+  const answered = await Promise.race([socket.opened.then(() => 101), socket.ended])
+  socket.close()
+  return `${answered}`
+}
+
+/** Asks each cell of the pages, row after row: what ends a sign-in comes last in the table, or has a browser of its own. */
+export async function askPages({ callers: names, rows }: Section, { server, callers }: SetUp): Promise<Found> {
+  const found: Found = { cells: 0, differences: [], absent: [], asked: [] }
+  for (const row of rows)
+    for (const [column, name] of names.entries()) {
+      const caller = callers.get(name)
+      if (!caller) {
+        found.absent.push(name)
+        continue
+      }
+      const [cell] = await cellOf(await askPage(row, caller, column, server), server)
+      found.cells += 1
+      if (cell !== row.cells[name]) found.differences.push(differs(row, name, cell))
+    }
+  return found
+}
+
+/** Works through a list, so many at a time. */
+async function inTurns<Item>(
+  lanes: number,
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items]
+  const lane = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}

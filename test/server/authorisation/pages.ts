@@ -1,0 +1,97 @@
+import { CookieJar } from '../../fixtures/server/cookie-jar'
+import type { StartedServer } from '../../fixtures/server/start'
+import { samePage } from '../../fixtures/server/visitor'
+import { ada, type Caller } from './callers'
+import type { Row } from './table'
+
+/** A company that none of the callers works for: what waits there keeps nobody from sending theirs. */
+export const reviewed = 'northlight'
+/** When each submission of it was made that waits to be decided on: `waits-0`, `waits-1`, one for each caller. */
+const submittedOn = '2026-11-19T20:10:00Z'
+export const waitsFor = (column: number) => `waits-${column}`
+
+const starts: Record<string, string> = {
+  portal: '/api/partners/v1/web/auth/provider',
+  intranet: '/sign-in',
+}
+
+/** What a form of each address sends, when it is in order. */
+const forms: Record<string, Record<string, string>> = {
+  '/reviews/:org/:id': { decision: 'REJECTED', comments: '', submittedOn },
+  '/operations': { nothing: 'on' },
+  '/operations/world': { forward: '0.01' },
+  '/sign-in/:uid': { email: ada.email },
+}
+
+/** Asks for a page, or sends its form, in the caller's browser. */
+export async function askPage(row: Row, caller: Caller, column: number, server: StartedServer): Promise<Response> {
+  const { method, at, path, remark } = row
+  const origin = at === 'portal' ? server.url : server.embedUrl
+  const parts: Record<string, string> = {
+    ':org': reviewed,
+    ':id': waitsFor(column),
+    ':uid': 'unknown',
+    '*': '.well-known/openid-configuration',
+  }
+  const address = origin + path.replace(/:\w+|\*/g, part => parts[part] ?? part)
+  // Whoever is nobody stays it: what a browser is given would make it somebody's.
+  const jar = caller.isSignedIn ? caller.jar : caller.jar.copy()
+  const begun = () => callbackOf(jar, origin + starts[at], address)
+  const post = (from: CookieJar, form: Record<string, string>, headers = {}) =>
+    from.fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers: { origin, ...samePage, ...headers },
+    })
+  const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+  switch (remark) {
+    case 'begun here':
+      return jar.fetch(await begun())
+    case 'answered by another issuer':
+      return jar.fetch((await begun()).replace(/([?&]iss=)[^&]*/, '$1https%3A%2F%2Fevil.example'))
+    case 'begun in another browser':
+      return jar.copy().fetch(await callbackOf(new CookieJar(), origin + starts[at], address))
+    case 'with its token': {
+      const browser = await caller.browser()
+      return post(browser, { token: await tokenOn(browser, address) })
+    }
+    case 'without its token':
+      return post(jar, {})
+    case 'from another site':
+      return method === 'GET'
+        ? jar.fetch(address, { headers: elsewhere })
+        : post(jar, { ...forms[path], token: await tokenOn(jar, address) }, elsewhere)
+    default:
+      // A callback is asked with an answer that nobody has waited for.
+      return method === 'POST'
+        ? post(jar, forms[path] ?? {})
+        : jar.fetch(path.endsWith('/callback') ? `${address}?code=x&state=y` : address, { headers: samePage })
+  }
+}
+
+async function tokenOn(jar: CookieJar, address: string): Promise<string> {
+  const page = await jar.fetch(address)
+  return /name="token" value="([^"]+)"/.exec(await page.text())?.[1] ?? ''
+}
+
+/** Signs in up to where the issuer sends the browser back to. */
+async function callbackOf(jar: CookieJar, start: string, callback: string): Promise<string> {
+  let answer = await jar.fetch(start)
+  for (let hop = 0; hop < 12; hop++) {
+    const location = answer.headers.get('location')
+    const next = new URL(location ?? answer.url, answer.url).href
+    if (next.startsWith(`${callback}?`)) return next
+    const isForm = location === null && next.includes('/sign-in/')
+    answer = await jar.fetch(next, isForm ? { method: 'POST', body: new URLSearchParams({ email: ada.email }) } : {})
+  }
+  throw new Error(`Sign-in ended at ${answer.url}`)
+}
+
+/** Rejects a submission, as somebody does who may. */
+export async function reject(review: typeof fetch, { embedUrl }: StartedServer, submission: string): Promise<void> {
+  const address = `${embedUrl}/reviews/${submission}`
+  const [, shown = ''] = /name="submittedOn" value="([^"]*)"/.exec(await (await review(address)).text()) ?? []
+  const body = new URLSearchParams({ decision: 'REJECTED', comments: '', submittedOn: shown })
+  const { status } = await review(address, { method: 'POST', body, redirect: 'manual' })
+  if (status !== 303) throw new Error(`The decision on ${submission} was answered by ${status}`)
+}

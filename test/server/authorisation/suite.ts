@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { expect, test } from '@playwright/test'
+import { routes } from '../../../core/testing/calls/routes'
+import { basePaths } from '../../../demo/server/http/api'
+import { type StartedServer, type StartOptions, startProgram } from '../../fixtures/server/start'
+import { member, putRows, submission } from '../../fixtures/server/strange-rows'
+import { seededDirectory } from '../../fixtures/server/template'
+import { askPages, askWire, type SetUp } from './ask'
+import { mia, own } from './callers'
+import { reviewed, waitsFor } from './pages'
+import { readOpen, readSection, type Section } from './table'
+
+const areas = {
+  serviceAreas: [{ code: 'US-NY', deliveryType: 'INTERNET', status: 'active', deliveryOptions: [], excludeCodes: [] }],
+}
+
+export interface Started extends SetUp {
+  /** What both sites have registered. */
+  registered: readonly string[]
+  stop(): Promise<unknown>
+}
+
+/** Every company of the demonstration, a member beside the admin, and what waits for each reviewer of the table. */
+export async function filledDirectory(): Promise<string> {
+  const dataDir = await seededDirectory('demo')
+  const columns = [...readSection('Pages beside a real issuer').callers.keys()]
+  const waiting = columns.map(column => submission(reviewed, waitsFor(column), areas))
+  await putRows(dataDir, member(own.org, mia), ...waiting)
+  return dataDir
+}
+
+/** Starts a server that tells what it has registered. */
+export async function startListed(options: StartOptions): Promise<{ server: StartedServer; registered: string[] }> {
+  const { server, child } = await startProgram('test/fixtures/server/listed.ts', options)
+  child.send('list')
+  const [registered] = await once(child, 'message')
+  return { server, registered }
+}
+
+/** Asks a server for every cell of the table. */
+export function testTable(
+  where: string,
+  pages: Parameters<typeof readSection>[0],
+  start: () => Promise<Started>,
+): void {
+  const wire = readSection('The wire')
+  const ofPages = readSection(pages)
+  let started: Started
+  const isDemonstration = pages === 'Pages of the demonstration'
+  const counted: string[] = []
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    started = await start()
+  })
+  test.afterAll(async () => {
+    await started?.stop()
+    for (const line of counted) console.log(`authorisation, ${where}: ${line} as written down`)
+  })
+
+  const count = (what: string, { rows }: Section, cells: number) =>
+    counted.push(`${cells} cells of ${rows.length} ${what}`)
+
+  test('every call of the wire is answered to each caller as the table says', async () => {
+    const { cells, differences, absent, asked } = await askWire(wire, started)
+    expect(differences).toEqual([])
+    expect(absent, 'callers of whom there is none').toEqual(isDemonstration ? ['reviewer'] : [])
+    expect(asked, 'each row asks for the call that it names').toEqual(
+      wire.rows.filter(({ at }) => at !== 'portal').map(({ method, at, path }) => `${method} ${at} ${path}`),
+    )
+    count('calls', wire, cells)
+  })
+
+  test('every page and form is answered to each caller as the table says', async () => {
+    const { cells, differences, absent } = await askPages(ofPages, started)
+    expect(differences).toEqual([])
+    expect(absent, 'callers of whom there is none').toEqual([])
+    const waiting = await (await started.review(`${started.server.embedUrl}/reviews`)).text()
+    const decision = ofPages.rows.find(({ title }) => title === 'POST intranet /reviews/:org/:id')
+    expect(
+      ofPages.callers.filter((_, column) => !waiting.includes(`/${waitsFor(column)}"`)),
+      'whose decision was kept',
+    ).toEqual(ofPages.callers.filter(name => decision?.cells[name] === '303 reviews'))
+    count('pages and forms', ofPages, cells)
+  })
+
+  test('the table names every call and address that the server has, and no other', () => {
+    const titles = (rows: Section['rows']) => rows.map(({ method, at, path }) => `${method} ${at} ${path}`)
+    const isSocket = ({ at }: Section['rows'][number]) => at === 'portal'
+    const calls = routes.map(({ method, base, path }) => `${method} ${base} ${path}`)
+    expect
+      .soft(titles(wire.rows.filter(row => !isSocket(row))).toSorted(), 'calls of the wire')
+      .toEqual(calls.toSorted())
+
+    const registered = new Set(started.registered.filter(isPage))
+    const rows = [...wire.rows.filter(isSocket), ...ofPages.rows]
+    const isThere = ({ cells }: Section['rows'][number]) => Object.values(cells).some(cell => cell !== '404')
+    const named = new Set([...titles(rows.filter(isThere)), ...readOpen(isDemonstration)])
+    const only = (these: Set<string>, others: Set<string>) => [...these].filter(each => !others.has(each))
+    expect(only(registered, named), 'addresses without a row').toEqual([])
+    expect(only(named, registered), 'rows without an address').toEqual([])
+  })
+}
+
+/** HEAD and OPTIONS come with another method; below the bases of the wire are its calls, and the ways in and out. */
+function isPage(registered: string): boolean {
+  const [method = '', , url = ''] = registered.split(' ')
+  const isCall = Object.values(basePaths).some(base => url.startsWith(`${base}/`)) && !url.includes('/web/auth/')
+  return !isCall && method !== 'HEAD' && method !== 'OPTIONS'
+}
