@@ -17,6 +17,7 @@ const categoryOf = (saving: Promise<void>) =>
 describe('a form', () => {
   let base = signal<Stock>({ cru: '0', usb: '0' })
   let isAway = false
+  let isStrict = false
   let refusal: Failure | null = null
   let onSave = () => {}
   let form: Form<Stock, string>
@@ -24,6 +25,7 @@ describe('a form', () => {
   beforeEach(() => {
     base = signal({ cru: '0', usb: '0' })
     isAway = false
+    isStrict = false
     refusal = null
     onSave = () => {}
     form = createForm<Stock, string>({
@@ -40,9 +42,9 @@ describe('a form', () => {
       storage: signal(null),
       reread: async () => {},
       onEnd: () => {},
-      async validate({ usb }) {
+      async validate({ cru, usb }) {
         if (isAway) throw new Failure({ category: 'offline', sent: false })
-        return usb === 'x' ? { usb: 'no number' } : {}
+        return { ...(usb === 'x' && { usb: 'no number' }), ...(isStrict && cru.length > 1 && { cru: 'too many' }) }
       },
       refused: () => ({}),
       async save(merge) {
@@ -73,6 +75,39 @@ describe('a form', () => {
     expect(form.errors.value).to.deep.equal({ usb: 'no number' })
     await form.save('unsent')
     expect(base.value).to.deep.equal({ cru: '12', usb: '0' })
+  })
+
+  it('waits no more once what waits is found to be at fault, whoever asks, and says so by its field', async () => {
+    for (const part of ['unsent', 'all'] as const) {
+      isAway = true
+      form.edit(stock => ({ ...stock, cru: '12', usb: '3' }))
+      await categoryOf(form.save())
+      isAway = false
+      isStrict = true
+      expect(await categoryOf(form.save(part))).to.equal('cancelled')
+      expect([form.state.value, form.unsent.value], part).to.deep.equal(['dirty', 0])
+      expect([form.value.value, form.errors.value], part).to.deep.equal([{ cru: '12', usb: '3' }, { cru: 'too many' }])
+      form.discard()
+      isStrict = false
+    }
+  })
+
+  it('says nothing of a field that was changed since it had to wait, nor takes back what was said', async () => {
+    isAway = true
+    form.edit(stock => ({ ...stock, cru: '12' }))
+    await categoryOf(form.save())
+    isAway = false
+    form.edit(stock => ({ ...stock, usb: 'x' }))
+    await categoryOf(form.save())
+    refusal = new Failure({ category: 'offline', sent: false })
+    await categoryOf(form.save('unsent'))
+    expect([form.unsent.value, form.errors.value]).to.deep.equal([1, { usb: 'no number' }])
+    refusal = null
+    isStrict = true
+    form.edit(stock => ({ ...stock, cru: '1' }))
+    await categoryOf(form.save('unsent'))
+    expect([form.unsent.value, form.errors.value]).to.deep.equal([0, { usb: 'no number' }])
+    expect(form.value.value).to.deep.equal({ cru: '1', usb: 'x' })
   })
 
   it('says why it could not be saved until something is changed, and not of what is saved', async () => {

@@ -73,21 +73,25 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
     align: typed => (cells.align && source.peek() !== null ? cells.align(typed, source.peek() as Value) : typed),
   })
   const value = computed(() => cells.join(base.value, draft.typed.value))
-  const errors = signal<Record<string, Message>>({})
+  /** What is at fault in what is shown. */
+  const found = signal<Record<string, Message>>({})
+  /** What the server said of fields that were not edited since. */
+  const refused = signal<Record<string, Message>>({})
   const failed = signal<Failure | null>(null)
   const failure = computed(() => (draft.dirty.value ? failed.value : null))
-  /** What the server said of fields that were not edited since. */
-  let refused: Record<string, Message> = {}
   let checks = 0
   let isRevealed = false
   let isUnderWay = false
 
-  async function check(checked: Value): Promise<boolean> {
+  const isValid = async (checked: Value) => Object.keys(await validate(checked)).length === 0
+
+  /** From now on it is said what is at fault in what is shown. */
+  async function reveal(): Promise<void> {
+    isRevealed = true
     const mine = ++checks
-    const found = await validate(checked)
+    const messages = await validate(value.peek())
     // A later edit has asked again: its answer is the one that counts.
-    if (mine === checks) errors.value = { ...refused, ...found }
-    return Object.keys(found).length === 0
+    if (mine === checks) found.value = messages
   }
 
   /** Changes what is shown; what was said of fields that it changes is said no more. */
@@ -95,16 +99,16 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
     const before = value.peek()
     run()
     failed.value = null
-    refused = messagesLeft(refused, before, value.peek())
+    refused.value = messagesLeft(refused.peek(), before, value.peek())
     // What cannot be checked now keeps the messages that it has: the next save says why.
-    if (isRevealed) check(value.peek()).catch(() => {})
+    if (isRevealed) reveal().catch(() => {})
   }
 
   function settle(): void {
     checks += 1
     isRevealed = false
-    refused = {}
-    errors.value = {}
+    found.value = {}
+    refused.value = {}
     failed.value = null
   }
 
@@ -121,7 +125,7 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
       )
       return theirs.length === 0 ? null : cells.join(value.value, new Map([...draft.typed.value, ...theirs]))
     }),
-    errors,
+    errors: computed(() => ({ ...refused.value, ...found.value })),
     failure,
     edit(changed) {
       change(() => {
@@ -146,14 +150,18 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
       if (isUnderWay || isClashing) throw new Failure({ category: 'cancelled' })
       const checked = cells.join(base.peek(), mine)
       isUnderWay = true
-      refused = {}
-      isRevealed = true
-      let isValid = true
+      let isAtFault = false
+      if (part === 'all') refused.value = {}
       try {
         await draft.save(mine, async over => {
           // Part of the save: where the rules do not arrive for want of a connection, it is sent once that is back.
-          isValid = await check(checked)
-          if (!isValid) throw new Failure({ category: 'cancelled' })
+          isAtFault = !(await isValid(checked))
+          if (isAtFault) {
+            await reveal()
+            // What waits goes on waiting where it may be saved alone.
+            const waits = await isValid(cells.join(base.peek(), draft.unsent.peek()))
+            throw new Failure({ category: waits ? 'cancelled' : 'invalid' })
+          }
           return options.save(now => {
             const typed = over(cells.split(now))
             return typed.size === 0 ? null : cells.join(now, typed)
@@ -162,13 +170,11 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
         if (!draft.dirty.peek()) settle()
         else failed.value = null
       } catch (thrown) {
-        if (!isValid) throw thrown
-        checks += 1
+        if (isAtFault) throw new Failure({ category: 'cancelled' })
         const because = asFailure(thrown)
         failed.value = because
         // Typed while the save was under way: what was said is of what was sent.
-        refused = messagesLeft(options.refused(because), checked, value.peek())
-        errors.value = refused
+        refused.value = { ...refused.peek(), ...messagesLeft(options.refused(because), checked, value.peek()) }
         throwUnlessTold(draft, thrown)
       } finally {
         isUnderWay = false

@@ -11,6 +11,13 @@ import { registrationForm } from './mapping'
 import { type RegistrationStore, registration } from './store'
 import { subjectsOf } from './subjects'
 
+/** A call of another browser. */
+function withoutKey(given: HeadersInit | undefined): Headers {
+  const headers = new Headers(given)
+  headers.delete('idempotency-key')
+  return headers
+}
+
 describe('the registration', () => {
   let backend: TestBackend
   let portal: Portal
@@ -55,6 +62,36 @@ describe('the registration', () => {
     lift()
     await store.refresh()
     expect([store.state.value, store.draft.value?.dirty.value]).to.deep.equal(['PENDING', false])
+  })
+
+  it('that a colleague submits between the last look and the press is told by what stands there, and keeps what was typed', async () => {
+    let isFirst = false
+    await open('needs-more-info', made => {
+      const { fetch } = made.options
+      made.options.fetch = async (input, init) => {
+        if (init?.method === 'POST' && isFirst) {
+          isFirst = false
+          await fetch(input, { ...init, body: JSON.stringify(submitted), headers: withoutKey(init.headers) })
+        }
+        return fetch(input, init)
+      }
+    })
+    store.draft.value?.edit(() => {
+      const form = registrationForm(submitted)
+      return { ...form, terms: true, bandwidth: { ...form.bandwidth, value: '77' } }
+    })
+    isFirst = true
+    expect(await store.submit()).to.equal(false)
+    expect([store.state.value, store.shown.value?.bandwidth]).to.deep.equal(['PENDING', submitted.bandwidth])
+    expect(portal.notifications.toasts.value).to.deep.equal([])
+    const form = store.draft.value
+    expect([form?.value.value.bandwidth.value, form?.dirty.value]).to.deep.equal(['77', true])
+    expect(form?.value.value.company.emails, 'over what was submitted').to.deep.equal(
+      registrationForm(submitted).company.emails,
+    )
+    expect([await store.submit(), posts()]).to.deep.equal([false, 2])
+    store.discard()
+    expect(store.draft.value?.dirty.value).to.equal(false)
   })
 
   it('draws what another back end has: without lists, in another order, with a plus, and nothing of it is a change', async () => {

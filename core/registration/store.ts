@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { submitRegistration } from '../approvals/api'
 import { approvalToRepeat, canSubmit, shownRegistration } from '../approvals/rules'
+import { asFailure, Failure } from '../base/errors'
 import { lazy } from '../base/lazy'
 import type { Resource } from '../base/resource'
 import { normalCompany } from '../company-settings/mapping'
@@ -58,8 +59,9 @@ export const registration = defineArea<RegistrationStore>('registration', contex
   const revealed = signal<ReadonlySet<Step>>(new Set())
   const given = computed(() => (me.value.data && state.value ? givenData(me.value.data, state.value) : null))
   const draft = computed(() => (who.account.value === null ? null : draftFor(who.account.value)))
-  /** What is typed over: nothing before the first submission, what was sent back after one; null while nothing can be submitted. */
-  const base = computed(() => (state.value && canSubmit(state.value) ? registrationForm(given.value) : null))
+  /** What is typed over: nothing before the first submission, what was submitted or is live after one. */
+  const base = computed(() => state.value && registrationForm(given.value))
+  const isOpen = () => canSubmit(state.peek() ?? 'UNKNOWN')
 
   async function validate(form: RegistrationForm): Promise<Record<string, Text>> {
     const registrationSchema = await schema.load()
@@ -80,6 +82,7 @@ export const registration = defineArea<RegistrationStore>('registration', contex
       async save(merge) {
         // A submission goes without a version: how the registration stands is read first.
         const user = await who.readNow()
+        if (!isOpen()) throw new Failure({ category: 'stale' })
         const now = base.peek() ?? registrationForm(null)
         const form = merge(now) ?? now
         sending = form
@@ -138,13 +141,15 @@ export const registration = defineArea<RegistrationStore>('registration', contex
     },
     async submit(part) {
       const open = draft.peek()
-      if (!open || !canSubmit(state.peek() ?? 'UNKNOWN')) return false
+      if (!open || !isOpen()) return false
       const outcome = await context.notifications.run({ title: text('registration.submitFailed') }, () =>
-        open.save(part),
+        open.save(part).catch(async thrown => {
+          // Somebody else of the company was first: what stands there by now says so.
+          if (asFailure(thrown).status === 409) await who.refresh()
+          throw isOpen() ? thrown : new Failure({ category: 'cancelled', cause: thrown })
+        }),
       )
       if (outcome.ok) forget()
-      // Somebody else of the company was first: how the registration stands is read anew.
-      else if (outcome.failure.status === 409) void who.refresh()
       return outcome.ok
     },
     discard() {

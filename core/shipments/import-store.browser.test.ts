@@ -1,57 +1,25 @@
 import { effect } from '@preact/signals-core'
 import { expect } from 'chai'
+import { largeOrder } from '../../test/fixtures/page/large-order'
 import { until } from '../../test/fixtures/page/wait'
-import { createPortal, type Portal } from '../portal/portal'
-import { createTestBackend, type TestBackend } from '../testing/test-backend'
-import type { ShipmentSent } from '../wire/shipments'
 import type { Importing } from './import-store'
-import { type ShipmentsStore, shipments } from './store'
-
-const no = 'WO-48213'
-const path = `/v1/work-orders/${no}/shipments`
-
-let backend: TestBackend
-let portal: Portal
-let store: ShipmentsStore
-
-async function open(): Promise<void> {
-  store = portal.use(shipments, no)
-  portal.hold(shipments, no)
-  await until(() => store.read.value.state === 'ready' && store.couriers.value.length > 0, 'the shipments')
-}
-
-const row = (ordinal: number) => {
-  const found = store.rows.value.find(({ shipment }) => shipment.ordinal === ordinal)
-  if (!found) throw new Error(`no row ${ordinal}`)
-  return found
-}
-const puts = () => backend.calls.filter(call => call.method === 'PUT' && call.path === path)
-const bodies = () => puts().map(({ body }) => body as ShipmentSent[])
-const toasts = () => portal.notifications.toasts.value.map(({ title }) => ('key' in title ? title.key : title.verbatim))
-const sample = async (name: string) => {
-  const file = await fetch(`/test/fixtures/files/${name}.xlsx`)
-  return new File([await file.blob()], `${name}.xlsx`)
-}
-
-async function opened(file: File): Promise<Importing> {
-  await store.importFile(file)
-  const importing = store.importing.value
-  if (!importing) throw new Error('no import')
-  return importing
-}
+import { shipments } from './store'
 
 describe('an import into the shipments of a work order', () => {
-  beforeEach(async () => {
-    localStorage.clear()
-    backend = createTestBackend({ now: '2026-11-19T15:00:00Z' })
-    portal = createPortal(backend.options)
-    await open()
-  })
-  afterEach(() => {
-    portal.end()
-    backend.close()
-    localStorage.clear()
-  })
+  const page = largeOrder()
+  const { row, puts, bodies, toasts } = page
+
+  const sample = async (name: string) => {
+    const file = await fetch(`/test/fixtures/files/${name}.xlsx`)
+    return new File([await file.blob()], `${name}.xlsx`)
+  }
+
+  async function opened(file: File): Promise<Importing> {
+    await page.store.importFile(file)
+    const importing = page.store.importing.value
+    if (!importing) throw new Error('no import')
+    return importing
+  }
 
   it('imports a workbook of LibreOffice: read here, previewed, applied with one call', async () => {
     const importing = await opened(await sample('wo-48213-tracking'))
@@ -86,7 +54,7 @@ describe('an import into the shipments of a work order', () => {
     }
     expect(planned().totals).to.include({ problemCells: 3, problemRows: 3, unmatched: 1 })
     expect(await importing.apply()).to.equal(null)
-    expect(portal.notifications.report.value).to.deep.include({
+    expect(page.portal.notifications.report.value).to.deep.include({
       title: { key: 'shipments.importFailed' },
       message: { key: 'shipments.import.invalidCourierTheatres' },
       items: [`${row(11).shipment.theatre.name} (11)`, `${row(12).shipment.theatre.name} (12)`],
@@ -147,14 +115,14 @@ describe('an import into the shipments of a work order', () => {
   })
 
   it('refuses a workbook of another order, and a file that is none, by their words', async () => {
-    const other = await store.exportFile()
-    const elsewhereStore = portal.use(shipments, 'WO-48209')
+    const other = await page.store.exportFile()
+    const elsewhereStore = page.portal.use(shipments, 'WO-48209')
     await until(() => elsewhereStore.read.value.state === 'ready', 'the other order')
     await elsewhereStore.importFile(new File([other?.blob ?? ''], other?.name ?? ''))
-    expect(portal.notifications.report.value?.message).to.deep.equal({ key: 'shipments.import.invalidWorkOrder' })
+    expect(page.portal.notifications.report.value?.message).to.deep.equal({ key: 'shipments.import.invalidWorkOrder' })
     expect(elsewhereStore.importing.value?.state.value).to.equal(null)
-    await store.importFile(new File(['no sheet'], 'a.xlsx'))
-    expect(portal.notifications.toasts.value.at(-1)).to.deep.include({
+    await page.store.importFile(new File(['no sheet'], 'a.xlsx'))
+    expect(page.portal.notifications.toasts.value.at(-1)).to.deep.include({
       title: { key: 'shipments.importFailed' },
       detail: { key: 'shipments.import.notASheet' },
     })
@@ -168,7 +136,7 @@ describe('an import into the shipments of a work order', () => {
   })
 
   it('exports what import then finds unchanged', async () => {
-    const file = await store.exportFile()
+    const file = await page.store.exportFile()
     expect(file?.name).to.match(/^WO-48213_shipments_\d{4}-\d\d-\d\d\.xlsx$/)
     const importing = await opened(new File([file?.blob ?? ''], file?.name ?? ''))
     const state = importing.state.value

@@ -6,7 +6,7 @@ import type { SavePart } from '../drafts/form'
 import { typedStorage } from '../drafts/typed-storage'
 import type { AreaContext } from '../portal/container'
 import { session } from '../session/store'
-import type { Shipment } from '../wire/shipments'
+import type { Shipment, ShipmentSent } from '../wire/shipments'
 import { cellsOf, editsOver, isSameCell, isShipmentCell, patchesOf, rowOfCell, typedInto, typedPatches } from './cells'
 import type { CourierList } from './known-couriers'
 import { changedRows, editOf } from './mapping'
@@ -78,10 +78,12 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
   const theirs = computed(() =>
     patchesOf([...draft.clashes.value].map(([cell, clash]) => [cell, clash.theirs] as const)),
   )
-  const changed = computed(() => {
-    const differing = [...draft.typed.value].filter(([cell, { mine }]) => !isSameCell(mine, base.value?.get(cell)))
+  /** The rows that a save of this would send. */
+  function rowsToSend(typed: Typed): readonly ShipmentSent[] {
+    const differing = [...typed].filter(([cell, { mine }]) => !isSameCell(mine, base.value?.get(cell)))
     return changedRows(known.value, editsOver(known.value, new Map(differing)), couriers.list.value)
-  })
+  }
+  const changed = computed(() => rowsToSend(draft.typed.value))
   const changedIds = computed(() => new Set(changed.value.map(({ id }) => id)))
   const flags = computed(() => {
     const rows = known.value.filter(({ id }) => changedIds.value.has(id))
@@ -172,16 +174,14 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
       return [...typedPatches(draft.typed.value)].flatMap(([id, typed]) => (open.value.has(id) ? [] : [{ id, typed }]))
     }),
     actions,
-    unsent: computed(() => new Set([...draft.unsent.value.keys()].map(rowOfCell)).size),
+    unsent: computed(() => rowsToSend(draft.unsent.value).length),
     onFailure: (thrown: unknown) => throwUnlessTold(draft, thrown),
     /** What a save is to send, as it is typed now: nothing while a row of it must be mended first. */
     parts(of: SavePart): readonly Part[] {
       const mine = of === 'all' ? draft.typed.peek() : draft.unsent.peek()
       const isFlagged = of === 'all' && [...flags.peek().values()].some(row => Object.keys(row).length > 0)
       if (draft.state.peek() === 'saving' || isFlagged) return []
-      const rows = changedRows(known.peek(), editsOver(known.peek(), mine), couriers.list.peek())
-      const going = rows.filter(({ id }) => !theirs.peek().has(id))
-      return inParts(going).map(part =>
+      return inParts(rowsToSend(mine).filter(({ id }) => !theirs.peek().has(id))).map(part =>
         partOf(
           typedIn(
             part.map(({ id }) => id),

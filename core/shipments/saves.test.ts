@@ -83,6 +83,17 @@ describe('a save of shipments', () => {
     expect(page.comments(2)).to.equal('two, but more of it')
   })
 
+  it('that could not leave waits no more where its rows are closed, or have it by now: there is nothing to send', async () => {
+    await show()
+    for (const ordinal of [1, 2, 3]) type(ordinal, `typed ${ordinal}`)
+    page.network.fault = () => 'cut'
+    await page.store.save()
+    page.elsewhere(rows => rows.map(row => (row.ordinal === 1 ? { ...row, status: 'cancelled' } : row)))
+    page.elsewhere(commented(2, 'typed 2'))
+    await page.store.refresh()
+    expect([page.store.unsent.value, page.store.closed.value.map(({ id }) => id)]).to.deep.equal([1, ['s-1']])
+  })
+
   it('that arrived without an answer is no change of somebody else', async () => {
     await show()
     type(1, 'one')

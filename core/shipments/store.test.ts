@@ -1,188 +1,151 @@
 import { expect } from 'chai'
+import { largeOrder, largeOrderPath } from '../../test/fixtures/page/large-order'
 import { isLive } from '../../test/fixtures/page/live'
 import { until } from '../../test/fixtures/page/wait'
-import { createPortal, type Portal } from '../portal/portal'
-import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import type { ShipmentSent } from '../wire/shipments'
-import { type ShipmentsStore, shipments } from './store'
-
-const no = 'WO-48213'
-const path = `/v1/work-orders/${no}/shipments`
-
-let backend: TestBackend
-let portal: Portal
-let store: ShipmentsStore
-
-async function open(): Promise<void> {
-  store = portal.use(shipments, no)
-  portal.hold(shipments, no)
-  await until(() => store.read.value.state === 'ready' && store.couriers.value.length > 0, 'the shipments')
-}
-
-const row = (ordinal: number) => {
-  const found = store.rows.value.find(({ shipment }) => shipment.ordinal === ordinal)
-  if (!found) throw new Error(`no row ${ordinal}`)
-  return found
-}
-const id = (ordinal: number) => row(ordinal).shipment.id
-const puts = () => backend.calls.filter(call => call.method === 'PUT' && call.path === path)
-const bodies = () => puts().map(({ body }) => body as ShipmentSent[])
-const toasts = () => portal.notifications.toasts.value.map(({ title }) => ('key' in title ? title.key : title.verbatim))
-
-/** Somebody else's save, past the store. */
-function elsewhere(sent: ShipmentSent[]): Promise<Response> {
-  const { options } = backend
-  return options.fetch(`${options.bases.main}${path}`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${options.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(sent),
-  })
-}
-
-const sentOf = (ordinal: number, changes: Partial<ShipmentSent>): ShipmentSent => {
-  const { id, status, dispatchedOn, shippingDetails, returnDetails, price, deliveryMode } = row(ordinal).shipment
-  return { id, status, dispatchedOn, shippingDetails, returnDetails, price, deliveryMode, ...changes }
-}
 
 describe('the shipments of a work order', () => {
-  beforeEach(async () => {
-    localStorage.clear()
-    backend = createTestBackend({ now: '2026-11-19T15:00:00Z' })
-    portal = createPortal(backend.options)
-    await open()
-  })
-  afterEach(() => {
-    portal.end()
-    backend.close()
-    localStorage.clear()
-  })
+  const page = largeOrder()
+  const { open, row, id, puts, bodies, toasts } = page
+
+  /** Somebody else's save, past the page.store. */
+  function elsewhere(sent: ShipmentSent[]): Promise<Response> {
+    const { options } = page.backend
+    return options.fetch(`${options.bases.main}${largeOrderPath}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${options.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(sent),
+    })
+  }
+
+  const sentOf = (ordinal: number, changes: Partial<ShipmentSent>): ShipmentSent => {
+    const { id, status, dispatchedOn, shippingDetails, returnDetails, price, deliveryMode } = row(ordinal).shipment
+    return { id, status, dispatchedOn, shippingDetails, returnDetails, price, deliveryMode, ...changes }
+  }
 
   it('reads all rows of the large order, untouched', () => {
-    expect(store.rows.value.length).to.equal(240)
-    expect([store.changedCount.value, store.problem.value]).to.deep.equal([0, null])
+    expect(page.store.rows.value.length).to.equal(240)
+    expect([page.store.changedCount.value, page.store.problem.value]).to.deep.equal([0, null])
   })
 
   it('saves changed rows with one call: raw cents, a date for what became shipped, nothing else', async () => {
-    store.edit(id(11), { status: 'dispatched', shippingCourier: 'UPS', shippingTracking: '1Z5R89390357567127' })
-    store.edit(id(12), { shippingComments: 'Dock 3' })
-    store.edit(id(13), { shippingComments: 'x' })
-    store.edit(id(13), { shippingComments: '' })
-    expect(store.changedCount.value).to.equal(2)
+    page.store.edit(id(11), { status: 'dispatched', shippingCourier: 'UPS', shippingTracking: '1Z5R89390357567127' })
+    page.store.edit(id(12), { shippingComments: 'Dock 3' })
+    page.store.edit(id(13), { shippingComments: 'x' })
+    page.store.edit(id(13), { shippingComments: '' })
+    expect(page.store.changedCount.value).to.equal(2)
     const price = row(11).shipment.price
-    const sent = await store.save()
+    const sent = await page.store.save()
     expect(sent?.length).to.equal(2)
     expect(bodies()).to.deep.equal([sent])
     expect(bodies()[0]?.[0]).to.deep.include({ id: id(11), status: 'dispatched', price })
     expect(Date.parse(bodies()[0]?.[0]?.dispatchedOn ?? '')).to.be.closeTo(Date.now(), 5000)
     expect(bodies()[0]?.[0]?.shippingDetails).to.include({ type: 'UPS', slug: 'ups' })
-    expect([store.changedCount.value, toasts()]).to.deep.equal([0, ['shipments.saved']])
+    expect([page.store.changedCount.value, toasts()]).to.deep.equal([0, ['shipments.saved']])
     expect(row(11).shipment.status).to.equal('dispatched')
-    expect(await store.save()).to.equal(null)
+    expect(await page.store.save()).to.equal(null)
     expect(puts().length).to.equal(1)
   })
 
   it('flags a shipped row without a tracking number and sends nothing', async () => {
-    store.edit(id(11), { status: 'dispatched' })
+    page.store.edit(id(11), { status: 'dispatched' })
     expect(row(11).problems.shippingTracking).to.deep.equal({ key: 'shipments.trackingRequired' })
-    expect(store.problem.value).to.deep.equal({ key: 'shipments.flagged', vars: { count: 1 } })
-    expect(await store.save()).to.equal(null)
+    expect(page.store.problem.value).to.deep.equal({ key: 'shipments.flagged', vars: { count: 1 } })
+    expect(await page.store.save()).to.equal(null)
     expect(puts()).to.deep.equal([])
-    store.undo([id(11)])
-    expect(store.changedCount.value).to.equal(0)
+    page.store.undo([id(11)])
+    expect(page.store.changedCount.value).to.equal(0)
   })
 
   it('does not let read-only rows be typed over', () => {
-    const closed = store.rows.value.find(({ readOnly }) => readOnly)
-    store.edit(closed?.shipment.id ?? '', { status: 'dispatched' })
-    expect([closed !== undefined, store.changedCount.value]).to.deep.equal([true, 0])
+    const closed = page.store.rows.value.find(({ readOnly }) => readOnly)
+    page.store.edit(closed?.shipment.id ?? '', { status: 'dispatched' })
+    expect([closed !== undefined, page.store.changedCount.value]).to.deep.equal([true, 0])
   })
 
   it('brings the words of a 422 to their cells, until they are typed over', async () => {
-    store.edit(id(11), { shippingTracking: 'x'.repeat(101) })
-    expect(await store.save()).to.equal(null)
+    page.store.edit(id(11), { shippingTracking: 'x'.repeat(101) })
+    expect(await page.store.save()).to.equal(null)
     expect(row(11).problems.shippingTracking).to.have.property('verbatim')
     expect(row(11).edit.shippingTracking.length).to.equal(101)
-    expect(store.problem.value).to.deep.equal({ key: 'shipments.toMend', vars: { count: 1 } })
+    expect(page.store.problem.value).to.deep.equal({ key: 'shipments.toMend', vars: { count: 1 } })
     expect(toasts()).to.deep.equal(['shipments.saveFailed'])
-    store.edit(id(11), { shippingTracking: 'x' })
+    page.store.edit(id(11), { shippingTracking: 'x' })
     expect(row(11).problems).to.deep.equal({})
-    expect((await store.save())?.length).to.equal(1)
+    expect((await page.store.save())?.length).to.equal(1)
   })
 
   it('holds a changed courier while the couriers could not be read, and saves it once they are', async () => {
-    store.edit(id(11), { shippingCourier: 'UPS', shippingTracking: '1Z' })
-    portal.end()
-    portal = createPortal(backend.options)
-    const lift = backend.fail('/v1/shipping-types', 500)
-    store = portal.use(shipments, no)
-    portal.hold(shipments, no)
-    await until(() => store.restored.value && store.couriersRead.value.failure !== null, 'the failure')
+    page.store.edit(id(11), { shippingCourier: 'UPS', shippingTracking: '1Z' })
+    page.portal.end()
+    const lift = page.backend.fail('/v1/shipping-types', 500)
+    page.look()
+    await until(() => page.store.restored.value && page.store.couriersRead.value.failure !== null, 'the failure')
     expect(row(11).problems.shippingCourier).to.deep.equal({ key: 'shipments.couriersUnread' })
-    expect(store.problem.value).to.deep.equal({ key: 'shipments.couriersHold', vars: { count: 1 } })
-    expect(await store.save()).to.equal(null)
+    expect(page.store.problem.value).to.deep.equal({ key: 'shipments.couriersHold', vars: { count: 1 } })
+    expect(await page.store.save()).to.equal(null)
     expect(puts()).to.deep.equal([])
     lift()
-    await store.readCouriers()
-    expect([row(11).problems, store.problem.value]).to.deep.equal([{}, null])
-    expect((await store.save())?.[0]?.shippingDetails).to.include({ type: 'UPS', slug: 'ups' })
+    await page.store.readCouriers()
+    expect([row(11).problems, page.store.problem.value]).to.deep.equal([{}, null])
+    expect((await page.store.save())?.[0]?.shippingDetails).to.include({ type: 'UPS', slug: 'ups' })
   })
 
   it('waits for couriers that are on their way before it saves', async () => {
-    store.edit(id(11), { shippingCourier: 'UPS', shippingTracking: '1Z' })
-    portal.end()
-    portal = createPortal(backend.options)
-    store = portal.use(shipments, no)
-    portal.hold(shipments, no)
-    await until(() => store.restored.value && store.changedCount.value === 1, 'the draft')
-    expect((await store.save())?.[0]?.shippingDetails).to.include({ slug: 'ups' })
+    page.store.edit(id(11), { shippingCourier: 'UPS', shippingTracking: '1Z' })
+    page.portal.end()
+    page.look()
+    await until(() => page.store.restored.value && page.store.changedCount.value === 1, 'the draft')
+    expect((await page.store.save())?.[0]?.shippingDetails).to.include({ slug: 'ups' })
   })
 
   it('reads the couriers again by the clock while the socket is away, until it has them', async () => {
-    portal.end()
-    const lift = backend.fail('/v1/shipping-types', 500)
-    portal = createPortal(backend.options)
-    store = portal.use(shipments, no)
-    portal.hold(shipments, no)
-    await until(() => store.read.value.state === 'ready' && store.couriersRead.value.failure !== null, 'the failure')
-    await isLive(portal)
-    backend.setSocket(false)
+    page.portal.end()
+    const lift = page.backend.fail('/v1/shipping-types', 500)
+    page.look()
+    await until(
+      () => page.store.read.value.state === 'ready' && page.store.couriersRead.value.failure !== null,
+      'the failure',
+    )
+    await isLive(page.portal)
+    page.backend.setSocket(false)
     lift()
-    backend.setSocket(true)
-    await until(() => store.couriers.value.length > 0, 'the couriers')
+    page.backend.setSocket(true)
+    await until(() => page.store.couriers.value.length > 0, 'the couriers')
   })
 
   it('flags a courier that nobody knows, and takes a known one in its own letters', async () => {
-    store.edit(id(11), { shippingCourier: 'FedX Grnd' })
+    page.store.edit(id(11), { shippingCourier: 'FedX Grnd' })
     expect(row(11).problems.shippingCourier).to.deep.equal({ key: 'shipments.unknownCourier' })
-    expect(await store.save()).to.equal(null)
-    store.edit(id(11), { shippingCourier: 'ups' })
+    expect(await page.store.save()).to.equal(null)
+    page.store.edit(id(11), { shippingCourier: 'ups' })
     expect(row(11).problems).to.deep.equal({})
-    expect((await store.save())?.[0]?.shippingDetails).to.include({ type: 'UPS', slug: 'ups' })
+    expect((await page.store.save())?.[0]?.shippingDetails).to.include({ type: 'UPS', slug: 'ups' })
   })
 
   it('keeps what was typed when somebody else saved first, says so, and saves it the next time', async () => {
-    store.edit(id(11), { shippingComments: 'mine' })
+    page.store.edit(id(11), { shippingComments: 'mine' })
     await elsewhere([
       sentOf(11, { shippingDetails: { type: null, slug: null, reference: null, comments: 'theirs' } }),
       sentOf(12, { shippingDetails: { type: null, slug: null, reference: null, comments: 'also theirs' } }),
     ])
-    expect(await store.save()).to.equal(null)
+    expect(await page.store.save()).to.equal(null)
     await until(() => row(12).edit.shippingComments === 'also theirs', 'the other row')
     expect(row(11).edit.shippingComments).to.equal('mine')
     expect(row(11).theirs).to.deep.equal({ shippingComments: 'theirs' })
-    store.edit(id(12), { shippingComments: 'mine too' })
+    page.store.edit(id(12), { shippingComments: 'mine too' })
     expect(
-      (await store.save())?.map(sent => sent.id),
+      (await page.store.save())?.map(sent => sent.id),
       'nothing is overwritten without a choice',
     ).to.deep.equal([id(12)])
-    expect(await store.save()).to.equal(null)
-    store.keepMine([id(11)])
+    expect(await page.store.save()).to.equal(null)
+    page.store.keepMine([id(11)])
     expect(row(11).theirs).to.equal(null)
-    expect((await store.save())?.[0]?.shippingDetails?.comments).to.equal('mine')
+    expect((await page.store.save())?.[0]?.shippingDetails?.comments).to.equal('mine')
   })
 
   it('merges what changes elsewhere into rows that nobody edits, and offers it in those that somebody does', async () => {
-    store.edit(id(11), { shippingComments: 'mine' })
+    page.store.edit(id(11), { shippingComments: 'mine' })
     await elsewhere([
       sentOf(11, { shippingDetails: { type: 'UPS', slug: 'ups', reference: '1Z', comments: 'theirs' } }),
       sentOf(12, { shippingDetails: { type: 'UPS', slug: 'ups', reference: '1Y', comments: null } }),
@@ -190,50 +153,49 @@ describe('the shipments of a work order', () => {
     await until(() => row(12).edit.shippingTracking === '1Y', 'the live change')
     expect(row(11).edit).to.include({ shippingComments: 'mine', shippingTracking: '1Z' })
     expect(row(11).theirs).to.deep.equal({ shippingComments: 'theirs' })
-    store.takeTheirs([id(11)])
-    expect([row(11).edit.shippingComments, store.changedCount.value]).to.deep.equal(['theirs', 0])
+    page.store.takeTheirs([id(11)])
+    expect([row(11).edit.shippingComments, page.store.changedCount.value]).to.deep.equal(['theirs', 0])
   })
 
   it('has what was typed again after a reload', async () => {
-    store.edit(id(11), { shippingComments: 'typed before' })
-    portal.end()
-    portal = createPortal(backend.options)
+    page.store.edit(id(11), { shippingComments: 'typed before' })
+    page.portal.end()
     await open()
-    await until(() => store.restored.value, 'the draft')
+    await until(() => page.store.restored.value, 'the draft')
     expect(row(11).edit.shippingComments).to.equal('typed before')
-    store.discard()
-    expect([store.changedCount.value, store.restored.value]).to.deep.equal([0, false])
+    page.store.discard()
+    expect([page.store.changedCount.value, page.store.restored.value]).to.deep.equal([0, false])
   })
 
   it('takes back what was typed last, the letters of a cell as one step, and a paste as a whole', async () => {
     const tracking = (ordinal: number) => row(ordinal).edit.shippingTracking
-    store.edit(id(11), { shippingTracking: '1' })
-    store.edit(id(11), { shippingTracking: '1Z' })
-    store.edit(id(11), { shippingComments: 'x' })
-    store.editMany(new Map([11, 12, 13].map(ordinal => [id(ordinal), { shippingTracking: `P${ordinal}` }])))
+    page.store.edit(id(11), { shippingTracking: '1' })
+    page.store.edit(id(11), { shippingTracking: '1Z' })
+    page.store.edit(id(11), { shippingComments: 'x' })
+    page.store.editMany(new Map([11, 12, 13].map(ordinal => [id(ordinal), { shippingTracking: `P${ordinal}` }])))
     expect([11, 12, 13].map(tracking)).to.deep.equal(['P11', 'P12', 'P13'])
-    expect(store.undoLast()).to.deep.equal([11, 12, 13].map(id))
+    expect(page.store.undoLast()).to.deep.equal([11, 12, 13].map(id))
     expect([11, 12, 13].map(tracking)).to.deep.equal(['1Z', '', ''])
-    expect(store.undoLast()).to.deep.equal([id(11)])
+    expect(page.store.undoLast()).to.deep.equal([id(11)])
     expect(row(11).edit).to.include({ shippingTracking: '1Z', shippingComments: '' })
-    store.undoLast()
-    expect([store.changedCount.value, store.undoLast()]).to.deep.equal([0, []])
+    page.store.undoLast()
+    expect([page.store.changedCount.value, page.store.undoLast()]).to.deep.equal([0, []])
   })
 
   it('takes a discard back, and leaves alone what was saved', async () => {
-    store.edit(id(11), { shippingComments: 'Dock 3' })
-    store.discard()
-    expect(store.undoLast()).to.deep.equal([id(11)])
+    page.store.edit(id(11), { shippingComments: 'Dock 3' })
+    page.store.discard()
+    expect(page.store.undoLast()).to.deep.equal([id(11)])
     expect(row(11).edit.shippingComments).to.equal('Dock 3')
-    await store.save()
-    expect(store.undoLast()).to.deep.equal([])
-    expect([store.changedCount.value, row(11).edit.shippingComments]).to.deep.equal([0, 'Dock 3'])
+    await page.store.save()
+    expect(page.store.undoLast()).to.deep.equal([])
+    expect([page.store.changedCount.value, row(11).edit.shippingComments]).to.deep.equal([0, 'Dock 3'])
   })
 
   it('does not paste over rows that cannot be changed', () => {
-    const closed = store.rows.value.filter(({ readOnly }) => readOnly).map(({ shipment }) => shipment.id)
+    const closed = page.store.rows.value.filter(({ readOnly }) => readOnly).map(({ shipment }) => shipment.id)
     expect(closed.length).to.be.greaterThan(0)
-    store.editMany(new Map(closed.map(each => [each, { shippingTracking: '1Z' }])))
-    expect(store.changedCount.value).to.equal(0)
+    page.store.editMany(new Map(closed.map(each => [each, { shippingTracking: '1Z' }])))
+    expect(page.store.changedCount.value).to.equal(0)
   })
 })

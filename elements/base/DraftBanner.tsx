@@ -97,7 +97,7 @@ export function DraftBanner({ draft, failureTitle, differences, onSend }: DraftB
     </>
   )
   return (
-    <Banner tone="warn" step={steps}>
+    <Banner tone="warn" step={steps} asks>
       {t(isServer ? 'shared.draftConflict' : 'shared.draftParted')}
       {differences}
     </Banner>

@@ -6,7 +6,7 @@ import type { Area } from '../../core/portal/container'
 import type { Portal } from '../../core/portal/portal'
 import { useText } from '../kit/context'
 import { adoptSheets } from '../kit/sheets'
-import type { ElementHost, Work } from './host'
+import type { ElementHost, Work } from './description'
 
 export interface ScreenContext {
   readonly portal: Portal

@@ -5,8 +5,7 @@ import { createPortal } from '../../core/portal/portal'
 import { until, after as wait } from '../../test/fixtures/page/wait'
 import { flag, wholeNumber, words } from './attributes'
 import { define } from './define'
-import { event, type ScreenProps } from './description'
-import type { ElementHost } from './host'
+import { type ElementHost, event, type ScreenProps } from './description'
 import '../session/index'
 
 const bases = { main: '/m', account: '/a', partners: '/p', reports: '/r', theatres: '/t', events: '/e' }

@@ -2,8 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../../core/base/errors'
 import type { Portal } from '../../core/portal/portal'
 import { type Attributes, attributeName, BadAttribute, theme, type Values } from './attributes'
-import type { Description, Events } from './description'
-import type { ElementHost, Work } from './host'
+import type { Description, ElementHost, Events, Work } from './description'
 import { outerElement } from './nearest'
 
 /** The element's side of the bridge, for `mount` and the frame; a screen sees its `host` only. */

@@ -1,8 +1,7 @@
 import suite from '../../styles/index.css?inline'
 import { adoptAgain, adoptSheets } from '../kit/sheets'
 import { type Attributes, attributeName, theme } from './attributes'
-import type { Description, Events } from './description'
-import type { Work } from './host'
+import type { Description, Events, Work } from './description'
 import { type MovedFocus, movedFocus } from './moved-focus'
 import { openRoot } from './open-root'
 

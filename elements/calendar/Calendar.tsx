@@ -1,5 +1,5 @@
 import undoIcon from 'icon:arrow-back-up'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { download } from '../../core/base/download'
 import { lazy } from '../../core/base/lazy'
 import { type Changes, nothingOpen } from '../../core/calendar/choices'
@@ -25,6 +25,7 @@ import { PageHead } from '../kit/PageHead'
 import { Panel } from '../kit/Panel'
 import { Part, usePart } from '../kit/Part'
 import { Skeleton } from '../kit/states/Skeleton'
+import { useFirstProblem } from '../kit/use-first-problem'
 import { useFocusKept } from '../parts/use-focus-kept'
 import { FileTools } from './FileTools'
 import type { attributes, events } from './index'
@@ -75,7 +76,7 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   const { saveOpen, saveDays, saveUnsent, clear, write, save, undo, takeBack } = useSaving(store, editing, today)
   const draft = draftShown({ ...store.draft, ...store })
   useResend(draft.unsent, saveUnsent)
-  const screen = useRef<HTMLDivElement>(null)
+  const { form: screen, seek } = useFirstProblem(0)
   useFocusKept(screen, restsOn)
   usePart(panelPart, true)
   // Without a connection it could not be brought any more.
@@ -84,6 +85,10 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   useWork({ dirty: editing.unsaved.size > 0, save, discard: editing.dropAll })
   useKeys(host.element, { onUndo: store.saving.value ? null : takeBack, onEscape: days && editing.leave })
 
+  /** Where one is to choose first, a save leads there. */
+  async function led(saving: Promise<boolean>): Promise<void> {
+    if (!(await saving) && store.draft.clashes.peek().size > 0) seek()
+  }
   function showMonth(next: string) {
     host.setView('month', next)
   }
@@ -164,8 +169,8 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
                   saving: store.saving.value,
                   known: selected.data,
                   unread: selected.data ? null : selected.failure ? 'failed' : 'reading',
-                  onSave: () => void saveOpen(),
-                  onClear: () => void clear(),
+                  onSave: () => void led(saveOpen()),
+                  onClear: () => void led(clear()),
                   onCancel: () => editing.reset(null),
                   onClose: editing.leave,
                 }}
@@ -182,7 +187,7 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
                 aside: editing.aside,
                 busy: store.saving.value !== null,
                 onShow: shown => editing.select(shown, 'press'),
-                onSave: days => void saveDays(days),
+                onSave: days => void led(saveDays(days)),
                 onDiscard: editing.dropAside,
               }}
               rows={1}

@@ -63,6 +63,11 @@ describe('days in <reeldock-calendar> that a colleague has changed', () => {
     const both = new RegExp(`${on(10)} to \\w+ ${on(11)}\\s*Surge 40%.{0,20}Discount 10%`, 'g')
     await until(() => both.test(wordsOf(screen.element)), 'both values')
     expect(wordsOf(screen.element).match(both)).to.have.length(1)
+    const isLed = () => screen.element.shadowRoot?.activeElement?.textContent?.includes('Keep mine') === true
+    await until(isLed, 'led there')
+    the(screen.element, 'button', 'Save 3 days').focus()
+    the(screen.element, 'button', 'Save 3 days').click()
+    await until(() => isLed() && button('Save 3 days').length === 1, 'led there again')
     expect([isDirty(), screen.heard('calendar-saved').length]).to.deep.equal([true, 0])
     the(screen.element, 'button', 'Keep mine').click()
     await until(() => button('Keep mine').length === 0, 'the choice is made')

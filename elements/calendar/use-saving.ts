@@ -37,9 +37,9 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
   const saveUnsent = async () => told(await store.save(today, 'unsent'))
   const saveOpen = () => saveDays(openDays(editing.range, today))
   /** Makes ordinary days of those that are open. */
-  async function clear(): Promise<void> {
+  async function clear(): Promise<boolean> {
     editing.setKind(nothing.kind)
-    await saveOpen()
+    return saveOpen()
   }
   const write = async (changes: Changes) => told(await store.write(changes, today))
   /** False where one of them lacks its percentage: none of them is written then. */

@@ -1,13 +1,18 @@
 import cloud from 'icon:cloud-check'
 import { useEffect, useRef } from 'react'
+import type { Failure } from '../../core/base/errors'
+import type { Resource } from '../../core/base/resource'
 import { companyDetails } from '../../core/company-settings/mapping'
+import type { CompanyLock } from '../../core/company-settings/store'
 import { certificationsSubject, contactSubjects } from '../../core/company-settings/subjects'
 import type { CompanyForm } from '../../core/company-settings/types'
 import { differencesBetween, type Subject } from '../../core/drafts/differences'
 import words from '../../core/i18n/en/shared-drafts'
-import { registerMessages } from '../../core/i18n/translate'
+import { registerMessages, type Text } from '../../core/i18n/translate'
 import { timezoneChoices } from '../../core/reference/rules'
-import { DraftBanner, unsentWords } from '../base/DraftBanner'
+import type { CompanyLists } from '../../core/reference/store'
+import type { ApprovalState } from '../../core/session/rules'
+import { DraftBanner, type DraftShown, unsentWords } from '../base/DraftBanner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Form, focusFirstProblem } from '../kit/Form'
@@ -18,9 +23,34 @@ import { CompanyPart } from '../parts/CompanyPart'
 import { Differences } from '../parts/Differences'
 import { ListsBanner } from '../parts/ListsBanner'
 import { RetryBanner } from '../parts/RetryBanner'
-import type { CompanyViewProps } from './CompanyView'
 
 registerMessages('en', words)
+
+export interface CompanyViewProps {
+  read: Resource<unknown>
+  onRetry(): void
+  lists: Resource<CompanyLists>
+  onRetryLists(): void
+  registration: ApprovalState | null
+  lock: CompanyLock | null
+  company: CompanyForm | null
+  /** What is saved. */
+  base: CompanyForm | null
+  errors: Readonly<Record<string, Text>>
+  draft: DraftShown
+  /** The details with what somebody else has saved, while one of the two is to be chosen. */
+  theirs: CompanyForm | null
+  /** How often a save was refused: after each the first field at fault comes into focus. */
+  refusals: number
+  accountBehind: boolean
+  accountBusy: boolean
+  accountFailure: Failure | null
+  onEdit(change: (before: CompanyForm) => CompanyForm): void
+  onSave(): void
+  onSaveAccount(): void
+  onDiscard(): void
+  onRegister(): void
+}
 
 /** The form, with what should be known before going on above it. */
 export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) {
@@ -35,7 +65,7 @@ export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) 
   const isQuiet = state === 'clean' || state === 'dirty' || state === 'saving'
   const isChanged = state !== 'clean' && state !== 'saving'
   return (
-    <>
+    <div ref={root} className="stack">
       {failure === null && isQuiet && props.accountBehind ? (
         <RetryBanner
           words={t('company.accountBehind')}
@@ -54,39 +84,37 @@ export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) 
         />
       )}
       <ListsBanner lists={lists} onRetry={props.onRetryLists} />
-      <div ref={root}>
-        <Panel>
-          <Form label={t('company.title')} onSubmit={props.onSave}>
-            <CompanyPart
-              value={company}
-              base={base}
-              errors={errors}
-              countries={lists.data?.countries ?? []}
-              timezones={lists.data?.timezones ?? []}
-              onEdit={onEdit}
-            />
-            <CertificationsPart
-              value={company.certifications}
-              base={base?.certifications}
-              onEdit={change => onEdit(before => ({ ...before, certifications: change(before.certifications) }))}
-            />
-            <FormFoot
-              note={isChanged && (unsentWords(draft, t) ?? (draft.kept && t('company.draftKept')))}
-              noteIcon={cloud}
-            >
-              {isChanged && (
-                <Button kind="quiet" onClick={props.onDiscard}>
-                  {t('shared.discard')}
-                </Button>
-              )}
-              <Button kind="primary" type="submit" busy={state === 'saving' || props.accountBusy}>
-                {t('shared.save')}
+      <Panel>
+        <Form label={t('company.title')} onSubmit={props.onSave}>
+          <CompanyPart
+            value={company}
+            base={base}
+            errors={errors}
+            countries={lists.data?.countries ?? []}
+            timezones={lists.data?.timezones ?? []}
+            onEdit={onEdit}
+          />
+          <CertificationsPart
+            value={company.certifications}
+            base={base?.certifications}
+            onEdit={change => onEdit(before => ({ ...before, certifications: change(before.certifications) }))}
+          />
+          <FormFoot
+            note={isChanged && (unsentWords(draft, t) ?? (draft.kept && t('company.draftKept')))}
+            noteIcon={cloud}
+          >
+            {isChanged && (
+              <Button kind="quiet" onClick={props.onDiscard}>
+                {t('shared.discard')}
               </Button>
-            </FormFoot>
-          </Form>
-        </Panel>
-      </div>
-    </>
+            )}
+            <Button kind="primary" type="submit" busy={state === 'saving' || props.accountBusy}>
+              {t('shared.save')}
+            </Button>
+          </FormFoot>
+        </Form>
+      </Panel>
+    </div>
   )
 }
 

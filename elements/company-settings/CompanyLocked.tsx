@@ -5,8 +5,8 @@ import { useText } from '../kit/context'
 import { FormFoot } from '../kit/FormFoot'
 import { Panel } from '../kit/Panel'
 import { ReadOnlyBar } from '../kit/states/ReadOnlyBar'
+import type { CompanyViewProps } from './CompanyEdit'
 import { CompanyFacts } from './CompanyFacts'
-import type { CompanyViewProps } from './CompanyView'
 
 type CompanyLockedProps = Pick<CompanyViewProps, 'registration' | 'lists' | 'onRegister'> & {
   company: CompanyForm

@@ -1,12 +1,4 @@
 import { useRef } from 'react'
-import type { Failure } from '../../core/base/errors'
-import type { Resource } from '../../core/base/resource'
-import type { CompanyLock } from '../../core/company-settings/store'
-import type { CompanyForm } from '../../core/company-settings/types'
-import type { Text } from '../../core/i18n/translate'
-import type { CompanyLists } from '../../core/reference/store'
-import type { ApprovalState } from '../../core/session/rules'
-import type { DraftShown } from '../base/DraftBanner'
 import { ReadState } from '../base/ReadState'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
@@ -14,34 +6,8 @@ import { PageHead } from '../kit/PageHead'
 import { EmptyState } from '../kit/states/EmptyState'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useFocusKept } from '../parts/use-focus-kept'
-import { CompanyEdit } from './CompanyEdit'
+import { CompanyEdit, type CompanyViewProps } from './CompanyEdit'
 import { CompanyLocked } from './CompanyLocked'
-
-export interface CompanyViewProps {
-  read: Resource<unknown>
-  onRetry(): void
-  lists: Resource<CompanyLists>
-  onRetryLists(): void
-  registration: ApprovalState | null
-  lock: CompanyLock | null
-  company: CompanyForm | null
-  /** What is saved. */
-  base: CompanyForm | null
-  errors: Readonly<Record<string, Text>>
-  draft: DraftShown
-  /** The details with what somebody else has saved, while one of the two is to be chosen. */
-  theirs: CompanyForm | null
-  /** How often a save was refused: after each the first field at fault comes into focus. */
-  refusals: number
-  accountBehind: boolean
-  accountBusy: boolean
-  accountFailure: Failure | null
-  onEdit(change: (before: CompanyForm) => CompanyForm): void
-  onSave(): void
-  onSaveAccount(): void
-  onDiscard(): void
-  onRegister(): void
-}
 
 /** Where the focus goes with what has gone, such as a retry that has worked. */
 const restsOn = ['.page-title']

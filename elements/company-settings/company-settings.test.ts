@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { session } from '../../core/session/store'
 import type { CompanyDetails } from '../../core/wire/people'
 import { allOf, choose, the, type, wordsOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
@@ -135,6 +136,24 @@ describe('<reeldock-company-settings>', () => {
     press('Save')
     await until(() => words().includes('updated successfully'), 'the toast')
     expect(details().phones).to.deep.equal([{ intlCode: '49', phoneNo: '30901820', category: 2 }])
+  })
+
+  it('leads to the choice where somebody else has saved meanwhile, and sends nothing', async () => {
+    await show()
+    const partner = screen.portal.use(session).me.value.data?.user.partner
+    const { bases, fetch, token } = screen.backend.options
+    await fetch(`${bases.partners}/v1/partner/cinderlane`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({ ...partner, emails: [{ email: 'theirs@cinderlane.film' }] }),
+    })
+    type(at(emails(), 0), 'mine@cinderlane.film')
+    for (const time of ['at first', 'again']) {
+      press('Save')
+      await until(() => /changed elsewhere/.test(focused()?.textContent ?? ''), `led there ${time}`)
+      at(emails(), 0).focus()
+    }
+    expect(sent().map(({ status }) => status)).to.deep.equal([200, 409])
   })
 
   it('says that only the account site is behind; its retry repeats that call alone', async () => {

@@ -134,6 +134,13 @@ describe('<reeldock-drive-inventory>', () => {
     await until(() => wordsOf(screen.element).includes('changed elsewhere'), 'the offer')
     expect(wordsOf(screen.element), 'both values').to.match(/CRU · 3\D.*CRU · 77/)
     expect(cru().value).to.equal('77')
+    const sent = puts().length
+    press('Save')
+    await until(
+      () => /changed elsewhere/.test(screen.element.shadowRoot?.activeElement?.textContent ?? ''),
+      'led there',
+    )
+    expect(puts().length).to.equal(sent)
     press('Show what is saved')
     await until(() => cru().value === '3', 'theirs')
     await screen.end()

@@ -25,7 +25,7 @@ export function Form({ label, onSubmit, children }: Props) {
   )
 }
 
-/** Brings the first field at fault into focus; says whether there was one. */
+/** Brings what must be chosen first, or the first field at fault, into focus; says whether there was one. */
 export function focusFirstProblem(inside: HTMLElement): boolean {
   const first = inside.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')
   first?.focus()

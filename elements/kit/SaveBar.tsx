@@ -13,6 +13,8 @@ interface SaveBarProps {
   count: number
   /** Other words than "4 rows changed" and "Save 4 rows". */
   words?: { changed: ReactNode; save: ReactNode } | undefined
+  /** Why they are not, in a sentence. */
+  why?: string | undefined
   /** What keeps it from being saved, as a link that leads there. */
   problem?: { text: string; onShow(): void } | undefined
   busy?: boolean
@@ -21,14 +23,15 @@ interface SaveBarProps {
 }
 
 /** Stands at the foot of the panel while something is not saved. */
-export function SaveBar({ count, words, problem, busy = false, onDiscard, onSave }: SaveBarProps) {
+export function SaveBar({ count, words, why, problem, busy = false, onDiscard, onSave }: SaveBarProps) {
   const t = useText()
   return (
     <div className="save-bar">
       <span className="dot" aria-hidden="true" />
       <span role="status">
-        <b>{words?.changed ?? t('kit.rowsChanged', { count })}</b>,{' '}
-        <span className="quiet-text">{t('kit.notSaved')}</span>
+        <b>{words?.changed ?? t('kit.rowsChanged', { count })}</b>
+        {why ? ' ' : ', '}
+        <span className="quiet-text">{why ?? t('kit.notSaved')}</span>
       </span>
       {problem && (
         <span className="save-problem">

@@ -5,9 +5,9 @@ import { focusFirstProblem } from './Form'
 const patience = 1000
 const pause = 25
 /** Where the first thing at fault is no field, such as a list that must not be empty: what one can use first. */
-const usable = 'input, select, button, [tabindex="0"]'
+const usable = '.form :is(input, select, button, [tabindex="0"])'
 
-/** Brings the first field at fault into focus after a refusal, or when asked to, as soon as it is there. */
+/** Brings what must be chosen first, or the first field at fault, into focus after a refusal, or when asked to, as soon as it is there. */
 export function useFirstProblem(refusals: number) {
   const form = useRef<HTMLDivElement>(null)
   const [sought, setSought] = useState(0)

@@ -2,17 +2,26 @@ import done from 'icon:circle-check'
 import hourglass from 'icon:hourglass'
 import { reviewedBy } from '../../core/approvals/rules'
 import { dayTimeIn, zoneName } from '../../core/base/time'
+import { differencesBetween } from '../../core/drafts/differences'
+import drafts from '../../core/i18n/en/shared-drafts'
+import { registerMessages } from '../../core/i18n/translate'
 import type { View } from '../../core/registration/rules'
+import { subjectsOf } from '../../core/registration/subjects'
 import type { ApprovalState } from '../../core/session/rules'
 import type { Approval, Registration } from '../../core/wire/people'
 import type { Timezone } from '../../core/wire/reference'
+import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { PageHead } from '../kit/PageHead'
 import { Panel } from '../kit/Panel'
 import { Message } from '../kit/states/Message'
+import { Differences } from '../parts/Differences'
 import { ApprovalBadge } from './ApprovalBadge'
 import { Review } from './Review'
+import { useNames } from './use-names'
+
+registerMessages('en', drafts)
 
 interface EndStateProps {
   view: View
@@ -20,13 +29,18 @@ interface EndStateProps {
   approval: Approval | null
   zone: string
   shown: Registration | null
+  /** What was typed and not submitted, over what was. */
+  typed: Registration | null
   timezones: readonly Timezone[]
   onStart(): void
+  onDiscard(): void
 }
 
 /** What became of a submission, by when it will be decided, and all of its data to be read. */
-export function EndState({ view, state, approval, zone, shown, timezones, onStart }: EndStateProps) {
+export function EndState({ view, state, approval, zone, shown, typed, timezones, ...props }: EndStateProps) {
   const t = useText()
+  const names = useNames(timezones, shown, typed)
+  const left = shown && typed ? differencesBetween(subjectsOf(shown, names), subjectsOf(typed, names)) : []
   const isApproved = view === 'approved'
   const title = isApproved
     ? 'registration.approvedTitle'
@@ -44,7 +58,7 @@ export function EndState({ view, state, approval, zone, shown, timezones, onStar
         title={t(title)}
         steps={
           isApproved && (
-            <Button kind="primary" onClick={onStart}>
+            <Button kind="primary" onClick={props.onStart}>
               {t('registration.toStart')}
             </Button>
           )
@@ -63,6 +77,20 @@ export function EndState({ view, state, approval, zone, shown, timezones, onStar
           </>
         )}
       </Message>
+      {left.length > 0 && (
+        <Banner
+          tone="warn"
+          title={t('registration.leftOut')}
+          step={
+            <Button size="bar" onClick={props.onDiscard}>
+              {t('shared.discard')}
+            </Button>
+          }
+        >
+          {t(isApproved ? 'registration.leftOutLive' : 'registration.leftOutPending')}
+          <Differences of={left} />
+        </Banner>
+      )}
       {shown && (
         <Panel label={t(isApproved ? 'registration.liveData' : 'registration.submittedData')} padded>
           <h3 className="form-title">{t(isApproved ? 'registration.liveData' : 'registration.submittedData')}</h3>

@@ -52,10 +52,12 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
     const isSubmitted = await store.submit(part)
     setSending(false)
     if (!isSubmitted) {
+      // Who looks elsewhere meanwhile is not fetched back.
+      if (part === 'unsent') return false
       const target = firstAtFault(store.errors.peek())
       if (target !== null && target !== step) host.setView('step', target)
-      // Where no field is at fault the focus stays at the button: it may be pressed again.
-      if (Object.keys(store.errors.peek()).length > 0) setRefusals(count => count + 1)
+      // Where no field is at fault and nothing is to be chosen, the focus stays at the button: it may be pressed again.
+      if (target !== null || draft.theirs.peek() !== null) setRefusals(count => count + 1)
       return false
     }
     host.emit('reeldock-registration-submitted', { approvalId: approval.peek()?.id ?? '' })
@@ -121,6 +123,8 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
               approval: approval.value,
               zone: zone.value,
               shown: shown.value,
+              typed: draft?.dirty.value ? store.sent(draft.value.value) : null,
+              onDiscard: store.discard,
               timezones: lists.value.data?.timezones ?? [],
               onStart: () => host.navigate('/'),
             }}

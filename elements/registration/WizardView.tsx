@@ -72,7 +72,7 @@ export function WizardView(props: WizardProps) {
   )
 
   return (
-    <>
+    <div ref={form} className="stack">
       <DraftBanner
         draft={isShownAtFields ? { ...draft, failure: null } : draft}
         failureTitle={t('registration.submitFailed')}
@@ -96,7 +96,7 @@ export function WizardView(props: WizardProps) {
             }))}
             onStep={id => onStep(steps.find(each => each === id) ?? '1')}
           >
-            <div ref={form}>
+            <div>
               <p className="sr-only" role="status">
                 {t('registration.onStep', { at: step, of: steps.length, title })}
               </p>
@@ -121,6 +121,6 @@ export function WizardView(props: WizardProps) {
         </Panel>
       </div>
       {isLeaving && <CancelDialog onStay={() => setLeaving(false)} onLeave={props.onCancel} />}
-    </>
+    </div>
   )
 }

@@ -115,16 +115,6 @@ describe('<reeldock-registration>', () => {
     expect([stock.maxLength, stock.inputMode]).to.deep.equal([3, 'numeric'])
   })
 
-  it('reads how the registration stands when somebody else of the company was first', async () => {
-    await showStep('3', 'CRU')
-    acceptTerms()
-    screen.backend.fail('POST', 409)
-    press('Register')
-    const reads = () => screen.backend.calls.filter(({ path }) => path === '/v1/users/me').length
-    await until(() => reads() === 2, 'read again')
-    expect(element().dirty).to.equal(true)
-  })
-
   it('says at its field what the server refuses, on whichever step that is', async () => {
     const refusal = { code: 'invalid', message: 'Nobody answers there', details: { path: 'emails[0].email' } }
     let answer: typeof fetch = fetch

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { messagesUnder } from '../../core/base/field-path'
+import type { Text } from '../../core/i18n/translate'
 import { placesArea } from '../../core/service-areas/places-store'
 import type { Offer } from '../../core/service-areas/types'
 import sheet from '../../styles/areas/areas-editor.css?inline'
@@ -8,7 +9,19 @@ import { useSheet, useStore } from '../base/hooks'
 import { useStable } from '../kit/use-stable'
 import { AreasEditor } from '../parts/AreasEditor'
 import { ChangesPanel } from './ChangesPanel'
-import type { OfferProps } from './OfferView'
+import type { ServiceAreasProps } from './index'
+
+export interface OfferProps {
+  offer: Offer
+  /** What is in force. */
+  current: Offer
+  /** Shows what differs from what is in force. */
+  compared: boolean
+  errors: Readonly<Record<string, Text>>
+  delivery: ServiceAreasProps['values']['delivery']
+  /** Null where it is read-only. */
+  onChange: ((change: (offer: Offer) => Offer) => void) | null
+}
 
 /** The areas of a tab, with the places that are loaded. */
 export function AreasView({ offer, current, compared, errors, delivery, onChange }: OfferProps) {

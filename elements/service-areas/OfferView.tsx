@@ -1,31 +1,19 @@
 import approved from 'icon:circle-check'
 import { useState } from 'react'
 import { lazy } from '../../core/base/lazy'
-import type { Text } from '../../core/i18n/translate'
 import type { Offer } from '../../core/service-areas/types'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Part } from '../kit/Part'
 import { EmptyState } from '../kit/states/EmptyState'
-import type { ServiceAreasProps } from './ServiceAreas'
+import type { OfferProps } from './AreasView'
+import type { ServiceAreasProps } from './index'
 
 export const areasPart = lazy(() => import('./AreasView'), 'AreasView')
 const listsPart = lazy(() => import('./TheatreLists'), 'TheatreLists')
 
 /** Rows of the skeleton, so that it has about the final size. */
 const rows = 12
-
-export interface OfferProps {
-  offer: Offer
-  /** What is in force. */
-  current: Offer
-  /** Shows what differs from what is in force. */
-  compared: boolean
-  errors: Readonly<Record<string, Text>>
-  delivery: ServiceAreasProps['values']['delivery']
-  /** Null where it is read-only. */
-  onChange: ((change: (offer: Offer) => Offer) => void) | null
-}
 
 interface OfferViewProps extends Omit<OfferProps, 'offer' | 'delivery'> {
   values: ServiceAreasProps['values']

@@ -11,7 +11,6 @@ import { canEdit, editedView } from '../../core/service-areas/standing'
 import { serviceAreas } from '../../core/service-areas/store'
 import type { Offer } from '../../core/service-areas/types'
 import { DraftBanner, draftShown } from '../base/DraftBanner'
-import type { ScreenProps } from '../base/description'
 import { useRead, useStore, useWork } from '../base/hooks'
 import { ReadState } from '../base/ReadState'
 import { useResend } from '../base/use-resend'
@@ -23,11 +22,9 @@ import { Skeleton } from '../kit/states/Skeleton'
 import { useFirstProblem } from '../kit/use-first-problem'
 import { useFocusKept } from '../parts/use-focus-kept'
 import { Head } from './Head'
-import type { attributes, events } from './index'
+import type { ServiceAreasProps } from './index'
 import { areasPart, OfferView } from './OfferView'
 import { StandingBanner } from './StandingBanner'
-
-export type ServiceAreasProps = ScreenProps<typeof attributes, typeof events>
 
 /** What was given up, for as long as it can be taken back: nothing else was typed or came since. */
 interface Discarded {
@@ -74,7 +71,8 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
 
   /** Submits, after a question where a kind of delivery would end. */
   function ask(): void {
-    const loss = draft && differs ? lostDelivery(current.peek(), draft.value.peek()) : null
+    const loss =
+      draft && differs && draft.theirs.peek() === null ? lostDelivery(current.peek(), draft.value.peek()) : null
     if (loss) setLost(loss)
     else void submit()
   }
@@ -87,13 +85,15 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
       host.setView('view', 'pending')
       return true
     }
+    // Who looks elsewhere meanwhile is not fetched back.
+    if (part === 'unsent') return false
     const fault = Object.keys(draft.errors.peek())[0]
     const place = fault === undefined ? null : placeOfFault(fault, draft.value.peek())
     if (place !== null) {
       if (place.delivery !== null) host.setView('delivery', place.delivery)
       host.setView('list', place.list)
     }
-    setRefusals(count => count + 1)
+    if (fault !== undefined || draft.theirs.peek() !== null) setRefusals(count => count + 1)
     return false
   }
 

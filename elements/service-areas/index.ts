@@ -4,7 +4,7 @@ import sheet from '../../styles/areas/service-areas.css?inline'
 import fields from '../../styles/fields.css?inline'
 import { oneOf } from '../base/attributes'
 import { define } from '../base/define'
-import { event } from '../base/description'
+import { event, type ScreenProps } from '../base/description'
 import { parts } from '../base/parts'
 import { ServiceAreas } from './ServiceAreas'
 
@@ -17,6 +17,9 @@ export const attributes = {
 export const events = {
   'reeldock-service-areas-submitted': event<ServiceAreasSubmission>('Service areas and theatre lists were submitted.'),
 }
+
+/** What its screen is given. */
+export type ServiceAreasProps = ScreenProps<typeof attributes, typeof events>
 
 export default define({
   name: 'service-areas',

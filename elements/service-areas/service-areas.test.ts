@@ -1,5 +1,7 @@
 import { expect } from 'chai'
-import type { ServiceAreasSubmission } from '../../core/wire/people'
+import { sendOffer } from '../../core/service-areas/mapping'
+import { serviceAreas } from '../../core/service-areas/store'
+import type { ServiceAreasSubmission, UsersMe } from '../../core/wire/people'
 import { allOf, press as key, the, type, wordsOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
@@ -23,6 +25,11 @@ describe('<reeldock-service-areas>', () => {
   async function show(options: Parameters<typeof open>[1] = {}) {
     screen = open('reeldock-service-areas', { scenario: 'small', ...options })
     await until(() => /All of|could not|Nothing/.test(words()) && items().length > 0, 'the areas')
+  }
+  async function typePrice(price: string) {
+    the(screen.element, 'button', 'Québec').click()
+    await until(() => allOf(screen.element, 'textbox', 'Price').length === 1, 'the options')
+    type(the(screen.element, 'textbox', 'Price'), price)
   }
   beforeEach(() => {
     localStorage.clear()
@@ -103,11 +110,61 @@ describe('<reeldock-service-areas>', () => {
     expect(posts().length).to.equal(0)
   })
 
+  it('leads to the choice where something else was sent back meanwhile, and sends nothing', async () => {
+    let theirs: ServiceAreasSubmission | null = null
+    await show({
+      before({ options }) {
+        const { fetch } = options
+        options.fetch = async (input, init) => {
+          const answer = await fetch(input, init)
+          if (theirs === null || !String(input).endsWith('/users/me')) return answer
+          const status = { status: 'NEEDS_MORE_INFO', comments: 'More', submittedOn: '2026-11-19T15:00:00Z' }
+          const approval = { id: 'theirs', type: 'service_areas', ...status, registrationData: theirs }
+          const me = (await answer.json()) as UsersMe
+          return Response.json({ ...me, approvals: [...me.approvals, approval] })
+        }
+      },
+    })
+    await typePrice('31')
+    await until(() => words().includes('What will change'), 'the changes')
+    const store = screen.portal.use(serviceAreas)
+    const typed = store.draft.value?.value.value
+    if (!typed) throw new Error('nothing is typed')
+    const { body } = sendOffer(typed, store.current.value)
+    const dearer = body.serviceAreas.map(area => ({
+      ...area,
+      deliveryOptions: area.deliveryOptions.map(option => ({ ...option, price: 55 })),
+    }))
+    theirs = { ...body, serviceAreas: dearer }
+    await store.refresh()
+    screen.element.setAttribute('view', 'pending')
+    await until(() => words().includes('changed elsewhere'), 'the choice')
+    press('Submit')
+    await until(() => shadow().activeElement?.textContent?.includes('Keep mine') === true, 'led there')
+    expect(posts()).to.deep.equal([])
+  })
+
+  it('stays where a person looks while what could not be sent is tried again', async () => {
+    await show()
+    const lift = screen.backend.fail('POST', 'offline')
+    item('Mexico').click()
+    await until(() => words().includes('What will change'), 'the changes')
+    press('Submit for approval')
+    await until(() => words().includes('1 change not sent yet'), 'what waits')
+    await typePrice('0')
+    press('Submit for approval')
+    await until(() => words().includes('Enter a valid value'), 'the message')
+    screen.element.setAttribute('list', 'theatres')
+    const tried = posts().length
+    dispatchEvent(new Event('online'))
+    await until(() => posts().length > tried && shadow().querySelector('[aria-busy=true]') === null, 'the next try')
+    expect(screen.element.getAttribute('list')).to.equal('theatres')
+    lift()
+  })
+
   it('reveals what is wrong at its field, where it is', async () => {
     await show()
-    the(screen.element, 'button', 'Québec').click()
-    await until(() => allOf(screen.element, 'textbox', 'Price').length === 1, 'the options')
-    type(the(screen.element, 'textbox', 'Price'), '0')
+    await typePrice('0')
     press('Submit for approval')
     await until(() => words().includes('Enter a valid value'), 'the message')
     expect(posts().length).to.equal(0)

@@ -4,7 +4,6 @@ import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'
 import type { everyStatus, Listing } from '../../core/shipments/listing'
 import type { ClosedRow, ShipmentRow } from '../../core/shipments/rows'
-import { NotSent } from '../base/NotSent'
 import { OrderRisks } from '../base/OrderRisks'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
@@ -23,12 +22,9 @@ interface ShipmentsBannerProps {
   actions: RowActions
   restored: boolean
   synced: boolean
-  unsent: number
-  kept: boolean
   closed: readonly ClosedRow[]
   couriersRead: Resource<unknown>
   onDiscard(): void
-  onSave(): Promise<boolean>
   onRetryCouriers(): void
 }
 
@@ -47,9 +43,9 @@ export function ShipmentsBanner(props: ShipmentsBannerProps) {
 }
 
 /**
- * One message at a time: rows that clash with a change made elsewhere, else what waits for a
- * connection, else what was typed in rows that cannot be saved
- * any more, else couriers that could not be loaded, else what came from another window or an earlier visit.
+ * One message at a time: rows that clash with a change made elsewhere, else what was typed in rows that cannot be saved
+ * any more, else couriers that could not be loaded, else what came from another window or an earlier visit. What waits
+ * for a connection is said where it is saved.
  */
 function Message({ rows, closed, actions, restored, synced, couriersRead, ...props }: ShipmentsBannerProps) {
   const t = useText()
@@ -72,7 +68,6 @@ function Message({ rows, closed, actions, restored, synced, couriersRead, ...pro
         {t('shipments.theirs', { count: clashing.length })}
       </Banner>
     )
-  if (props.unsent > 0) return <NotSent unsent={props.unsent} kept={props.kept} onSend={() => void props.onSave()} />
   if (closed.length > 0)
     return (
       <Banner

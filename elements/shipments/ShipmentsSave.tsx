@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lazy } from '../../core/base/lazy'
+import drafts from '../../core/i18n/en/shared-drafts'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages, type Text, text } from '../../core/i18n/translate'
 import type { ShipmentRow } from '../../core/shipments/rows'
@@ -23,7 +24,7 @@ import type { RowEditing } from './use-row-editing'
 import { useRowSteps } from './use-row-steps'
 import { useShipmentKeys } from './use-shipment-keys'
 
-registerMessages('en', words)
+registerMessages('en', { ...drafts, ...words })
 
 const pastePart = lazy(() => import('./PasteDialog'), 'PasteDialog')
 
@@ -40,6 +41,10 @@ interface ShipmentsSaveProps {
   /** What is wrong with changed rows. */
   problem: Text | null
   saving: boolean
+  /** So many rows could not be sent for want of a connection. */
+  unsent: number
+  /** What was typed outlives a reload. */
+  kept: boolean
   onDiscard(): void
   onSave(): Promise<boolean>
   onFile(file: File): void
@@ -52,7 +57,8 @@ interface ShipmentsSaveProps {
 
 /** Stands below the rows while some of them are changed, also when a search hides them all; and hears the keys of the rows. */
 export function ShipmentsSave(props: ShipmentsSaveProps) {
-  const { around, hearing, rows, shown, editing, actions, changedCount, problem, saving, pasting, onSpot } = props
+  const { around, hearing, rows, shown, editing, actions, changedCount, problem, saving, unsent, pasting, onSpot } =
+    props
   useSheet(sheet)
   const t = useText()
   const told = useRef<HTMLParagraphElement>(null)
@@ -64,6 +70,12 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
   const toChoose = rows.filter(({ changed, theirs }) => changed && theirs).length
   const going = changedCount - toChoose
   const problemWords = problem ? t.text(problem) : toChoose > 0 && t('shipments.needChoice', { count: toChoose })
+  const saveWords =
+    going === 0
+      ? t('shipments.chooseFirst')
+      : going === unsent
+        ? t('shared.sendNow')
+        : t('kit.saveRows', { count: going })
   const isSaid = said.length > 0
 
   const showProblem = useStable((step: 1 | -1, from: string | null) => {
@@ -156,9 +168,11 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
           <SaveBar
             count={changedCount}
             words={{
-              changed: t('kit.rowsChanged', { count: changedCount }),
-              save: going > 0 ? t('kit.saveRows', { count: going }) : t('shipments.chooseFirst'),
+              changed:
+                unsent > 0 ? t('shared.notSent', { count: unsent }) : t('kit.rowsChanged', { count: changedCount }),
+              save: saveWords,
             }}
+            why={unsent > 0 ? t(props.kept ? 'shared.notSentKept' : 'shared.notSentOpen') : undefined}
             problem={problemWords ? { text: problemWords, onShow: () => showProblem(1, null) } : undefined}
             busy={saving}
             onDiscard={props.onDiscard}

@@ -8,8 +8,8 @@ import { useRead, useStore, useWork } from '../base/hooks'
 import { useResend } from '../base/use-resend'
 import { Part } from '../kit/Part'
 import { DropZone } from './DropZone'
+import type { ShipmentsProps } from './index'
 import type { RowActions } from './row-context'
-import type { ShipmentsProps } from './Shipments'
 import { ShipmentsView } from './ShipmentsView'
 
 interface ShipmentsScreenProps {

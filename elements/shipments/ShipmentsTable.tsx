@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { lazy } from '../../core/base/lazy'
+import type { Resource } from '../../core/base/resource'
+import type { ShipmentRow } from '../../core/shipments/rows'
 import type { SortColumn, SortOrder } from '../../core/shipments/types'
 import { StaleBar } from '../base/ReadState'
 import { useText } from '../kit/context'
@@ -9,9 +11,12 @@ import { Table } from '../kit/table/Table'
 import { columns } from './columns'
 import { idOf, nameOf, type RowContext, type ViewRow } from './row-context'
 import { ShipmentsFoot } from './ShipmentsFoot'
-import type { ShipmentsViewProps } from './ShipmentsView'
 
-interface ShipmentsTableProps extends Omit<ShipmentsViewProps, 'onSave'> {
+interface ShipmentsTableProps {
+  workOrderNo: string
+  read: Resource<unknown>
+  rows: readonly ShipmentRow[]
+  onRetry(): void
   shown: readonly ViewRow[]
   ctx: RowContext
   order: SortOrder

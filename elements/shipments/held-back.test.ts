@@ -38,11 +38,22 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
     await isGone(typed)
   })
 
-  it('is said to wait while there is no connection, and sent by one press', async () => {
-    const lift = screen.backend.fail('PUT ', 'offline')
+  it('is said to wait while there is no connection, once, and sent by one press', async () => {
+    const lift = screen.backend.fail('', 'offline')
+    screen.backend.setSocket(false)
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar', 15_000)
     the(screen.element, 'button', 'Save 1 row').click()
     await isSaid('1 change not sent yet')
+    await until(() => wordsOf(screen.element).includes('kept on this computer'), 'where it is')
+    const said = wordsOf(screen.element)
+    for (const [words, times] of [
+      ['not sent yet', 1],
+      ['no connection', 1],
+      ['not saved', 0],
+      ['row changed', 0],
+    ] as const)
+      expect(said.split(words).length - 1, words).to.equal(times)
+    expect(screen.portal.notifications.toasts.value).to.deep.equal([])
     lift()
     the(screen.element, 'button', 'Send now').click()
     await isGone('not sent yet')

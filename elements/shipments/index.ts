@@ -3,7 +3,7 @@ import sheet from '../../styles/areas/shipments.css?inline'
 import fields from '../../styles/fields.css?inline'
 import { words } from '../base/attributes'
 import { define } from '../base/define'
-import { event } from '../base/description'
+import { event, type ScreenProps } from '../base/description'
 import { parts } from '../base/parts'
 import { Shipments } from './Shipments'
 
@@ -17,6 +17,9 @@ export const events = {
     'Shipments were changed by a spreadsheet, and saved.',
   ),
 }
+
+/** What its screen is given. */
+export type ShipmentsProps = ScreenProps<typeof attributes, typeof events>
 
 export default define({
   name: 'shipments',

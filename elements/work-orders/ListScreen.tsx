@@ -10,11 +10,11 @@ import type { ListQuery } from '../../core/work-orders/types'
 import { useRead, useScreen, useStore } from '../base/hooks'
 import { useLocale } from '../kit/context'
 import { usePart } from '../kit/Part'
+import type { WorkOrdersProps } from './index'
 import { ListView } from './ListView'
 import { queryOf } from './list-query'
 import { riskPart } from './risk-part'
 import type { RowContext } from './row-context'
-import type { WorkOrdersProps } from './WorkOrders'
 
 export function ListScreen({ values, host }: WorkOrdersProps) {
   const { portal } = useScreen()

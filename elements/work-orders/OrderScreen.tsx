@@ -12,10 +12,10 @@ import { sibling } from '../base/siblings'
 import { useLocale } from '../kit/context'
 import { LostPart } from '../kit/LostPart'
 import { usePart } from '../kit/Part'
+import type { WorkOrdersProps } from './index'
 import { OrderView } from './OrderView'
 import { riskPart } from './risk-part'
 import type { RowContext } from './row-context'
-import type { WorkOrdersProps } from './WorkOrders'
 
 registerMessages('en', words)
 registerMessages('en', openedWords)

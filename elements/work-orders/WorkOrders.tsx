@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { lazy } from '../../core/base/lazy'
-import type { ScreenProps } from '../base/description'
 import { Part } from '../kit/Part'
-import type { attributes, events } from './index'
+import type { WorkOrdersProps } from './index'
 import { ListScreen } from './ListScreen'
-
-export type WorkOrdersProps = ScreenProps<typeof attributes, typeof events>
 
 const orderPart = lazy(() => import('./OrderScreen'), 'OrderScreen')
 

@@ -3,7 +3,7 @@ import { defaultPageSize, pageSizes } from '../../core/work-orders/types'
 import sheet from '../../styles/areas/work-orders.css?inline'
 import { oneOf, wholeNumber, words } from '../base/attributes'
 import { define } from '../base/define'
-import { event } from '../base/description'
+import { event, type ScreenProps } from '../base/description'
 import { parts } from '../base/parts'
 import { WorkOrders } from './WorkOrders'
 
@@ -19,6 +19,9 @@ export const attributes = {
 export const events = {
   'reeldock-work-order-opened': event<{ workOrderNo: string }>('A work order was opened.'),
 }
+
+/** What its screen is given. */
+export type WorkOrdersProps = ScreenProps<typeof attributes, typeof events>
 
 export default define({
   name: 'work-orders',

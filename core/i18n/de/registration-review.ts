@@ -9,6 +9,11 @@ export default {
   'registration.noChanges': 'Noch nichts',
   'registration.successTitle': 'Ihre Registrierung wurde eingereicht',
   'registration.successDetail': 'Sie wird nun geprüft. Sobald entschieden ist, schreiben wir an Ihre E-Mail-Adressen.',
+  'registration.leftOut': 'Ihre Eingaben wurden nicht eingereicht',
+  'registration.leftOutPending':
+    'Die Registrierung Ihres Unternehmens wurde ohne sie eingereicht. Sie bleiben erhalten und erscheinen wieder, falls bei der Prüfung Rückfragen entstehen.',
+  'registration.leftOutLive':
+    'Die Registrierung Ihres Unternehmens wurde ohne sie genehmigt. Ändern Sie, was Sie noch brauchen, in Ihren Einstellungen und verwerfen Sie die Eingaben dann hier.',
   'registration.pendingTitle': 'Ihre Registrierung wird geprüft',
   'registration.reviewedBy': 'Drei Werktage sind am {day} vergangen.',
   'registration.approvedTitle': 'Ihre Registrierung ist freigegeben',

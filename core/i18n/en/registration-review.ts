@@ -10,6 +10,11 @@ export default {
   'registration.noChanges': 'Nothing yet',
   'registration.successTitle': 'Your registration was submitted',
   'registration.successDetail': 'A reviewer looks at it. We write to your email addresses once it is decided.',
+  'registration.leftOut': 'What you typed was not submitted',
+  'registration.leftOutPending':
+    'Your company’s registration was submitted without it. It is kept, and comes back if the reviewer asks for more.',
+  'registration.leftOutLive':
+    'Your company’s registration was approved without it. Change what you still need in your settings, then discard it here.',
   'registration.pendingTitle': 'Your registration is under review',
   'registration.reviewedBy': 'Three business days will have passed by {day}.',
   'registration.approvedTitle': 'Your registration is approved',

@@ -10,6 +10,11 @@ export default {
   'registration.successTitle': 'Votre inscription a été soumise',
   'registration.successDetail':
     'Un examinateur l’étudie. Nous écrivons à vos adresses e-mail dès que la décision est prise.',
+  'registration.leftOut': 'Votre saisie n’a pas été soumise',
+  'registration.leftOutPending':
+    'L’inscription de votre entreprise a été soumise sans elle. Votre saisie est conservée et réapparaîtra si des précisions sont demandées.',
+  'registration.leftOutLive':
+    'L’inscription de votre entreprise a été approuvée sans elle. Modifiez ce qu’il vous faut encore dans vos paramètres, puis abandonnez-la ici.',
   'registration.pendingTitle': 'Votre inscription est en cours d’examen',
   'registration.reviewedBy': 'Trois jours ouvrés seront écoulés le {day}.',
   'registration.approvedTitle': 'Votre inscription est approuvée',

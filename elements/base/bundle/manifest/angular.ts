@@ -1,5 +1,6 @@
-import { type AttributeDoc, type ElementDoc, type MemberDoc, pascal, settableType } from './docs'
+import { type ElementDoc, pascal, settableType } from './docs'
 import { lead } from './element-types'
+import type { AttributeDoc, MemberDoc } from './everywhere'
 
 /** The oldest linker of Angular that reads what is written here, and the Angular it is written as. */
 const since = "minVersion: '14.0.0', version: '19.0.0', ngImport: angular"

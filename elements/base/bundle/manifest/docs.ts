@@ -4,34 +4,16 @@ import { createServer } from 'vite'
 import { attributeName } from '../../attributes'
 import { elementNames, root } from '../entries'
 import { detailTypes } from './details'
-import { commonAttributes, commonEvents, commonMethods, commonParts, commonProperties } from './everywhere'
-
-export interface AttributeDoc {
-  readonly attribute: string
-  readonly property: string
-  /** As TypeScript writes it: `'drive' | 'electronic'`. */
-  readonly type: string
-  /** What counts without the attribute. */
-  readonly fallback: unknown
-  readonly doc: string
-}
-
-export interface EventDoc {
-  readonly name: string
-  /** The type of its `detail`, as TypeScript writes it. */
-  readonly detail: string
-  readonly doc: string
-  readonly cancelable?: boolean
-}
-
-export interface MemberDoc {
-  readonly name: string
-  /** Its type, as TypeScript writes it: `() => Promise<void>`. */
-  readonly type: string
-  readonly doc: string
-  /** A property that a host cannot set. */
-  readonly readOnly?: true
-}
+import {
+  type AttributeDoc,
+  commonAttributes,
+  commonEvents,
+  commonMethods,
+  commonParts,
+  commonProperties,
+  type EventDoc,
+  type MemberDoc,
+} from './everywhere'
 
 export interface ElementDoc {
   /** `work-orders` */

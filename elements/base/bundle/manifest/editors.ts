@@ -1,4 +1,5 @@
-import type { AttributeDoc, ElementDoc, TokenDoc } from './docs'
+import type { ElementDoc, TokenDoc } from './docs'
+import type { AttributeDoc } from './everywhere'
 
 /** The choices of an attribute whose type is a list of texts; none for any other. */
 function choices({ type }: AttributeDoc): string[] {

@@ -1,4 +1,5 @@
-import { type AttributeDoc, type ElementDoc, type EventDoc, pascal, settableType } from './docs'
+import { type ElementDoc, pascal, settableType } from './docs'
+import type { AttributeDoc, EventDoc } from './everywhere'
 import { commonAttributes, commonEvents, commonMethods, commonProperties } from './everywhere'
 
 /** What stands over each file that is made. */

@@ -1,6 +1,32 @@
 import type { FailureCategory } from '../../../../core/base/errors'
 import { theme } from '../../attributes'
-import type { AttributeDoc, EventDoc, MemberDoc } from './docs'
+
+export interface AttributeDoc {
+  readonly attribute: string
+  readonly property: string
+  /** As TypeScript writes it: `'drive' | 'electronic'`. */
+  readonly type: string
+  /** What counts without the attribute. */
+  readonly fallback: unknown
+  readonly doc: string
+}
+
+export interface EventDoc {
+  readonly name: string
+  /** The type of its `detail`, as TypeScript writes it. */
+  readonly detail: string
+  readonly doc: string
+  readonly cancelable?: boolean
+}
+
+export interface MemberDoc {
+  readonly name: string
+  /** Its type, as TypeScript writes it: `() => Promise<void>`. */
+  readonly type: string
+  readonly doc: string
+  /** A property that a host cannot set. */
+  readonly readOnly?: true
+}
 
 /** What every element has beside its own (spec/elements.md, "Elements"); `shell.ts` and `make-host.ts` make it so. */
 export const commonAttributes: readonly AttributeDoc[] = [

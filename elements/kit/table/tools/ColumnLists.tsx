@@ -3,13 +3,18 @@ import { Button } from '../../Button'
 import { useText } from '../../context'
 import type { Column } from '../column'
 import { ColumnItem } from './ColumnItem'
-import type { ColumnSelectorProps } from './ColumnSelector'
 import { headText } from './head-text'
-import { canHide, isHidden, ordered, placed, shownOrNot, untouched } from './layout'
+import { canHide, isHidden, type Layout, ordered, placed, shownOrNot, untouched } from './layout'
 import { useColumnDrag } from './use-column-drag'
 
+export interface ColumnListsProps<Row, Ctx> {
+  columns: readonly Column<Row, Ctx>[]
+  layout: Layout
+  onLayout(layout: Layout): void
+}
+
 /** Columns that are shown and those that are not, dragged or sent from one list to the other. */
-export function ColumnLists<Row, Ctx>({ columns, layout, onLayout }: ColumnSelectorProps<Row, Ctx>) {
+export function ColumnLists<Row, Ctx>({ columns, layout, onLayout }: ColumnListsProps<Row, Ctx>) {
   const t = useText()
   const id = useId()
   const lists = useRef<HTMLDivElement>(null)

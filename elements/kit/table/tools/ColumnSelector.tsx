@@ -2,18 +2,10 @@ import columnsIcon from 'icon:columns-3'
 import { useText } from '../../context'
 import { IconButton } from '../../IconButton'
 import { Popover } from '../../Popover'
-import type { Column } from '../column'
-import { ColumnLists } from './ColumnLists'
-import type { Layout } from './layout'
-
-export interface ColumnSelectorProps<Row, Ctx> {
-  columns: readonly Column<Row, Ctx>[]
-  layout: Layout
-  onLayout(layout: Layout): void
-}
+import { ColumnLists, type ColumnListsProps } from './ColumnLists'
 
 /** Which columns are shown, in which order. */
-export function ColumnSelector<Row, Ctx>(props: ColumnSelectorProps<Row, Ctx>) {
+export function ColumnSelector<Row, Ctx>(props: ColumnListsProps<Row, Ctx>) {
   const t = useText()
   return (
     <div className="column-selector">
