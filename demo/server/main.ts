@@ -18,7 +18,7 @@ async function main(): Promise<void> {
       '',
       `  Reeldock is running.`,
       `  Portal    ${settings.portalUrl}`,
-      `  Gallery   ${settings.portalUrl}/gallery/`,
+      ...(settings.demonstration ? [`  Gallery   ${settings.portalUrl}/gallery/`] : []),
       `  Intranet  ${settings.embedUrl}/intranet/`,
       `  Hosts     ${settings.embedUrl}/account/, /two-accounts/, /frame/, /react/, /vue/`,
       `  Reviews   ${settings.embedUrl}${reviewsPath}`,

@@ -96,7 +96,7 @@ async function startSites(settings: Settings, store: Store, seal: Seal): Promise
   const issuer = switchable(createIssuerReader(settings, secrets, callWithin(portal)), operations)
   const sessions = createSessions(db, issuer, seal)
   const ended = createEndedSessions(db)
-  const readToken = createTokenReader({ settings, secrets, db, ended })
+  const readToken = createTokenReader({ settings, issuer, secrets, db, ended })
   const unit = databaseUnit(db)
 
   const own = await addEvents(portal, {

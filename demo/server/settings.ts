@@ -75,14 +75,21 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const production = [env.ENVIRONMENT, env.NODE_ENV].some(name => /^\s*prod(uction)?\s*$/i.test(name ?? ''))
   const issuer = readIssuer(env, production)
   const dataDir = env.DATA_DIR ?? `${root}.data`
+  const portalUrl = address(env, 'PORTAL_URL', `http://localhost:${port}`, production)
+  const embedUrl = address(env, 'EMBED_URL', `http://127.0.0.1:${port + 1}`, production)
+  // A browser keeps cookies by the host's name, whatever its port.
+  if (production && new URL(portalUrl).hostname === new URL(embedUrl).hostname)
+    throw new BadSetting(
+      'PORTAL_URL and EMBED_URL need host names of their own: cookies of one would be sent to the other.',
+    )
   return {
     root,
     port,
     host: env.HOST ?? 'localhost',
     embedHost: env.HOST ?? '127.0.0.1',
-    portalUrl: address(env, 'PORTAL_URL', `http://localhost:${port}`, production),
-    embedUrl: address(env, 'EMBED_URL', `http://127.0.0.1:${port + 1}`, production),
-    store: env.DATABASE_URL ?? dataDir,
+    portalUrl,
+    embedUrl,
+    store: database(env, production) ?? dataDir,
     dataDir,
     secretsKeys: secretsKeys(env, production),
     environment: env.ENVIRONMENT?.trim() ?? (production ? 'production' : 'staging'),
@@ -105,7 +112,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       ? { clientId: env.OIDC_INTRANET_CLIENT_ID, clientSecret: secret(env, 'OIDC_INTRANET_CLIENT_SECRET') }
       : null,
     world: env.WORLD === 'small' ? 'small' : 'demo',
-    logLevel: env.LOG_LEVEL ?? 'warn',
+    // Where people sign in for real, who did and who was refused is worth a line.
+    logLevel: env.LOG_LEVEL ?? (issuer ? 'info' : 'warn'),
   }
 }
 
@@ -195,6 +203,18 @@ function secured(value: string, name: string, example: string, production: boole
   throw new BadSetting(
     `${name} is ${url.origin}, where tokens would travel in the open. Put a proxy that speaks TLS in front, and name the ` +
       'https address that people open.',
+  )
+}
+
+/** The database server, which others reach by TLS with a certificate that is checked; of this machine without. */
+function database({ DATABASE_URL: value }: NodeJS.ProcessEnv, production: boolean): string | undefined {
+  if (value === undefined || !production) return value
+  const url = URL.canParse(value) ? new URL(value) : null
+  const isHere = url && (url.hostname === '' || isThisMachine(url))
+  if (isHere || url?.searchParams.get('sslmode') === 'verify-full') return value
+  throw new BadSetting(
+    'DATABASE_URL leads to another machine, where data would travel in the open. Add sslmode=verify-full to it (and ' +
+      'sslrootcert, where its authority is your own).',
   )
 }
 

@@ -77,23 +77,31 @@ test('an address that no mail has is refused in the page, and not logged', async
   expect(server.output()).not.toContain('person@else')
 })
 
+test('an id is taken over behind a proxy that is named, and nowhere else', async () => {
+  const behind = await startServer({ env: { TRUST_PROXY: 'loopback' } })
+  const asked = async (url: string, id: string) =>
+    (await fetch(`${url}/healthz`, { headers: { 'x-request-id': id } })).headers.get('x-request-id')
+  try {
+    expect(await asked(behind.url, 'from-the-proxy-1')).toBe('from-the-proxy-1')
+    for (const bad of ['short', 'x'.repeat(65), 'with spaces in it', '"quoted-and-long"'])
+      expect(await asked(behind.url, bad), bad).toMatch(/^[\w-]{36}$/)
+    expect(await asked(server.url, 'from-anybody-at-all')).toMatch(/^[\w-]{36}$/)
+    expect(server.output()).not.toContain('from-anybody-at-all')
+  } finally {
+    await behind.stop()
+  }
+})
+
 test('an answer carries its id, and a failure of ours names it', async () => {
-  const asked = async (headers: Record<string, string> = {}) =>
-    (await fetch(`${server.url}/healthz`, { headers })).headers.get('x-request-id')
-  expect(await asked()).toMatch(/^[\w-]{36}$/)
-  expect(await asked({ 'x-request-id': 'from-the-proxy-1' })).toBe('from-the-proxy-1')
-  for (const bad of ['short', 'x'.repeat(65), 'with spaces in it', '"quoted-and-long"'])
-    expect(await asked({ 'x-request-id': bad }), bad).toMatch(/^[\w-]{36}$/)
-  expect((await fetch(`${server.url}/%00%ff`)).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+  const idOf = (answer: Response) => answer.headers.get('x-request-id')
+  for (const path of ['/healthz', '/%00%ff']) expect(idOf(await fetch(server.url + path))).toMatch(/^[\w-]{36}$/)
 
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const flip = (body: string) => fetch(`${server.embedUrl}/operations`, { method: 'POST', body, headers: form })
   await flip('maintenance=on')
-  const failed = await fetch(`${server.url}/api/main/v1/users/me`, {
-    headers: { 'x-request-id': 'the-one-that-failed' },
-  })
+  const failed = await fetch(`${server.url}/api/main/v1/users/me`)
   await flip('maintenance=off')
   expect(failed.status).toBe(503)
-  expect(await failed.json()).toMatchObject({ errors: [{ details: { requestId: 'the-one-that-failed' } }] })
-  expect(server.output()).toContain('the-one-that-failed')
+  expect(await failed.json()).toMatchObject({ errors: [{ details: { requestId: idOf(failed) } }] })
+  expect(server.output()).toContain(`${idOf(failed)}`)
 })

@@ -52,13 +52,17 @@ test('a reviewer sees what waits, though it was due long ago, and decides; witho
   const text = await response.text()
   expect(text).toContain('/reviews/cinderlane/waits')
   expect(text).not.toContain('whoever opens this page')
+  expect(text).toContain('href="/sign-out"')
   expect((await decide(jar)).status).toBe(303)
-  expect(await (await jar.fetch(`${reviews()}/cinderlane/waits`)).text()).toContain('Rejected')
+  expect(await (await jar.fetch(`${reviews()}/cinderlane/waits`)).text()).toMatch(/Rejected.*href="\/sign-out"/s)
   roles.splice(0)
   await expect.poll(async () => (await jar.fetch(reviews())).status, 'from the next token on').toBe(403)
 })
 
 test('beside a real issuer no page says that it is a demonstration', async () => {
+  expect((await fetch(`${server.url}/gallery/`)).status).toBe(404)
+  for (const host of ['react', 'vue'])
+    expect((await fetch(`${server.embedUrl}/${host}/host.js`)).status, host).toBe(404)
   const page = await fetch(`${server.url}/`, { headers: { accept: 'text/html' } })
   expect(await page.text()).not.toContain('Demonstration')
   expect(await (await fetch(`${server.embedUrl}/intranet/`)).text()).not.toContain('Demonstration')

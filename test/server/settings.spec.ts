@@ -76,6 +76,24 @@ test('a secret of chance is taken, in any alphabet', () => {
     checkSecret('A_SECRET', secret)
 })
 
+test('the two sites have host names of their own in production', () => {
+  const one = { PORTAL_URL: 'https://reeldock.example.com', EMBED_URL: 'https://reeldock.example.com:8443' }
+  expect(refusal({ ...production, ...one })).toContain('PORTAL_URL and EMBED_URL')
+  expect(refusal({ ...real, ...one })).toBeNull()
+})
+
+test('a database elsewhere without TLS is refused in production', () => {
+  const at = (DATABASE_URL: string) => {
+    const SECRETS_KEY = Buffer.alloc(32, 'k').toString('base64')
+    return refusal({ ...production, SECRETS_KEY, DATABASE_URL })
+  }
+  for (const url of ['postgres://a:b@db.example.com/r', 'postgres://a:b@db.example.com/r?sslmode=require'])
+    expect(at(url), url).toContain('DATABASE_URL')
+  for (const url of ['postgres://a:b@db.example.com/r?sslmode=verify-full', 'postgres://a:b@localhost/r'])
+    expect(at(url), url).toBeNull()
+  expect(at('postgres://a:b@db.example.com/r'), 'the password').not.toContain('a:b')
+})
+
 test('a public address without TLS is refused; this machine does without it outside production', () => {
   for (const name of ['PORTAL_URL', 'EMBED_URL', 'OIDC_ISSUER']) {
     expect(refusal({ ...real, [name]: 'http://portal.example.com' }), name).toContain(name)

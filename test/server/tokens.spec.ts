@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { generateKeyPair, SignJWT } from 'jose'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { listen } from '../fixtures/server/listen'
 import { audience, type SigningIssuer, startSigningIssuer } from '../fixtures/server/signing-issuer'
 import { type StartedServer, startServer } from '../fixtures/server/start'
@@ -89,6 +89,31 @@ test('a token that lives for months opens a socket that stays', async () => {
   expect(await Promise.race([socket.ended, ask(token).then(({ status }) => status)])).toBe(200)
   socket.close()
 })
+
+test('a key that a token brings along signs nothing', async () => {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
+  const claims = { iss: issuer.issuer, aud: audience, sub: 'x', exp: seconds() + 60 }
+  const jwk = await exportJWK(publicKey)
+  for (const brought of [{ jwk }, { jku: 'http://localhost:1/jwks' }, { x5u: 'http://localhost:1/x5u' }]) {
+    const header = { alg: 'RS256', typ: 'at+jwt', ...brought }
+    expect((await ask(await new SignJWT(claims).setProtectedHeader(header).sign(privateKey))).status).toBe(401)
+  }
+})
+
+for (const metadata of ['another', 'elsewhere'] as const) {
+  test(`an issuer that says to be another is none (${metadata})`, async () => {
+    const liar = await startSigningIssuer({ metadata })
+    const misled = await startServer({ env: settings({ OIDC_ISSUER: liar.issuer }) })
+    try {
+      expect((await ask(await liar.sign(), misled)).status).toBe(503)
+      const start = `${misled.url}/api/partners/v1/web/auth/provider`
+      expect((await fetch(start, { redirect: 'manual' })).status).toBe(503)
+    } finally {
+      await misled.stop()
+      await liar.stop()
+    }
+  })
+}
 
 for (const what of ['all', 'keys'] as const) {
   test(`an issuer that does not answer signs nobody out: that is 503 (${what})`, async () => {

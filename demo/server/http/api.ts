@@ -3,10 +3,11 @@ import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Backend } from '../../../core/testing/backend'
 import { isPieces, type WireBase, type WireCall } from '../../../core/testing/wire-call'
+import type { ErrorBody } from '../../../core/wire/base'
 import type { Operations } from '../operations'
 import type { Settings } from '../settings'
 import type { TokenReader } from '../sign-in/tokens'
-import { HttpFailure } from './failures'
+import { HttpFailure, isTold } from './failures'
 import { accountsAnAddress, createLimit } from './limits'
 import { createTurns, type Turns } from './turns'
 
@@ -86,6 +87,7 @@ export async function addApi(app: FastifyInstance, { settings, backend, readToke
         async handler(request, reply) {
           const answer = await turns(request.userId, () => backend.handle(callOf(request, base)))
           if (request.method !== 'GET') answered()
+          if (isTold(answer.status)) request.log.info({ code: (answer.body as ErrorBody).errors[0]?.code }, 'refused')
           reply.code(answer.status).headers(answer.headers)
           if (isPieces(answer.body)) return reply.send(Readable.from(byTurns(turns, request.userId, answer.body)))
           return answer.body === undefined ? reply.send() : reply.send(answer.body)

@@ -18,7 +18,8 @@ export async function addEmbeds(app: FastifyInstance, settings: Settings): Promi
   addSitePages(app, settings)
   app.get('/', (_request, reply) => reply.redirect('/intranet/', 302))
   await addFolder(app, { root: join(root, 'dist'), prefix: '/reeldock/', headers: packageHeaders })
-  addFrameworkHosts(app, root)
+  // They are bundled when they are asked for, which is no work for production.
+  if (settings.demonstration) addFrameworkHosts(app, root)
   for (const [name, headers] of Object.entries({ frame: frameHeaders(settings), vue: vueHeaders(settings) }))
     await addFolder(app, { root: join(root, 'demo/embeds', name), prefix: `/${name}/`, headers })
   await addFolder(app, { root: join(root, 'demo/embeds'), prefix: '/' })

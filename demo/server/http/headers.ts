@@ -78,5 +78,5 @@ export function socketOrigin(url: string): string {
 
 /** Secure transport is promised only where it is spoken: on plain http the promise would break the page. */
 function transport(url: string): Headers {
-  return url.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
+  return url.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
 }

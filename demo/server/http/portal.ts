@@ -49,7 +49,7 @@ export async function addPortal(
   )
 
   await addFolder(app, { root: join(root, 'dist'), prefix: '/reeldock/', headers: packageHeaders })
-  await addFolder(app, { root: join(root, 'demo/gallery'), prefix: '/gallery/' })
+  if (settings.demonstration) await addFolder(app, { root: join(root, 'demo/gallery'), prefix: '/gallery/' })
   await addFolder(app, { root: join(root, 'demo/portal'), prefix: '/' })
 }
 

@@ -8,6 +8,7 @@ import type { Headers } from './headers'
 import { readJson } from './json'
 import { accountsAnAddress, createLimit, readyLimits } from './limits'
 import { logging } from './logging'
+import { refuseExpectation, refuseUnreadable } from './unreadable'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,14 +43,16 @@ export async function createSite({ url, headers, settings, notFound }: SiteOptio
     requestTimeout: times.requestTimeout,
     connectionTimeout: silence,
     trustProxy: settings.trustProxy,
-    genReqId: requestId,
+    genReqId: request => (settings.trustProxy && proxysRequestId(request)) || randomUUID(),
     forceCloseConnections: 'idle',
     // An address that cannot be decoded reaches no hook.
     frameworkErrors: (_error, { id }, reply) =>
       fail(reply.headers(headers).header('x-request-id', id), 400, 'bad_request', 'The address is not well-formed'),
+    clientErrorHandler: refuseUnreadable(headers),
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ url: asked = '/' }) => plainAddress(asked),
   })
+  app.server.on('checkExpectation', refuseExpectation(headers))
   answerFailures(app)
   app.setNotFoundHandler(notFound ?? answerNothing)
   readJson(app)
@@ -65,9 +68,9 @@ export async function createSite({ url, headers, settings, notFound }: SiteOptio
 }
 
 /** A proxy's name for a request is taken over when it is one, so that both logs can be read together. */
-function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+function proxysRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
   const given = headers['x-request-id']
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : null
 }
 
 /**

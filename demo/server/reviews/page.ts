@@ -23,6 +23,9 @@ const words: Record<Submission['approval']['status'], string> = {
 
 const forEverybody = '<p class="lead">In the demonstration, whoever opens this page may decide.</p>\n'
 
+/** The way out, where somebody is signed in to decide. */
+export const wayOut = '<p class="after"><a href="/sign-out">Sign out</a></p>'
+
 export function addressOf({ org, approval }: Submission): string {
   return `${reviewsPath}/${encodeURIComponent(org)}/${encodeURIComponent(approval.id)}`
 }
@@ -43,7 +46,7 @@ ${rows.join('\n')}
 </table>`
   return page({
     title: 'Submissions',
-    body: `${isForEverybody ? forEverybody : ''}${rows.length > 0 ? table : '<p>Nothing waits for a decision.</p>'}`,
+    body: `${isForEverybody ? forEverybody : ''}${rows.length > 0 ? table : '<p>Nothing waits for a decision.</p>'}${isForEverybody ? '' : wayOut}`,
   })
 }
 
@@ -55,7 +58,11 @@ interface Shown {
 }
 
 /** One submission with all its data, and the decision on it while it waits. */
-export function submissionPage({ companyName, approval }: Submission, { facts, comments, error }: Shown): string {
+export function submissionPage(
+  { companyName, approval }: Submission,
+  { facts, comments, error }: Shown,
+  isForEverybody: boolean,
+): string {
   const rows = facts.map(
     ({ name, lines }) =>
       `<tr><th scope="row">${escapeHtml(name)}</th><td>${lines.map(line => `<p>${escapeHtml(line)}</p>`).join('')}</td></tr>`,
@@ -67,7 +74,7 @@ export function submissionPage({ companyName, approval }: Submission, { facts, c
     body: `<p class="lead">${words[approval.status]}. Submitted ${dayTimeIn(approval.submittedOn, 'UTC')} UTC.</p>
 ${said}${table}
 ${approval.status === 'PENDING' ? decisionForm(approval.submittedOn, comments, error) : ''}
-<p class="after"><a href="${reviewsPath}">All submissions</a></p>`,
+<p class="after"><a href="${reviewsPath}">All submissions</a></p>${isForEverybody ? '' : wayOut}`,
   })
 }
 

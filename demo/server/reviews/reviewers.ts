@@ -3,6 +3,7 @@ import type { Settings } from '../settings'
 import { escapeHtml, html, page } from '../sign-in/page'
 import type { Session, Sessions } from '../sign-in/sessions'
 import type { TokenReader } from '../sign-in/tokens'
+import { wayOut } from './page'
 
 export interface ReviewerParts {
   settings: Settings
@@ -35,5 +36,5 @@ const refused = (role: string) =>
   page({
     title: 'You are not a reviewer',
     body: `<p class="lead">Deciding on submissions needs the role “${escapeHtml(role)}”. Whoever manages your account can give it to you; sign in again after that.</p>
-<p><a class="button" href="/">Back</a></p>`,
+<p><a class="button" href="/">Back</a></p>${wayOut}`,
   })

@@ -34,7 +34,7 @@ export async function addReviews(
   async function show(reply: FastifyReply, status: number, submission: Submission, comments = '', error = '') {
     const { approval } = submission
     const facts = factsOf(approval, await submissions.theatreNames(theatresIn(approval)))
-    return html(reply, status, submissionPage(submission, { facts, comments, error }))
+    return html(reply, status, submissionPage(submission, { facts, comments, error }, admit === null))
   }
 
   await app.register(async site => {

@@ -1,4 +1,4 @@
-import { allowInsecureRequests, Configuration, customFetch, discovery } from 'openid-client'
+import { allowInsecureRequests, Configuration, customFetch, discovery, enableNonRepudiationChecks } from 'openid-client'
 import type { Settings } from '../settings'
 import type { Secrets } from '../store/secrets'
 
@@ -39,7 +39,8 @@ export function createIssuerReader(settings: Settings, secrets: Secrets, callPro
     if (!found) {
       found = discovery(new URL(real.issuer), registration.clientId, registration.clientSecret, undefined, {
         timeout: 10,
-        ...(real.issuer.startsWith('http:') ? { execute: [allowInsecureRequests] } : {}),
+        // Else the way that an ID token came would stand for its signature.
+        execute: [enableNonRepudiationChecks, ...(real.issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
       })
       known.set(client, found)
       found.catch(() => known.get(client) === found && known.delete(client))
@@ -61,6 +62,7 @@ function embeddedIssuer(settings: Settings, secrets: Secrets, client: ClientName
     { client_secret: secrets.clientSecrets[client], id_token_signed_response_alg: 'ES256' },
   )
   allowInsecureRequests(configuration)
+  enableNonRepudiationChecks(configuration)
   configuration[customFetch] = (url, options) => callProvider(url, options as RequestInit)
   return configuration
 }

@@ -8,14 +8,12 @@ import type { Database } from '../store/open'
 import type { Seal } from '../store/seal'
 import { publicKeys, type Secrets } from '../store/secrets'
 import { databaseAdapter } from './adapter'
+import { cookieNames } from './cookies'
 import { type ClientName, clientUrls, issuerOf, providerPath } from './issuer'
 import { escapeHtml, page } from './page'
 
 const day = 24 * 60 * 60
 const scopes = 'openid email profile offline_access'
-
-/** Holds the provider's own session, at the portal's site. */
-export const providerCookie = '_session'
 
 export interface ProviderParts {
   settings: Settings
@@ -56,7 +54,7 @@ function configuration({ settings, secrets, db, seal }: ProviderParts): Configur
     clients: [client('portal'), client('intranet')],
     jwks: { keys: [secrets.signingKey as never] },
     cookies: {
-      names: { session: providerCookie },
+      names: cookieNames(settings.portalUrl).provider,
       keys: secrets.cookieKeys,
       long: { httpOnly: true, sameSite: 'lax', path: '/' },
       short: { httpOnly: true, sameSite: 'lax' },
@@ -64,11 +62,13 @@ function configuration({ settings, secrets, db, seal }: ProviderParts): Configur
     scopes: scopes.split(' '),
     claims: { openid: ['sub'], email: ['email'] },
     conformIdTokenClaims: false,
+    pkce: { required: () => true },
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub }) }),
     interactions: { url: (_context, interaction) => `/sign-in/${interaction.uid}` },
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
       userinfo: { enabled: false },
       resourceIndicators: {
         enabled: true,

@@ -14,6 +14,7 @@ import {
 import { HttpFailure } from '../http/failures'
 import type { Limit } from '../http/limits'
 import type { Settings } from '../settings'
+import { cookieNames } from './cookies'
 import type { Ending } from './ended'
 import { type ClientName, clientUrls, type IssuerReader } from './issuer'
 import { html } from './page'
@@ -22,6 +23,7 @@ import { safeReturnTo } from './return-to'
 import { type Session, type Sessions, sessionSeconds } from './sessions'
 import type { SignOut } from './sign-out'
 import { addSignOut } from './sign-out-page'
+import { loggedName, sessionOfToken } from './token-columns'
 
 /** One page's way in and out. */
 export interface SignInParts {
@@ -60,16 +62,17 @@ export function addSignIn(
 ): (request: FastifyRequest) => Promise<Session | null> {
   const { client, paths, home, origin, settings, issuer, sessions, limits } = parts
   const secure = origin.startsWith('https:')
-  const cookieName = `${secure ? '__Host-' : ''}${client}_session`
+  const names = cookieNames(origin)
+  const cookieName = names.session(client)
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   const pendingOptions = { ...cookieOptions, path: paths.callback, maxAge: 3600 }
-  // Named by its state, so that two tabs may be signing in at once.
-  const pendingName = (state: string) => `${client}_pending_${state.slice(0, 16)}`
+  const pendingName = (state: string) => names.pending(client, state)
 
   /** A page that says why nobody was signed in, and leads on. */
   function refuse(reply: FastifyReply, refusal: Refusal, returnTo: string): FastifyReply {
     const again = `${paths.start}?returnTo=${encodeURIComponent(returnTo)}`
     if (refusal === 'unavailable') reply.header('retry-after', '10')
+    reply.request.log.info({ client, refusal }, 'sign-in refused')
     const { status, text } = refusalPage(refusal, { again, back: home })
     return html(reply, status, text)
   }
@@ -119,6 +122,7 @@ export function addSignIn(
       const before = await current(request)
       if (before) await sessions.replace(before)
       id = await sessions.begin(client, tokens)
+      request.log.info({ client, signIn: loggedName(sessionOfToken(tokens.access_token)) }, 'signed in')
     } catch (cause) {
       request.log.warn(cause, 'sign-in failed')
       return refuse(reply, refusalOf(cause), returnTo)

@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cookieNames } from './cookies'
 import { onlyByHand, readForms } from './forms'
 import { escapeHtml, html, page } from './page'
-import { providerCookie } from './provider'
 import type { SignInParts } from './routes'
 import type { Session } from './sessions'
+import { loggedName } from './token-columns'
 
 export interface SignOutParts extends SignInParts {
   current(request: FastifyRequest): Promise<Session | null>
@@ -22,6 +23,7 @@ const margin = 60_000
  */
 export function addSignOut(app: FastifyInstance, parts: SignOutParts): void {
   const { paths, home, origin, settings, sessions, limits, current, cookieName, cookieOptions } = parts
+  const providerCookie = cookieNames(settings.portalUrl).provider.session
 
   /** Only this browser and this server can know it, as long as the browser is signed in; null when it is not. */
   function formToken({ cookies }: FastifyRequest): string | null {
@@ -52,6 +54,7 @@ export function addSignOut(app: FastifyInstance, parts: SignOutParts): void {
       await sessions.end(sids)
       const lastToken = Math.max(session?.accessEndsAt ?? 0, Date.now() + settings.accessTokenSeconds * 1000)
       await parts.end({ sids, until: lastToken + margin })
+      request.log.info({ signIns: sids.map(loggedName) }, 'signed out')
       for (const name of [cookieName, providerCookie, `${providerCookie}.sig`]) reply.clearCookie(name, cookieOptions)
       // Not by a redirect: the page's policy names where its form may end, and an issuer may lead anywhere.
       return next === null ? goHome(reply) : html(reply, 200, leavingPage(next))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { decodeJwt, type JWTPayload } from 'jose'
 import type { Seal } from '../store/seal'
 
@@ -28,6 +29,11 @@ export function sessionOf({ sid, jti, sub, iat }: JWTPayload): string {
 /** The same, of a token that came from the issuer itself. */
 export function sessionOfToken(accessToken: string): string {
   return sessionOf(decodeJwt(accessToken))
+}
+
+/** How a log names a sign-in: it tells one from another, says whose it is to nobody, and opens nothing. */
+export function loggedName(sid: string): string {
+  return createHash('sha256').update(sid).digest('base64url').slice(0, 12)
 }
 
 function place(column: string, idHash: string): string {

@@ -15,7 +15,7 @@ import type { Database } from '../store/open'
 import { accounts } from '../store/schema'
 import { publicKeys, type Secrets } from '../store/secrets'
 import type { EndedSessions } from './ended'
-import { issuerOf } from './issuer'
+import { type IssuerReader, issuerOf } from './issuer'
 import { isMail } from './mail'
 import { sessionOf } from './token-columns'
 
@@ -38,6 +38,7 @@ export type TokenReader = (token: string | null) => Promise<Bearer | null>
 
 export interface TokenParts {
   settings: Settings
+  issuer: IssuerReader
   secrets: Secrets
   db: Database
   ended: Pick<EndedSessions, 'has'>
@@ -46,16 +47,17 @@ export interface TokenParts {
 /** What an issuer may sign with: keys in pairs, so that nobody who checks can sign. */
 const algorithms = ['ES256', 'ES384', 'ES512', 'EdDSA', 'PS256', 'PS384', 'PS512', 'RS256', 'RS384', 'RS512']
 
-export function createTokenReader({ settings, secrets, db, ended }: TokenParts): TokenReader {
-  const { issuer, audience, accountClaim } = settings
-  const keys = issuer ? remoteKeys(issuer.issuer) : createLocalJWKSet({ keys: publicKeys(secrets) })
+export function createTokenReader({ settings, issuer, secrets, db, ended }: TokenParts): TokenReader {
+  const { audience, accountClaim } = settings
+  const isReal = settings.issuer !== null
+  const keys = isReal ? remoteKeys(issuer) : createLocalJWKSet({ keys: publicKeys(secrets) })
   const rules: JWTVerifyOptions = {
     issuer: issuerOf(settings),
     audience,
-    algorithms: issuer ? algorithms : ['ES256'],
+    algorithms: isReal ? algorithms : ['ES256'],
     requiredClaims: ['exp', 'sub'],
     // The embedded issuer's clock is this one.
-    clockTolerance: issuer ? settings.clockSkew : 0,
+    clockTolerance: isReal ? settings.clockSkew : 0,
     ...(settings.tokenType === 'at+jwt' ? { typ: 'at+jwt' } : {}),
   }
 
@@ -115,10 +117,10 @@ function isIdToken(claims: JWTPayload): boolean {
 }
 
 /** The issuer's keys, read when they are needed. That they cannot be had is not the token's fault. */
-function remoteKeys(issuer: string): JWTVerifyGetKey {
-  let found: ReturnType<typeof discoverKeys> | null = null
+function remoteKeys(issuer: IssuerReader): JWTVerifyGetKey {
+  let found: ReturnType<typeof keysOf> | null = null
   return async (header, token) => {
-    found ??= discoverKeys(issuer)
+    found ??= keysOf(issuer)
     const keys = await found.catch(cause => {
       found = null
       throw issuerAway(cause)
@@ -134,11 +136,9 @@ function remoteKeys(issuer: string): JWTVerifyGetKey {
 /** The answers that a set of keys gives about a token; any other is about the way to the keys. */
 const saysOfToken = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported]
 
-async function discoverKeys(issuer: string) {
-  const answer = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
-    signal: AbortSignal.timeout(10_000),
-  })
-  if (!answer.ok) throw new Error(`The issuer ${issuer} answered ${answer.status}`)
-  const { jwks_uri: address } = (await answer.json()) as { jwks_uri: string }
+/** Where they are the issuer says itself: what calls itself by another name is not asked. */
+async function keysOf(issuer: IssuerReader) {
+  const address = (await issuer('portal'))?.serverMetadata().jwks_uri
+  if (address === undefined) throw new Error('The issuer names no keys')
   return createRemoteJWKSet(new URL(address))
 }

@@ -1,0 +1,38 @@
+import { type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { errorBody } from './failures'
+import type { Headers } from './headers'
+
+type Refusal = readonly [status: number, code: string, message: string]
+
+const refusals: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: [431, 'too_large', 'The head of the request is too large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'too_slow', 'The request took too long to arrive'],
+}
+const noRequest: Refusal = [400, 'bad_request', 'This is no request']
+const unexpected: Refusal = [417, 'bad_request', 'What the request expects is not offered']
+
+function written([, code, message]: Refusal, headers: Headers): { text: string; headers: Record<string, string> } {
+  const text = JSON.stringify(errorBody(code, message))
+  const own = { 'content-type': 'application/json; charset=utf-8', 'content-length': `${Buffer.byteLength(text)}` }
+  return { text, headers: { ...headers, ...own, connection: 'close' } }
+}
+
+/** Answers what the parser took for no request: no route and no hook ever sees it. */
+export function refuseUnreadable(headers: Headers) {
+  return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
+    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const refusal = refusals[code] ?? noRequest
+    const answer = written(refusal, headers)
+    const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(`HTTP/1.1 ${refusal[0]} ${STATUS_CODES[refusal[0]]}\r\n${lines.join('')}\r\n${answer.text}`)
+  }
+}
+
+/** Answers an `Expect` that asks for anything but to go on. */
+export function refuseExpectation(headers: Headers) {
+  return (_request: unknown, response: ServerResponse): void => {
+    const answer = written(unexpected, headers)
+    response.writeHead(unexpected[0], answer.headers).end(answer.text)
+  }
+}

@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { decodeJwt } from 'jose'
+import { openStore } from '../../demo/server/store/open'
+import { createSeal } from '../../demo/server/store/seal'
+import { sealKeys } from '../../demo/server/store/seal-keys'
+import { loadSecrets } from '../../demo/server/store/secrets'
+import { CookieJar } from '../fixtures/server/cookie-jar'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+
+const ada = 'ada.novak@cinderlane.example.com'
+let server: StartedServer
+/** What the portal's own registration at the provider is known by. */
+let secret = ''
+
+test.beforeAll(async () => {
+  const made = await startServer()
+  const { dataDir, port } = made
+  await made.stop()
+  const store = await openStore(dataDir, async () => undefined)
+  const seal = createSeal(await sealKeys({ secretsKeys: [], dataDir }))
+  secret = (await loadSecrets(store.db, seal)).clientSecrets.portal
+  await store.close()
+  server = await startServer({ dataDir, port })
+})
+test.afterAll(() => server.stop())
+
+const verifier = randomBytes(32).toString('base64url')
+const challenge = createHash('sha256').update(verifier).digest('base64url')
+const callback = () => `${server.url}/api/partners/v1/web/auth/callback`
+
+function authorization(changes: Record<string, string> = {}): string {
+  const query = new URLSearchParams({
+    client_id: 'portal',
+    response_type: 'code',
+    redirect_uri: callback(),
+    scope: 'openid offline_access',
+    state: 'of-this-test',
+    nonce: 'of-this-test',
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    ...changes,
+  })
+  for (const [name, value] of [...query]) if (value === '') query.delete(name)
+  return `${server.url}/oidc/auth?${query}`
+}
+
+/** Signs in at the provider alone; answers the code that it sends back. */
+async function code(): Promise<string> {
+  const jar = new CookieJar()
+  const form = await jar.navigate(authorization())
+  const sent = await jar.fetch(form.url, { method: 'POST', body: new URLSearchParams({ email: ada }) })
+  const resumed = await jar.fetch(sent.headers.get('location') ?? '')
+  return new URL(resumed.headers.get('location') ?? '').searchParams.get('code') ?? ''
+}
+
+async function ask(form: Record<string, string>, password: string | null = secret) {
+  const authorization = `Basic ${Buffer.from(`portal:${password}`).toString('base64')}`
+  const answer = await fetch(`${server.url}/oidc/token`, {
+    method: 'POST',
+    headers: password === null ? {} : { authorization },
+    body: new URLSearchParams(form),
+  })
+  return { status: answer.status, said: (await answer.json()) as Record<string, string> }
+}
+
+const grant = (changes: Record<string, string>) => ({
+  grant_type: 'authorization_code',
+  redirect_uri: callback(),
+  code_verifier: verifier,
+  ...changes,
+})
+
+test('only the registered address is led back to', async () => {
+  for (const address of [
+    `${callback()}/`,
+    `${callback()}?a=b`,
+    `${callback()}2`,
+    `${server.embedUrl}/callback`,
+    'https://evil.example/',
+  ]) {
+    const answer = await fetch(authorization({ redirect_uri: address }), { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')], address).toEqual([400, null])
+  }
+})
+
+test('only the code flow with PKCE is answered', async () => {
+  const refused: [Record<string, string>, string][] = [
+    [{ response_type: 'token' }, 'unsupported_response_type'],
+    [{ response_type: 'id_token' }, 'invalid_request'],
+    [{ response_type: 'code id_token' }, 'invalid_request'],
+    [{ code_challenge: '', code_challenge_method: '' }, 'invalid_request'],
+    [{ code_challenge_method: 'plain' }, 'invalid_request'],
+  ]
+  for (const [changes, error] of refused) {
+    const answer = await fetch(authorization(changes), { redirect: 'manual' })
+    expect(answer.headers.get('location'), JSON.stringify(changes)).toContain(`error=${error}`)
+  }
+  for (const grant_type of ['password', 'client_credentials', 'urn:ietf:params:oauth:grant-type:device_code'])
+    expect(await ask({ grant_type, username: ada, password: 'x' }), grant_type).toMatchObject({ status: 400 })
+})
+
+test('a code counts once, with its verifier, and ends what it gave when it comes again', async () => {
+  const mine = await code()
+  for (const wrong of [{ code_verifier: '' }, { code_verifier: 'x'.repeat(43) }, { redirect_uri: `${callback()}/` }])
+    expect(await ask(grant({ code: mine, ...wrong })), JSON.stringify(wrong)).toMatchObject({ status: 400 })
+  const first = await ask(grant({ code: mine }))
+  expect(first.status).toBe(200)
+  const refresh = { grant_type: 'refresh_token', refresh_token: first.said.refresh_token ?? '' }
+  expect(await ask(refresh)).toMatchObject({ status: 200 })
+  expect(await ask(grant({ code: mine }))).toMatchObject({ status: 400, said: { error: 'invalid_grant' } })
+  expect(await ask(refresh)).toMatchObject({ status: 400, said: { error: 'invalid_grant' } })
+})
+
+test('what is issued says whom it is for', async () => {
+  const { said } = await ask(grant({ code: await code() }))
+  expect(decodeJwt(said.access_token ?? '')).toMatchObject({ aud: 'urn:reeldock:api', sub: 'ada.novak' })
+  expect(decodeJwt(said.id_token ?? '')).toMatchObject({ aud: 'portal', sub: 'ada.novak', nonce: 'of-this-test' })
+})
+
+test('clients prove who they are, and nobody registers one', async () => {
+  const mine = await code()
+  expect((await ask(grant({ code: mine, client_id: 'portal' }), null)).status).toBe(401)
+  expect((await ask(grant({ code: mine }), 'a guess')).status).toBe(401)
+  for (const path of ['reg', 'session/end', 'me', 'token/introspection', 'device/auth', 'request', 'backchannel'])
+    expect((await fetch(`${server.url}/oidc/${path}`, { method: 'POST' })).status, path).toBe(404)
+})

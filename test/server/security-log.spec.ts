@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+import { signOut, signOutPath } from '../fixtures/server/visitor'
+
+const ada = 'ada.novak@cinderlane.example.com'
+const auth = '/api/partners/v1/web/auth'
+let server: StartedServer
+
+test.beforeAll(async () => {
+  server = await startServer({ env: { LOG_LEVEL: 'info', RATE_LIMIT: '20' } })
+})
+test.afterAll(() => server.stop())
+
+type Entry = Record<string, unknown>
+
+/** Entries that say so, so far. */
+function told(says: string): Entry[] {
+  const lines = server
+    .output()
+    .split('\n')
+    .filter(line => line.startsWith('{'))
+  return lines.map(line => JSON.parse(line) as Entry).filter(({ msg }) => msg === says)
+}
+
+test('signing in, being refused and signing out are told', async () => {
+  const { jar } = await server.signIn(ada)
+  await expect.poll(() => told('signed in')).toHaveLength(1)
+  const [entry] = told('signed in')
+  expect(entry).toMatchObject({ client: 'portal', reqId: expect.any(String), time: expect.any(Number) })
+  await fetch(`${server.url}${auth}/callback?code=x&state=y`)
+  await expect.poll(() => told('sign-in refused')).toMatchObject([{ client: 'portal', refusal: 'elsewhere' }])
+  await signOut(jar, server.url + signOutPath)
+  await expect.poll(() => told('signed out').at(-1)?.signIns).toContain(entry?.signIn)
+})
+
+test('what is refused is told with its code, and not whose it was', async () => {
+  const visitor = await server.signIn('ivo.marin@visitor.example.com')
+  const codes = () => told('refused').map(({ code }) => code)
+  await fetch(`${server.url}/api/main/v1/users/me`)
+  await fetch(`${server.url}/token`)
+  await visitor.call('GET', '/api/main/v1/users/me')
+  await expect.poll(codes).toEqual(expect.arrayContaining(['unauthorized', 'forbidden_origin', 'no_access']))
+  const token = await visitor.token()
+  const headers = { authorization: `Bearer ${token}` }
+  await Promise.all(Array.from({ length: 30 }, () => fetch(`${server.url}/api/main/v1/users/me`, { headers })))
+  await expect.poll(codes).toContain('too_many_requests')
+  for (const held of ['ivo.marin', 'ada.novak', `${token}`]) expect(server.output()).not.toContain(held)
+})
