@@ -1,3 +1,4 @@
+import { getOrInsert } from './get-or-insert'
 import { toJson } from './json'
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -5,7 +6,5 @@ const formats = new Map<string, Intl.NumberFormat>()
 /** The number format of a locale, made once: making one takes far longer than using it. */
 export function numbersIn(locale: string, form: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = `${locale} ${toJson(form)}`
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, form)
-  formats.set(key, format)
-  return format
+  return getOrInsert(formats, key, () => new Intl.NumberFormat(locale, form))
 }

@@ -1,5 +1,6 @@
 import type { Day, Instant } from '../wire/base'
 import { apart, runsFromRight } from './apart'
+import { getOrInsert } from './get-or-insert'
 
 /** The zone of the browser, where nobody said another. */
 export function localZone(): string {
@@ -12,23 +13,20 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 export function formatIn(locale: string, zone: string, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${zone} ${Object.entries(form).join()}`
   const timeZone = isZone(zone) ? zone : 'UTC'
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...form, timeZone })
-  formats.set(key, format)
-  return format
+  return getOrInsert(formats, key, () => new Intl.DateTimeFormat(locale, { ...form, timeZone }))
 }
 
 const zones = new Map<string, boolean>()
 
 /** Whether the platform knows an IANA zone; a back end may send one that it does not. */
 export function isZone(zone: string): boolean {
-  let isKnown = zones.get(zone)
-  try {
-    isKnown ??= Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
-  } catch {
-    isKnown = false
-  }
-  zones.set(zone, isKnown)
-  return isKnown
+  return getOrInsert(zones, zone, () => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+    } catch {
+      return false
+    }
+  })
 }
 
 /** Null for an instant that cannot be read; a back end may send null where one is due. */

@@ -7,33 +7,27 @@ import type { AskedDays } from './types'
 
 type Hear = (days: AskedDays) => void
 
-export interface CalendarChanges {
-  /** Days were read here: whoever shows some of them shows the same. */
-  saw: Hear
-  /** Days were written: other windows hear of it too. */
-  tell(days: readonly CalendarDay[]): void
-  /** Answers what ends the hearing. */
-  on(hear: Hear): () => void
-}
-
 /**
  * What is known of the days of the calendar, told to all who show some of them: what was read or written by any element
  * of the portal, and written by those of the same company in other windows of this browser. No event of the back end
  * tells of it. So a day is the same wherever it is shown, and what a draft was typed over is what was seen.
  */
-export const calendarChanges = defineArea<CalendarChanges>('calendar-changes', context => {
+export const calendarChanges = defineArea('calendar-changes', context => {
   const hearers = new Set<Hear>()
   const hear: Hear = days => {
     for (const each of hearers) each(days)
   }
   const share = shareWithWindows(context, hear)
   return {
+    /** Days were read here: whoever shows some of them shows the same. */
     saw: hear,
-    tell(days) {
+    /** Days were written: other windows hear of it too. */
+    tell(days: readonly CalendarDay[]): void {
       hear(byDay(days))
       share(days)
     },
-    on(next) {
+    /** Answers what ends the hearing. */
+    on(next: Hear): () => void {
       hearers.add(next)
       return () => hearers.delete(next)
     },
@@ -43,7 +37,7 @@ export const calendarChanges = defineArea<CalendarChanges>('calendar-changes', c
 const byDay = (days: readonly CalendarDay[]): AskedDays => new Map(days.map(day => [day.date, day]))
 
 /** Hears what other windows tell of the same company at the same back end; answers what tells them. */
-function shareWithWindows(context: AreaContext, hear: Hear): CalendarChanges['tell'] {
+function shareWithWindows(context: AreaContext, hear: Hear): (days: readonly CalendarDay[]) => void {
   const who = context.use(session)
   let channel: BroadcastChannel | null = null
   const name = computed(() => {

@@ -82,16 +82,15 @@ function movedTo(opened: Opened, next: Span, before: Before): Changes {
   return choice ? placed(opened, next, choice, before) : []
 }
 
-function openedAt({ from, to }: Span, under: Typed): Opened {
-  const days = { from, to }
-  return { days, range: days, typed: false, under }
+function openedAt(days: Span, typed: Typed): Opened {
+  return { days, range: days, typed: false, under: without(typed, daysFrom(days.from, days.to)) }
 }
 
 /** What an earlier visit kept comes back: the last of it is open. */
 export function broughtBack(typed: Typed, today: string): Opened {
   const last = [...typed.keys()].findLast(date => !isPast(date, today))
   const stretch = last === undefined ? null : stretchAt(last, typed)
-  return stretch ? openedAt(stretch, without(typed, daysFrom(stretch.from, stretch.to))) : nothingOpen
+  return stretch ? openedAt(stretch, typed) : nothingOpen
 }
 
 /**
@@ -99,12 +98,12 @@ export function broughtBack(typed: Typed, today: string): Opened {
  * presses one of those, or draws over just those, has all of them open again.
  */
 export function selected(opened: Opened, days: Span, by: SelectedBy, before: Before): [Opened, Changes] {
-  const next = { from: days.from, to: days.to }
-  if (by === 'extend') return [{ ...opened, days: next, range: next, typed: false }, movedTo(opened, next, before)]
+  const span = { from: days.from, to: days.to }
+  const next = { days: span, range: span, typed: false }
+  if (by === 'extend') return [{ ...opened, ...next }, movedTo(opened, span, before)]
   const stretch = stretchAt(days.from, before.typed)
   const isBack = stretch && (by === 'press' || (stretch.from === days.from && stretch.to === days.to))
-  if (!isBack) return [openedAt(next, before.typed), []]
-  return [openedAt(stretch, without(before.typed, daysFrom(stretch.from, stretch.to))), []]
+  return [isBack ? openedAt(stretch, before.typed) : { ...next, under: before.typed }, []]
 }
 
 /** Days are typed: the choice goes with them as soon as they are days, and not too many. */

@@ -1,17 +1,11 @@
-import { effect, type ReadonlySignal } from '@preact/signals-core'
+import { effect } from '@preact/signals-core'
 import { listen } from '../base/environment'
 import { startPoll } from '../base/poll'
-import type { Resource } from '../base/resource'
 import { defineArea } from '../portal/container'
 import { fetchDays } from './api'
 import { calendarChanges } from './changes'
 import { askedDays, withDays } from './mapping'
 import type { KnownDays } from './types'
-
-export interface CalendarDays {
-  readonly days: ReadonlySignal<Resource<KnownDays>>
-  refresh(): Promise<void>
-}
 
 /** How long a failed read waits for the next one: at first, and at most, in milliseconds. */
 const [firstWait, longestWait] = [15_000, 5 * 60_000]
@@ -20,7 +14,7 @@ const [firstWait, longestWait] = [15_000, 5 * 60_000]
  * The days from one to another, by "YYYY-MM-DD/YYYY-MM-DD"; what is read or written elsewhere changes them in place. A read
  * that failed is made again by itself, so that an outage is over on the screen when it is over.
  */
-export const calendarDays = defineArea<CalendarDays>('calendar-days', (context, key) => {
+export const calendarDays = defineArea('calendar-days', (context, key) => {
   const [from = '', to = ''] = key.split('/')
   const span = { from, to }
   const changes = context.use(calendarChanges)

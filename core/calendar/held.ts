@@ -1,5 +1,5 @@
-import { computed, type ReadonlySignal } from '@preact/signals-core'
-import type { ResourceHandle } from '../base/resource'
+import { computed } from '@preact/signals-core'
+import type { Mutation, ResourceHandle } from '../base/resource'
 import type { AreaContext } from '../portal/container'
 import type { Day } from '../wire/base'
 import { fetchDays } from './api'
@@ -7,22 +7,12 @@ import { calendarChanges } from './changes'
 import { askedDays, spanOf } from './mapping'
 import type { AskedDays, KnownDays, Span } from './types'
 
-/** Every day that was read or written while the calendar is open, each as it was told last. */
-export interface HeldDays {
-  readonly known: ReadonlySignal<AskedDays>
-  /** Reads the days that something is chosen for. */
-  refresh(): Promise<void>
-  /** Reads days, and answers those of them that have a record; rejects with the Failure of the read. */
-  read(span: Span): Promise<KnownDays>
-  /** Writes some days, from what they are right now (`createResource`). */
-  write(days: readonly Day[], mutation: Parameters<ResourceHandle<AskedDays>['mutate']>[0]): Promise<unknown>
-}
-
 /**
- * One resource for all days: it reads from the first to the last of those that are needed at that moment, and keeps what
- * it knows of the others. Its days carry their own versions, so it reads before each write.
+ * Every day that was read or written while the calendar is open, each as it was told last. One resource for all: it
+ * reads from the first to the last of those that are needed at that moment, and keeps what it knows of the others. Its
+ * days carry their own versions, so it reads before each write.
  */
-export function holdDays(context: AreaContext, chosen: () => Iterable<Day>): HeldDays {
+export function holdDays(context: AreaContext, chosen: () => Iterable<Day>) {
   const changes = context.use(calendarChanges)
   /** Days that are read beside those that something is chosen for. */
   const asked = new Set<readonly Day[]>()
@@ -51,16 +41,16 @@ export function holdDays(context: AreaContext, chosen: () => Iterable<Day>): Hel
 
   return {
     known,
+    /** Reads the days that something is chosen for. */
     refresh: handle.refresh,
-    read: ({ from, to }) =>
+    /** Reads days, and answers those of them that have a record; rejects with the Failure of the read. */
+    read: ({ from, to }: Span): Promise<KnownDays> =>
       asking([from, to], async () => {
-        await handle.refresh()
-        await handle.settled()
-        const { failure } = handle.resource.peek()
-        if (failure) throw failure
-        const days = [...askedDays({ from, to }, known.peek())]
+        const days = [...askedDays({ from, to }, await handle.readNow())]
         return new Map(days.flatMap(([date, day]) => (day ? [[date, day] as const] : [])))
       }),
-    write: (days, mutation) => asking(days, () => handle.mutate(mutation)),
+    /** Writes some days, from what they are right now (`createResource`). */
+    write: (days: readonly Day[], mutation: Mutation<AskedDays, unknown>) =>
+      asking(days, () => handle.mutate(mutation)),
   }
 }

@@ -65,13 +65,7 @@ function isCalledOff(component: ICAL.Component): boolean {
   return String(component.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED'
 }
 
-interface Occurrence {
-  readonly start: ICAL.Time
-  readonly end: ICAL.Time
-  readonly of: ICAL.Event
-}
-
-function* occurrencesOf(event: ICAL.Event, today: Day, until: Day): Generator<Occurrence> {
+function* occurrencesOf(event: ICAL.Event, today: Day, until: Day) {
   if (!event.isRecurring()) {
     yield { start: event.startDate, end: event.endDate, of: event }
     return

@@ -1,4 +1,5 @@
 import { daysFrom, isDay } from '../base/days'
+import { isIdentical } from '../drafts/cells'
 import type { CalendarDay } from '../wire/calendar'
 import type { AskedDays, KnownDays, Span } from './types'
 
@@ -25,13 +26,8 @@ export function withDays(known: KnownDays, { from, to }: Span, told: AskedDays):
     if (day) next.set(date, day)
     else next.delete(date)
   }
-  const isNews = next.size !== known.size || [...next].some(([date, day]) => !isSame(day, known.get(date)))
+  const isNews = next.size !== known.size || [...next].some(([date, day]) => !isIdentical(day, known.get(date)))
   return isNews ? next : known
-}
-
-function isSame(day: CalendarDay, other: CalendarDay | undefined): boolean {
-  const names = ['holiday', 'discount', 'surge', 'version'] as const
-  return names.every(name => day[name] === other?.[name])
 }
 
 /** From the first of some days to the last; null where there are none. */

@@ -4,10 +4,7 @@ import type { ServiceArea } from '../wire/service-areas'
 import type { DayPlan } from './types'
 
 /** The lowest and the highest price that a partner works for. */
-export interface PriceSpan {
-  readonly lowest: Cents
-  readonly highest: Cents
-}
+export type PriceSpan = NonNullable<ReturnType<typeof pricesOf>>
 
 interface PricedArea {
   readonly status: ServiceArea['status']
@@ -15,7 +12,7 @@ interface PricedArea {
 }
 
 /** The prices of the areas in force; null where there are none. A back end may leave out options, or their prices. */
-export function pricesOf(areas: readonly PricedArea[]): PriceSpan | null {
+export function pricesOf(areas: readonly PricedArea[]) {
   const prices = areas
     .filter(isInForce)
     .flatMap(({ deliveryOptions }) => (deliveryOptions ?? []).map(option => option?.price ?? Number.NaN))

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { CalendarDay } from '../wire/calendar'
 import { dayRead } from './mapping'
 import {
-  changesOf,
+  daysToChange,
   dayWith,
   hasPercent,
   isPast,
@@ -114,14 +114,9 @@ describe('past days', () => {
 describe('a plan over days', () => {
   it('changes those that are open and not so already', () => {
     const before = known(day('2026-11-20', { holiday: true }), day('2026-11-21', { surge: 5 }))
-    expect(changesOf('2026-11-17', '2026-11-21', holiday, before, today)).to.deep.equal([
-      day(today, { holiday: true }),
-      day('2026-11-21', { holiday: true }),
-    ])
-    expect(changesOf('2026-11-17', '2026-11-21', nothing, before, today).map(({ date }) => date)).to.deep.equal([
-      '2026-11-20',
-      '2026-11-21',
-    ])
+    const changing = (plan: DayPlan) => daysToChange('2026-11-17', '2026-11-21', plan, before, today)
+    expect(changing(holiday)).to.deep.equal([today, '2026-11-21'])
+    expect(changing(nothing)).to.deep.equal(['2026-11-20', '2026-11-21'])
   })
 
   it('is one stretch for days in a row, in their order, whatever the order they came in', () => {

@@ -59,18 +59,14 @@ export function percentProblem(kind: DayKind, typed: string): Text | null {
   return isWhole && Number(typed) <= most ? null : text('calendar.percentInvalid', { most })
 }
 
-/** The days from one to another that may be changed and are not so already, with what they shall be. */
-export function changesOf(from: Day, to: Day, plan: DayPlan, known: KnownDays, today: Day): CalendarDay[] {
-  return daysFrom(from, to)
-    .filter(date => !isPast(date, today) && !samePlan(planOf(known.get(date)), plan))
-    .map(date => dayWith(date, plan))
+/** The days from one to another that may be changed and are not so already. */
+export function daysToChange(from: Day, to: Day, plan: DayPlan, known: KnownDays, today: Day): Day[] {
+  return daysFrom(from, to).filter(date => !isPast(date, today) && !samePlan(planOf(known.get(date)), plan))
 }
 
 /** How many of the days from one to another are read-only. */
 export function pastDays(from: Day, to: Day, today: Day): number {
-  if (from >= today) return 0
-  const last = to < today ? to : addDays(today, -1)
-  return countDays(from, last)
+  return from < today ? countDays(from, to < today ? to : addDays(today, -1)) : 0
 }
 
 /** Marked days in a row with the same plan as one stretch, in their order. */

@@ -1,19 +1,19 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core'
 import { asFailure, Failure } from '../base/errors'
+import { getOrInsert } from '../base/get-or-insert'
 import { lazy } from '../base/lazy'
 import { dayIn } from '../base/time'
 import type { Cells, Typed } from '../drafts/cells'
 import { createDraft, type Draft, type DraftState, throwUnlessTold } from '../drafts/draft'
 import { typedStorage } from '../drafts/typed-storage'
 import { text } from '../i18n/translate'
-import type { Outcome } from '../notifications/notifications'
 import { defineArea } from '../portal/container'
 import { type Session, session } from '../session/store'
 import type { Day } from '../wire/base'
 import type { CalendarDay } from '../wire/calendar'
 import { calendarChanges } from './changes'
 import type { Changes } from './choices'
-import { type HeldDays, holdDays } from './held'
+import { holdDays } from './held'
 import { dayWith, isPast } from './rules'
 import type { AskedDays, KnownDays } from './types'
 import { dayCells, inCell, isDayCell, planFrom, sameChoice } from './wanted'
@@ -32,12 +32,6 @@ export interface Saved {
   readonly whole: boolean
   /** Days that were as they were wanted before: nothing was written on them. */
   readonly already: number
-}
-
-export interface Undone {
-  readonly written: readonly CalendarDay[]
-  /** Days that somebody changed since: they stay as they are. */
-  readonly skipped: readonly Day[]
 }
 
 export interface Calendar {
@@ -61,8 +55,11 @@ export interface Calendar {
   save(today: Day, days?: readonly Day[] | 'unsent'): Promise<Saved | null>
   /** Chooses for days and saves that at once; what was chosen for them before stays chosen. */
   write(changes: Changes, today: Day): Promise<Saved | null>
-  /** Takes the last save back; null where it failed, or nothing is to be taken back. */
-  undo(): Promise<Undone | null>
+  /**
+   * Takes the last save back; null where it failed, or nothing is to be taken back. `skipped` are days that somebody
+   * changed since: they stay as they are.
+   */
+  undo(): Promise<(Pick<Saved, 'written'> & Pick<Undoing, 'skipped'>) | null>
   /** What is known of some days right now. */
   read(from: Day, to: Day): Promise<KnownDays | null>
 }
@@ -84,12 +81,11 @@ export const calendar = defineArea<Calendar>('calendar', context => {
   const changes = context.use(calendarChanges)
   const saving = signal<Saving | null>(null)
   const failed = signal<Failure | null>(null)
-  const steps = stepsOf.get(who) ?? signal<Steps>([])
-  stepsOf.set(who, steps)
+  const steps = getOrInsert(stepsOf, who, () => signal<Steps>([]))
   let made: Draft | null = null
   // What is kept comes back while the draft is made, where it is known already whose it is.
   const typedNow = (): Typed => made?.typed.peek() ?? new Map()
-  const held: HeldDays = holdDays(context, () => typedNow().keys())
+  const held = holdDays(context, () => typedNow().keys())
   const base = computed<Cells>(() => dayCells(held.known.value, typedNow))
   const draft = createDraft({
     base,
@@ -112,13 +108,11 @@ export const calendar = defineArea<Calendar>('calendar', context => {
       if (draft.origin.value !== null) void untracked(held.refresh)
     }),
   )
-  const failure = computed(() => (draft.dirty.value ? failed.value : null))
 
   /** One at a time, from the press on. `run` writes what it finds left to write of days as they are right now. */
   async function writeAll(days: readonly Day[], run: (write: (find: Find) => Promise<unknown>) => Promise<unknown>) {
     const written: Written[] = []
-    const nothingToDo: Outcome<unknown> = { ok: true, value: null }
-    if (days.length === 0) return { outcome: nothingToDo, written }
+    if (days.length === 0) return { outcome: { ok: true, value: null } as const, written }
     saving.value = { done: 0, of: days.length }
     const outcome = await notifications.run({ title: text('calendar.saveFailed') }, async () => {
       // Part of the save: what finds no connection here already is sent once that is back.
@@ -176,7 +170,7 @@ export const calendar = defineArea<Calendar>('calendar', context => {
     return { written: tell(written), whole: outcome.ok, already: outcome.ok ? already : 0 }
   }
 
-  async function undo(): Promise<Undone | null> {
+  async function undo() {
     const last = steps.peek().at(-1)
     if (saving.peek() || !last) return null
     let undoing: Undoing | undefined
@@ -201,13 +195,11 @@ export const calendar = defineArea<Calendar>('calendar', context => {
     return outcome.ok ? { written: days, skipped: undoing?.skipped ?? [] } : null
   }
 
-  const unsent = computed(() => draft.unsent.value.size)
-
   return {
     draft,
     base,
-    failure,
-    unsent,
+    failure: computed(() => (draft.dirty.value ? failed.value : null)),
+    unsent: computed(() => draft.unsent.value.size),
     saving,
     undoable: computed(() => steps.value.at(-1)?.map(({ before }) => before) ?? null),
     // An undo, and what a save does before it begins to send, count too.

@@ -1,5 +1,6 @@
 import { isDay } from '../base/days'
 import { type Cells, isIdentical, type Same, type Typed } from '../drafts/cells'
+import { hasShape, type Shape } from '../drafts/path-cells'
 import { hasPercent, isPast, percentProblem, planOf, samePlan } from './rules'
 import type { AskedDays, Choice, DayKind, DayPlan, Span } from './types'
 
@@ -10,6 +11,7 @@ export interface Wanted {
 }
 
 const kinds: readonly unknown[] = ['holiday', 'discount', 'surge', 'none'] satisfies DayKind[]
+const choiceShape: Shape = { kind: kept => kinds.includes(kept), percent: '' }
 
 export function wantedOf({ kind, percent }: Choice): Wanted {
   if (!hasPercent(kind)) return { kind, percent: 0 }
@@ -39,10 +41,7 @@ export const sameChoice: Same = (a, b) => {
 
 /** Guards against what an older version, or a person, left in storage. */
 export function isDayCell(date: string, content: unknown): boolean {
-  if (content === undefined) return isDay(date)
-  if (typeof content !== 'object' || content === null) return false
-  const { kind, percent } = content as Partial<Record<keyof Choice, unknown>>
-  return isDay(date) && kinds.includes(kind) && typeof percent === 'string'
+  return isDay(date) && (content === undefined || hasShape(content, choiceShape))
 }
 
 /** The days of the calendar as cells of a draft. One that nobody has asked about yet is what it was typed over. */

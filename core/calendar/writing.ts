@@ -12,12 +12,7 @@ export interface Written {
   readonly after: CalendarDay
 }
 
-/** What takes a save back. */
-export interface Undoing {
-  readonly days: readonly CalendarDay[]
-  /** Days that are not any more what the save made of them: they stay as they are. */
-  readonly skipped: readonly string[]
-}
+export type Undoing = ReturnType<typeof findUndo>
 
 /** A day without a record that becomes a holiday is made, everything else is put, with the version that it was read with. */
 async function writeDay(http: Http, org: string, day: CalendarDay, before: CalendarDay | null): Promise<CalendarDay> {
@@ -43,13 +38,14 @@ export async function writeDays(
   }
 }
 
-/** Left out are the days that are so again already, and those that somebody changed since. */
-export function findUndo(step: readonly Written[], now: AskedDays): Undoing {
+/** What takes a save back. Left out are the days that are so again already, and those that somebody changed since. */
+export function findUndo(step: readonly Written[], now: AskedDays) {
   const planNow = ({ before }: Written) => planOf(now.get(before.date) ?? undefined)
   const changed = step.filter(each => !samePlan(planNow(each), planOf(each.before)))
   const isOurs = (each: Written) => samePlan(planNow(each), planOf(each.after))
   return {
     days: changed.filter(isOurs).map(({ before: { date }, before }) => dayWith(date, planOf(before))),
+    /** Days that are not any more what the save made of them: they stay as they are. */
     skipped: changed.filter(each => !isOurs(each)).map(({ before }) => before.date),
   }
 }

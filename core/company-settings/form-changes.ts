@@ -2,8 +2,7 @@ import { withValueAt } from '../base/field-path'
 import { isIdentical } from '../drafts/cells'
 import { pathCells, someOf } from '../drafts/path-cells'
 import { closedDay, dayNames } from './business-hours'
-import { companyForm, normalCompany } from './mapping'
-import { isEmptyPhone } from './phone-numbers'
+import { companyForm, isDropped, normalCompany } from './mapping'
 import type { CompanyForm } from './types'
 
 /** The same once both are sent: blanks, ways of writing a time and empty rows make no difference. */
@@ -11,15 +10,9 @@ function sameCompany(a: CompanyForm, b: CompanyForm): boolean {
   return isIdentical(bare(a), bare(b))
 }
 
-function bare(form: CompanyForm): unknown[] {
-  const { phones, emails, timezone, businessHours, certifications } = normalCompany(form, [])
-  return [
-    phones.filter(phone => !isEmptyPhone(phone)).map(phone => [phone.intlCode, phone.phoneNo, phone.category]),
-    emails.filter(({ email }) => email !== '').map(({ email }) => email),
-    timezone,
-    businessHours.map(({ startTime, endTime }) => [startTime, endTime]),
-    [certifications.mpaa, certifications.fact, certifications.iso27001],
-  ]
+function bare(form: CompanyForm): CompanyForm {
+  const { phones, emails, ...rest } = normalCompany(form, [])
+  return { ...rest, phones: phones.filter(row => !isDropped(row)), emails: emails.filter(row => !isDropped(row)) }
 }
 
 const category = (kept: unknown) => kept === 1 || kept === 2 || kept === null

@@ -82,6 +82,7 @@ export function companyPath(form: CompanyForm, serverPath: string): string {
   return `${list}[${sent[Number(at)] ?? at}]${rest}`
 }
 
-function isDropped(row: PhoneForm | EmailForm): boolean {
+/** An empty row is not sent. */
+export function isDropped(row: PhoneForm | EmailForm): boolean {
   return 'email' in row ? row.email.trim() === '' : isEmptyPhone(row)
 }

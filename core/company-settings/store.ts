@@ -9,11 +9,12 @@ import { refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import { type CompanyLists, reference } from '../reference/store'
+import { savePartner } from '../session/api'
 import { withPartner } from '../session/mapping'
 import { type ApprovalState, canEditPartner, newestApproval } from '../session/rules'
 import { session } from '../session/store'
 import type { UsersMe } from '../wire/people'
-import { saveAccount, saveCompany } from './api'
+import { saveAccount } from './api'
 import { companyCells } from './form-changes'
 import { companyDetails, companyForm, companyPath, normalCompany } from './mapping'
 import type { CompanyForm } from './types'
@@ -89,7 +90,7 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
             const merged = merge(companyForm(partner))
             if (merged === null) return null
             sent = merged
-            return saveDetails(whose, saveCompany(http, partner.org, companyDetails(merged, codes()), call))
+            return saveDetails(whose, savePartner(http, partner.org, companyDetails(merged, codes()), call))
           },
           apply: withPartner,
         })

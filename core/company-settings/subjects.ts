@@ -10,28 +10,24 @@ export function contactSubjects(
   timezone: (value: string) => string,
 ): readonly Subject[] {
   return [
-    { title: text('companyParts.phones'), entries: phones(data) },
-    { title: text('companyParts.emails'), entries: data.emails.map(({ email }) => said(email, email)) },
     {
-      title: text('companyParts.timezone'),
-      entries: data.timezone ? [said('timezone', timezone(data.timezone))] : [],
+      title: text('companyParts.phones'),
+      entries: data.phones.map(({ intlCode, phoneNo, category }) => ({
+        key: `${intlCode} ${phoneNo}`,
+        words: [
+          verbatim(`+${intlCode} ${phoneNo}`),
+          text(category === 1 ? 'companyParts.mobile' : 'companyParts.landline'),
+        ],
+      })),
     },
+    { title: text('companyParts.emails'), entries: data.emails.map(({ email }) => said(email, email)) },
+    { title: text('companyParts.timezone'), entries: data.timezone ? [said('timezone', timezone(data.timezone))] : [] },
     { title: text('companyParts.hours'), entries: hours(data) },
   ]
 }
 
 function said(key: string, words: string): Entry {
   return { key, words: [verbatim(words)] }
-}
-
-function phones(data: Pick<CompanyDetails, 'phones'>): Entry[] {
-  return data.phones.map(({ intlCode, phoneNo, category }) => ({
-    key: `${intlCode} ${phoneNo}`,
-    words: [
-      verbatim(`+${intlCode} ${phoneNo}`),
-      text(category === 1 ? 'companyParts.mobile' : 'companyParts.landline'),
-    ],
-  }))
 }
 
 function hours(data: Omit<CompanyDetails, 'certifications'>): Entry[] {

@@ -35,10 +35,5 @@ export interface CompanyForm {
 /** A rule that a field breaks. */
 export interface CompanyProblem {
   readonly path: string
-  readonly key: CompanyProblemKey
+  readonly key: Extract<MessageKey, 'shared.required' | 'shared.invalidValue' | `companyRules.${string}`>
 }
-
-export type CompanyProblemKey = Extract<
-  MessageKey,
-  'shared.required' | 'shared.invalidValue' | `companyRules.${string}`
->

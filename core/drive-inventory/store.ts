@@ -7,11 +7,11 @@ import { typedStorage } from '../drafts/typed-storage'
 import { refusedFields, validateWith } from '../drafts/validate'
 import { type Text, text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
+import { savePartner } from '../session/api'
 import { withPartner } from '../session/mapping'
 import { canEditPartner, newestApproval } from '../session/rules'
 import { session } from '../session/store'
 import type { UsersMe } from '../wire/people'
-import { saveDrives } from './api'
 import { drivesOf, rowPath, rowsOf } from './mapping'
 import { driveCells } from './rules'
 import type { DriveRow } from './types'
@@ -46,10 +46,10 @@ export const driveInventory = defineArea<DriveInventory>('drive-inventory', cont
       refused: failure => refusedFields(failure, rowPath),
       async save(merge) {
         await who.mutate({
-          write({ user }, call) {
-            if (user.partner === null) throw new Failure({ category: 'unexpected' })
-            const merged = merge(rowsOf(user.partner.drives))
-            return merged && saveDrives(context.http, user.partner.org, user.companyId, drivesOf(merged), call)
+          write({ user: { partner, companyId } }, call) {
+            if (partner === null) throw new Failure({ category: 'unexpected' })
+            const merged = merge(rowsOf(partner.drives))
+            return merged && savePartner(context.http, partner.org, { companyId, drives: drivesOf(merged) }, call)
           },
           apply: withPartner,
         })

@@ -1,19 +1,21 @@
 import { Failure, type FailureCategory } from '../base/errors'
 
-/** What came back of a call that failed: a JSON body, a proxy's page as text, or nothing. */
-export interface BadAnswer {
+/** What came back of a call, which may have failed: a JSON body, a proxy's page as text, or nothing. */
+export interface Answer {
   status: number
   statusText: string
   body: unknown
   /** Method and path of the call. */
   call?: string
+  /** A page's own fetch may answer with something that has none. */
+  headers?: Headers | undefined
 }
 
 /**
  * The error gate: reads any failed answer, in the order of specification.md, section 8: first server error
  * message, else status text; the last resort "Unexpected error" is left to whoever shows it.
  */
-export function failureOf({ status, statusText, body, call }: BadAnswer): Failure {
+export function failureOf({ status, statusText, body, call }: Answer): Failure {
   const errors = errorsIn(body)
   const { code = null, details = {} } = errors[0] ?? {}
   const fieldErrors: Record<string, string> = {}

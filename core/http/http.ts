@@ -4,7 +4,7 @@ import { Failure } from '../base/errors'
 import { awaits } from '../base/idle'
 import { toJson } from '../base/json'
 import type { Preloaded } from '../wire/start'
-import { type BadAnswer, failureOf } from './gate'
+import { type Answer, failureOf } from './gate'
 import { type Query, serialiseQuery } from './query'
 import { createWriteKeys } from './write-keys'
 
@@ -40,11 +40,6 @@ export interface Http {
   get<Data>(base: Base, path: string, options?: CallOptions): Promise<Data>
   post<Data>(base: Base, path: string, body: unknown, options?: CallOptions): Promise<Data>
   put<Data>(base: Base, path: string, body: unknown, options?: CallOptions): Promise<Data>
-}
-
-interface Answer extends BadAnswer {
-  /** A page's own fetch may answer with something that has none. */
-  headers?: Headers | undefined
 }
 
 /** A read that no answer came for by then counts as lost, in milliseconds. A write is waited for: it may have happened. */

@@ -1,3 +1,5 @@
+import { getOrInsert } from '../base/get-or-insert'
+
 /** The same write within so many milliseconds of an unanswered one is its repeat. */
 const repeatFor = 5 * 60_000
 
@@ -9,9 +11,7 @@ export function createWriteKeys() {
       const now = Date.now()
       // Each holds what was written: none stays longer than it counts.
       for (const [old, { until }] of unanswered) if (until <= now) unanswered.delete(old)
-      const kept = unanswered.get(write) ?? { key: randomKey(), until: now + repeatFor }
-      unanswered.set(write, kept)
-      return kept.key
+      return getOrInsert(unanswered, write, () => ({ key: randomKey(), until: now + repeatFor })).key
     },
     answered: (write: string) => void unanswered.delete(write),
     size: () => unanswered.size,

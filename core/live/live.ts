@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-
 import { backoff } from '../base/backoff'
 import { environment, listen, type SocketLike } from '../base/environment'
 import { startPoll } from '../base/poll'
-import { type AreaContext, defineArea } from '../portal/container'
+import { defineArea } from '../portal/container'
 import type { PortalEvent } from '../wire/events'
 
 /** live: the socket is up. polling: it is not, and reads go on by the clock. offline: the browser has no network. */
@@ -30,9 +30,7 @@ export interface Live {
   whileAway(refetch: () => Promise<unknown>): () => void
 }
 
-export const live = defineArea<Live>('live', context => createLive(context))
-
-function createLive(context: AreaContext): Live {
+export const live = defineArea<Live>('live', context => {
   const state = signal<LiveState>('polling')
   const hearers = new Map<EventType, Set<(event: never) => void>>()
   const refetches = new Set<() => Promise<unknown>>()
@@ -143,7 +141,7 @@ function createLive(context: AreaContext): Live {
       return () => void refetches.delete(refetch)
     },
   }
-}
+})
 
 /** What each event must tell, to be worth hearing. */
 const tells: Readonly<Record<EventType, readonly string[]>> = {

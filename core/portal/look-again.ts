@@ -1,3 +1,4 @@
+import { getOrInsert } from '../base/get-or-insert'
 import { withPatience } from '../base/patience'
 import type { Portal } from './portal'
 
@@ -9,15 +10,13 @@ const looking = new WeakMap<Portal, Promise<void>>()
 /** Asks the host, where it gave a way to, whether the portal is being maintained. Never twice at once; it never rejects. */
 export function lookAgain(portal: Portal): Promise<void> {
   const { startUp } = portal.options.peek()
-  const running =
-    looking.get(portal) ??
+  return getOrInsert(looking, portal, () =>
     withPatience(patience, () => startUp?.())
       .then(said => {
         if (said) portal.configure({ maintenance: said.maintenance === true })
       })
       // Who cannot be asked says nothing: what was known stays.
       .catch(() => {})
-      .finally(() => looking.delete(portal))
-  looking.set(portal, running)
-  return running
+      .finally(() => looking.delete(portal)),
+  )
 }

@@ -60,9 +60,11 @@ export function tell(observe: Observe, ...seen: Seen): void {
 /** The part of what was seen that is about nobody; null for what is not told. */
 export function withoutPersons(...[what, who, detail, time]: Seen): Observed | null {
   const { status: heard, retries, category, code } = (detail ?? {}) as Record<string, unknown>
-  const [status, milliseconds] = [typeof heard === 'number' ? heard : null, Math.round(time)]
+  // A text of digits may be somebody's number.
+  const numberIn = (said: unknown) => (typeof said === 'number' ? said : null)
+  const [status, milliseconds] = [numberIn(heard), Math.round(time)]
   if (what === 'call')
-    return { kind: 'call', call: commonPath(who), status, milliseconds, retries: Number(retries ?? 0) }
+    return { kind: 'call', call: commonPath(who), status, milliseconds, retries: numberIn(retries) ?? 0 }
   if (what === 'reeldock-ready') return { kind: 'ready', element: who, milliseconds }
   if (what !== 'reeldock-error') return null
   const isKnown = typeof code === 'string' && codes.has(code)

@@ -56,7 +56,7 @@ export const registration = defineArea<RegistrationStore>('registration', contex
   void lists.refresh()
   const codes = computed(() => lists.resource.value.data?.countries.map(({ intlCode }) => intlCode) ?? [])
   const problems = signal<Errors>({})
-  const revealed = signal<ReadonlySet<Step>>(new Set())
+  const revealed = signal<ReadonlySet<Step | null>>(new Set())
   const given = computed(() => (me.value.data && state.value ? givenData(me.value.data, state.value) : null))
   const draft = computed(() => (who.account.value === null ? null : draftFor(who.account.value)))
   /** What is typed over: nothing before the first submission, what was submitted or is live after one. */
@@ -119,12 +119,7 @@ export const registration = defineArea<RegistrationStore>('registration', contex
     shown: computed(() => given.value && registrationOf(registrationForm(given.value), codes.value)),
     draft,
     errors: computed(() => ({
-      ...Object.fromEntries(
-        Object.entries(problems.value).filter(([path]) => {
-          const step = stepOf(path)
-          return step !== null && revealed.value.has(step)
-        }),
-      ),
+      ...Object.fromEntries(Object.entries(problems.value).filter(([path]) => revealed.value.has(stepOf(path)))),
       ...draft.value?.errors.value,
     })),
     sent: form => registrationOf(form, codes.peek()),
@@ -134,10 +129,9 @@ export const registration = defineArea<RegistrationStore>('registration', contex
       if (form === undefined) return {}
       const outcome = await context.notifications.run({ title: text('registration.checkFailed') }, () => validate(form))
       if (!outcome.ok) return null
-      const found = outcome.value
-      problems.value = found
+      problems.value = outcome.value
       revealed.value = new Set([...revealed.peek(), step])
-      return Object.fromEntries(Object.entries(found).filter(([path]) => stepOf(path) === step))
+      return Object.fromEntries(Object.entries(outcome.value).filter(([path]) => stepOf(path) === step))
     },
     async submit(part) {
       const open = draft.peek()

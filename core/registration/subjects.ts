@@ -1,6 +1,6 @@
 import { formatDollars } from '../base/money'
 import { certificationsSubject, contactSubjects } from '../company-settings/subjects'
-import type { Entry } from '../drafts/differences'
+import type { Entry, Subject } from '../drafts/differences'
 import { stockSubject } from '../drive-inventory/subjects'
 import { type Text, text, verbatim } from '../i18n/translate'
 import { areaKey } from '../service-areas/rules'
@@ -9,13 +9,16 @@ import type { ServiceAreaSent } from '../wire/service-areas'
 import type { TheatreListSent } from '../wire/theatres'
 import { bandwidthText } from './bandwidth'
 import { deliveryText } from './delivery-text'
-import type { ReviewSubject } from './types'
+import type { Step } from './types'
 
 /** Names for what a registration holds as codes; a code without a name stands for itself. */
 export interface Names {
   place(code: string): string
   timezone(value: string): string
 }
+
+/** A subject as a review shows it; `step` is null for what no step shows. */
+type ReviewSubject = Subject & { readonly step: Step | null }
 
 /** A whole registration in words, subject by subject in the order of the steps: what a review shows. */
 export function subjectsOf(data: Registration, names: Names): readonly ReviewSubject[] {

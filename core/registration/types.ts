@@ -1,5 +1,4 @@
 import type { CompanyForm } from '../company-settings/types'
-import type { Subject } from '../drafts/differences'
 import type { DriveRow } from '../drive-inventory/types'
 import type { Text } from '../i18n/translate'
 import type { Offer } from '../service-areas/types'
@@ -22,9 +21,3 @@ export interface RegistrationForm {
 }
 
 export type Errors = Readonly<Record<string, Text>>
-
-/** A subject of the registration, as a review shows it. */
-export interface ReviewSubject extends Subject {
-  /** Null for what no step shows. */
-  readonly step: Step | null
-}

@@ -1,3 +1,4 @@
+import { splitBySize } from '../base/split'
 import type { Http } from '../http/http'
 import type { Approval, ServiceAreasSubmission } from '../wire/people'
 import type { Location } from '../wire/service-areas'
@@ -11,26 +12,15 @@ const mostCharacters = 1500
 /** Calls under way at a time. */
 const mostCalls = 3
 
-/**
- * GET {main}/v1/locations; no codes: the countries. Long lists are asked in parts, a few at a time; `onPart` hears of
- * each as it arrives.
- */
-export async function fetchLocations(
-  http: Http,
-  codes: readonly string[],
-  onPart: (locations: Location[]) => void = () => {},
-): Promise<Location[]> {
-  if (codes.length === 0) return locationsOf(await http.get('main', 'v1/locations'))
-  const found = await inTurn(parts(codes, 'codes'), async some => {
-    const locations = locationsOf(await http.get('main', 'v1/locations', { params: { codes: some } }))
-    onPart(locations)
-    return locations
-  })
-  return found.flat()
+/** GET {main}/v1/locations: the places of these codes; without any, the countries. */
+export async function fetchLocations(http: Http, codes?: readonly string[]): Promise<Location[]> {
+  const answer = await http.get<Location[]>('main', 'v1/locations', codes && { params: { codes } })
+  return answer.map(location => ({ ...location, children: location.children ?? [] }))
 }
 
-function locationsOf(answer: Location[]): Location[] {
-  return answer.map(location => ({ ...location, children: location.children ?? [] }))
+/** Long lists are asked for in parts, a few at a time; `onPart` hears of each as it arrives. */
+export async function fetchInParts(http: Http, codes: readonly string[], onPart: (locations: Location[]) => void) {
+  await inTurn(parts(codes, 'codes'), async some => onPart(await fetchLocations(http, some)))
 }
 
 /** GET {theatres}/v1/theatres/search, ten at a time. */
@@ -60,22 +50,10 @@ export function submitServiceAreas(http: Http, body: ServiceAreasSubmission): Pr
   return http.post('main', 'v1/approvals', body, { params: { approvalType: 'service_areas' } })
 }
 
-/** Lists whose addresses are short enough, in their order. */
+/** Lists that are not too long, and whose addresses are short enough. */
 function parts(items: readonly string[], name: string): string[][] {
-  const made: string[][] = []
-  let room = 0
-  for (const item of items) {
-    const length = encodeURIComponent(item).length + name.length + '%5B%5D=&'.length
-    const last = made.at(-1)
-    if (last === undefined || last.length >= mostAsked || room < length) {
-      made.push([item])
-      room = mostCharacters - length
-    } else {
-      last.push(item)
-      room -= length
-    }
-  }
-  return made
+  const lengthOf = (item: string) => encodeURIComponent(item).length + name.length + '%5B%5D=&'.length
+  return splitBySize(items, mostCharacters, item => Math.max(lengthOf(item), mostCharacters / mostAsked))
 }
 
 /** Asks for each, a few at a time; the answers come in the order of the items. The first that fails ends it. */
@@ -85,15 +63,13 @@ export async function inTurn<Item, Answer>(
 ): Promise<Answer[]> {
   const answers: Answer[] = []
   const waiting = [...items.entries()]
-  let isBroken = false
   const work = async () => {
-    for (let next = waiting.shift(); next !== undefined && !isBroken; next = waiting.shift())
-      answers[next[0]] = await ask(next[1])
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) answers[next[0]] = await ask(next[1])
   }
   try {
     await Promise.all(Array.from({ length: mostCalls }, work))
   } finally {
-    isBroken = true
+    waiting.length = 0
   }
   return answers
 }

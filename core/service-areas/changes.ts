@@ -1,5 +1,6 @@
 import { toJson } from '../base/json'
-import { type AnyOption, isBlankOption, optionKey, pickupOf, timeOf } from './options'
+import { readTime } from '../base/read-time'
+import { type AnyOption, isBlankOption, optionKey, timeOf } from './options'
 import { areaPairs, listPairs, pairsOf } from './pairs'
 import { centsOf } from './prices'
 import { areaId, isOffered, listId } from './rules'
@@ -19,13 +20,11 @@ export type Change = { readonly subjects: readonly Subject[] } & (
   /** `time` is an option's, such as "5 days"; money in cents. */
   | { readonly kind: 'price'; readonly time: string; readonly before: number | null; readonly after: number | null }
   | { readonly kind: 'pickup' | 'size'; readonly time: string; readonly before: string; readonly after: string }
-  /** An option whose time is another one, told as its times are. */
-  | { readonly kind: 'time'; readonly before: string; readonly after: string }
   | { readonly kind: 'optionAdded' | 'optionRemoved'; readonly time: string; readonly price: number | null }
   | { readonly kind: 'excluded' | 'included'; readonly codes: readonly string[] }
-  | { readonly kind: 'type'; readonly before: string; readonly after: string }
   | { readonly kind: 'theatres'; readonly added: number; readonly removed: number }
-  | { readonly kind: 'name'; readonly before: string; readonly after: string }
+  /** `time`: an option whose time is another one, told as its times are. */
+  | { readonly kind: 'type' | 'name' | 'time'; readonly before: string; readonly after: string }
 )
 
 type Plain<Of> = Of extends unknown ? Omit<Of, 'subjects'> : never
@@ -40,23 +39,21 @@ export function changes(before: Offer, after: Offer): readonly Change[] {
     const key = toJson([told, told.kind === 'added' || told.kind === 'removed' ? subject.key : ''])
     groups.set(key, { ...told, subjects: [...(groups.get(key)?.subjects ?? []), subject] } as Change)
   }
-  const areas = [before.areas.filter(isOffered), after.areas.filter(isOffered)] as const
-  const pairs = pairsOf(areas[0], areas[1], areaPairs)
-  compare(areas[0], areas[1], pairs, areaSubject, areaChanges, tell)
-  const listsMet = pairsOf(before.lists, after.lists, listPairs)
-  compare(before.lists, after.lists, listsMet, listSubject, listChanges, tell)
+  compare(before.areas.filter(isOffered), after.areas.filter(isOffered), areaPairs, areaSubject, areaChanges, tell)
+  compare(before.lists, after.lists, listPairs, listSubject, listChanges, tell)
   const rank = ({ kind }: Change) => (order.indexOf(kind) + order.length + 1) % (order.length + 1)
   return [...groups.values()].toSorted((a, b) => rank(a) - rank(b))
 }
 
-function compare<Row>(
+function compare<Row extends AreaForm | ListForm>(
   before: readonly Row[],
   after: readonly Row[],
-  pairs: ReadonlyMap<Row, Row>,
+  keys: Parameters<typeof pairsOf<Row>>[2],
   subjectOf: (row: Row, at: number) => Subject,
   differences: (before: Row, after: Row) => readonly Told[],
   tell: (subject: Subject, told: Told) => void,
 ): void {
+  const pairs = pairsOf(before, after, keys)
   const left = new Set(pairs.values())
   for (const [at, row] of after.entries()) {
     const was = pairs.get(row)
@@ -75,16 +72,13 @@ function listSubject(list: ListForm, at: number): Subject {
 }
 
 function areaChanges(before: AreaForm, after: AreaForm): readonly Told[] {
-  const told = optionChanges(before.options, after.options, (was, is, time) =>
-    different('pickup', time, pickupOf(was.pickup) ?? '', pickupOf(is.pickup) ?? ''),
-  )
-  const [out, back] = [
-    after.excludeCodes.filter(code => !before.excludeCodes.includes(code)),
-    before.excludeCodes.filter(code => !after.excludeCodes.includes(code)),
-  ]
+  const out = after.excludeCodes.filter(code => !before.excludeCodes.includes(code))
+  const back = before.excludeCodes.filter(code => !after.excludeCodes.includes(code))
   return [
-    ...typeChange(before.deliveryType, after.deliveryType),
-    ...told,
+    ...changed({ kind: 'type', before: before.deliveryType, after: after.deliveryType }),
+    ...optionChanges(before.options, after.options, (was, is, time) =>
+      changed({ kind: 'pickup', time, before: readTime(was.pickup) ?? '', after: readTime(is.pickup) ?? '' }),
+    ),
     ...(out.length > 0 ? [{ kind: 'excluded', codes: out } as const] : []),
     ...(back.length > 0 ? [{ kind: 'included', codes: back } as const] : []),
   ]
@@ -94,23 +88,18 @@ function listChanges(before: ListForm, after: ListForm): readonly Told[] {
   const [was, is] = [new Set(before.theatres), new Set(after.theatres)]
   const added = after.theatres.filter(id => !was.has(id)).length
   const removed = before.theatres.filter(id => !is.has(id)).length
-  const [oldName, newName] = [before.name.trim(), after.name.trim()]
   return [
-    ...(oldName === newName ? [] : [{ kind: 'name', before: oldName, after: newName } as const]),
-    ...typeChange(before.deliveryType, after.deliveryType),
+    ...changed({ kind: 'name', before: before.name.trim(), after: after.name.trim() }),
+    ...changed({ kind: 'type', before: before.deliveryType, after: after.deliveryType }),
     ...(added + removed > 0 ? [{ kind: 'theatres', added, removed } as const] : []),
     ...optionChanges(before.options, after.options, (old, now, time) =>
-      Number(old.size) === Number(now.size) ? [] : different('size', time, old.size, now.size),
+      Number(old.size) === Number(now.size) ? [] : [{ kind: 'size', time, before: old.size, after: now.size }],
     ),
   ]
 }
 
-function typeChange(before: string, after: string): readonly Told[] {
-  return before === after ? [] : [{ kind: 'type', before, after }]
-}
-
-function different(kind: 'pickup' | 'size', time: string, before: string, after: string): readonly Told[] {
-  return before === after ? [] : [{ kind, time, before, after }]
+function changed(told: Extract<Told, { before: unknown }>): readonly Told[] {
+  return told.before === told.after ? [] : [told]
 }
 
 function optionChanges<Option extends AnyOption>(
@@ -135,11 +124,9 @@ function optionChanges<Option extends AnyOption>(
     const was = met.get(option)
     if (was === undefined) return [{ kind: 'optionAdded', time, price: centsOf(option.price) }]
     if (optionKey(was) === optionKey(option)) return []
-    const [old, now] = [centsOf(was.price), centsOf(option.price)]
-    const oldTime = timeOf(was)
     return [
-      ...(oldTime === time ? [] : [{ kind: 'time', before: oldTime, after: time } as const]),
-      ...(old === now ? [] : [{ kind: 'price', time, before: old, after: now } as const]),
+      ...changed({ kind: 'time', before: timeOf(was), after: time }),
+      ...changed({ kind: 'price', time, before: centsOf(was.price), after: centsOf(option.price) }),
       ...others(was, option, time),
     ]
   })

@@ -1,14 +1,12 @@
 /** "US-CA-LAX" lies under "US-CA", and that under "US": codes say where a place stands. */
 export function parentCode(code: string): string | null {
-  const cut = code.lastIndexOf('-')
-  return cut < 0 ? null : code.slice(0, cut)
+  return upwards(code)[1] ?? null
 }
 
 /** The code itself and all above it, from the bottom up. */
 export function upwards(code: string): readonly string[] {
-  const codes = [code]
-  for (let above = parentCode(code); above !== null; above = parentCode(above)) codes.push(above)
-  return codes
+  const parts = code.split('-')
+  return parts.map((_, at) => parts.slice(0, parts.length - at).join('-'))
 }
 
 export function countryCode(code: string): string {

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../base/get-or-insert'
 import { isUnder, isUnderOrAt, parentCode, upwards } from './codes'
 import { offeredIn, removed } from './rules'
 import type { AreaForm, Delivery, Places } from './types'
@@ -5,60 +6,41 @@ import type { AreaForm, Delivery, Places } from './types'
 /** How much of a place is served. */
 type Cover = 'in' | 'partly' | 'out'
 
-/** What the areas of a tab cover, asked place by place. */
-export interface Coverage {
-  stateOf(code: string): Cover
-  /** An area covers it, whatever is excluded below it. */
-  covers(code: string): boolean
-  /** It is left out of an area that covers what is above it. */
-  isExcluded(code: string): boolean
-  /** Places below it that an area leaves out. */
-  excludedBelow(code: string): number
-}
+export type Coverage = ReturnType<typeof coverageOf>
 
-interface Marks {
-  /** Places with an area below them, and with something left out below them. */
-  readonly areasBelow: ReadonlySet<string>
-  readonly excludedBelow: ReadonlyMap<string, number>
-  covers(code: string): boolean
-}
-
-/** Built once for an edit; a place is then answered by the few codes above it, and by its loaded children where it matters. */
-export function coverageOf(areas: readonly AreaForm[], delivery: Delivery, places: Places): Coverage {
-  const marks = marksOf(offeredIn(areas, delivery))
-  const { covers } = marks
+/**
+ * What the areas of a tab cover, asked place by place. Built once for an edit; a place is then answered by the few codes
+ * above it, and by its loaded children where it matters.
+ */
+export function coverageOf(areas: readonly AreaForm[], delivery: Delivery, places: Places) {
+  const { covers, areasBelow, excludedBelow } = marksOf(offeredIn(areas, delivery))
   const known = new Map<string, Cover>()
 
   function measured(code: string): Cover {
     const covered = covers(code)
-    const mixed = covered ? marks.excludedBelow.has(code) : marks.areasBelow.has(code)
-    if (!mixed) return covered ? 'in' : 'out'
+    const mixed = covered ? excludedBelow : areasBelow
+    if (!mixed.has(code)) return covered ? 'in' : 'out'
     const children = places.byCode.get(code)?.children
     if (!children || children.length === 0) return 'partly'
     const first = stateOf(children[0] ?? '')
     return children.every(child => stateOf(child) === first) ? first : 'partly'
   }
 
-  function stateOf(code: string): Cover {
-    const before = known.get(code)
-    if (before !== undefined) return before
-    const state = measured(code)
-    known.set(code, state)
-    return state
-  }
+  const stateOf = (code: string): Cover => getOrInsert(known, code, () => measured(code))
 
   return {
     stateOf,
+    /** An area covers it, whatever is excluded below it. */
     covers,
-    isExcluded: code => {
-      const above = parentCode(code)
-      return above !== null && covers(above) && !covers(code) && stateOf(code) === 'out'
-    },
-    excludedBelow: code => marks.excludedBelow.get(code) ?? 0,
+    /** It is left out of an area that covers what is above it. */
+    isExcluded: (code: string) => covers(parentCode(code) ?? '') && !covers(code) && stateOf(code) === 'out',
+    /** Places below it that an area leaves out. */
+    excludedBelow: (code: string) => excludedBelow.get(code) ?? 0,
   }
 }
 
-function marksOf(areas: readonly AreaForm[]): Marks {
+/** What areas cover, places with an area below them, and how many places below one are left out. */
+function marksOf(areas: readonly AreaForm[]) {
   /** By code, what each of its areas leaves out: one by satellite and one by internet may share it. */
   const excludes = new Map<string, ReadonlySet<string>[]>()
   const areasBelow = new Set<string>()

@@ -1,9 +1,10 @@
+import { readTime } from '../base/read-time'
 import { isInForce } from '../session/rules'
 import type { Partner, ServiceAreasSubmission } from '../wire/people'
 import type { AreaDeliveryOption, ServiceArea, ServiceAreaSent } from '../wire/service-areas'
 import type { TheatreDeliveryOption, TheatreList, TheatreListSent } from '../wire/theatres'
-import { type AnyOption, isBlankOption, pickupOf, sortOptions } from './options'
-import { centsOf, dollarsOf, dollarText, priceText } from './prices'
+import { type AnyOption, isBlankOption, sortOptions } from './options'
+import { centsOf, dollarText, priceText } from './prices'
 import { areaKey, isOffered, needsPickup } from './rules'
 import type { AreaForm, ListForm, ListOptionForm, Offer, OptionForm } from './types'
 
@@ -87,24 +88,18 @@ function sentOptions<Option extends AnyOption>(options: readonly Option[]): Opti
   return sortOptions(options.filter(option => !isBlankOption(option)))
 }
 
-/** What is sent, and where the server's paths ("serviceAreas[0].deliveryOptions[1].price") stand in the form. */
-interface Sending {
-  readonly body: Required<ServiceAreasSubmission>
-  /** "areas[0].options[2].price": sorting and blank rows have moved them. */
-  pathOf(serverPath: string): string
-}
-
 /**
  * A form that passed the schema as it is sent: dollars go out, options by time, blank ones not at all. A removed area
  * goes out as it is in force, so that nothing half-typed goes with it.
  */
-export function sendOffer(offer: Offer, inForce: Offer): Sending {
+export function sendOffer(offer: Offer, inForce: Offer) {
   return {
     body: {
       serviceAreas: offer.areas.map(area => areaSent(isOffered(area) ? area : asInForce(area, inForce))),
       theatreLists: offer.lists.map(listSent),
     },
-    pathOf(serverPath) {
+    /** Where "serviceAreas[0].deliveryOptions[1].price" stands in the form: sorting and blank rows have moved it. */
+    pathOf(serverPath: string): string {
       const [, list, at = '', rest = ''] = /^(serviceAreas|theatreLists)\[(\d+)\]\.?(.*)$/.exec(serverPath) ?? []
       if (list === undefined) return serverPath === 'serviceAreas' ? 'areas' : serverPath
       const name = list === 'serviceAreas' ? 'areas' : 'lists'
@@ -139,8 +134,8 @@ function areaSent({ id, code, deliveryType, options, excludeCodes, status }: Are
     deliveryType,
     deliveryOptions: sentOptions(options).map(({ max, unit, price, pickup }) => ({
       maxTime: { unit: unit === 'hours' ? 'hours' : 'days', value: Number(max) },
-      price: dollarsOf(centsOf(price) ?? 0),
-      shippingPickupTime: needsPickup(deliveryType) ? pickupOf(pickup) : null,
+      price: (centsOf(price) ?? 0) / 100,
+      shippingPickupTime: needsPickup(deliveryType) ? readTime(pickup) : null,
     })),
     excludeCodes: [...excludeCodes],
     status,
@@ -155,7 +150,7 @@ function listSent({ id, name, deliveryType, theatres, options }: ListForm): Thea
     theatres: [...theatres],
     deliveryOptions: sentOptions(options).map(({ time, unit, price, size }) => ({
       deliveryTime: { unit: unit === 'hours' ? 'hours' : 'days', value: Number(time) },
-      price: dollarsOf(centsOf(price) ?? 0),
+      price: (centsOf(price) ?? 0) / 100,
       size: Number(size),
     })),
   }

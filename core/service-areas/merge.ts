@@ -57,11 +57,8 @@ function alignRows<Row extends AreaForm | ListForm>(
   const added = [...typed].filter(([cell, { mine }]) => cell.startsWith(kind) && !known.has(cell) && mine !== undefined)
   if (added.length === 0) return typed
   const free = rows.filter((row, at) => !typed.has(cellOf(row, at)))
-  const pairs = pairsOf(
-    free,
-    added.map(([, { mine }]) => mine as Row),
-    keys,
-  )
+  const typedRows = added.map(([, { mine }]) => mine as Row)
+  const pairs = pairsOf(free, typedRows, keys)
   const next = new Map(typed)
   for (const [cell, { mine }] of added) {
     const row = pairs.get(mine as Row)

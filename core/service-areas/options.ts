@@ -1,5 +1,4 @@
 import { readTime } from '../base/read-time'
-import type { TimeOfDay } from '../wire/base'
 import { centsOf, priceLimit } from './prices'
 import type { ListOptionForm, OptionForm, Unit } from './types'
 
@@ -22,8 +21,7 @@ export function isMax(typed: string): boolean {
 }
 
 export function isAreaPrice(typed: string): boolean {
-  const cents = centsOf(typed) ?? 0
-  return cents > 0 && cents < priceLimit * 100
+  return isListPrice(typed) && Number(typed) < priceLimit
 }
 
 /** A theatre list's price has no upper limit (specification, section 5). */
@@ -34,11 +32,6 @@ export function isListPrice(typed: string): boolean {
 /** Above 1, in GB. */
 export function isSize(typed: string): boolean {
   return /^\d{1,12}(\.\d*)?$/.test(typed.trim()) && Number(typed) > 1
-}
-
-/** "16:30" or "4:30 pm" as "16:30"; null for anything else. */
-export function pickupOf(typed: string): TimeOfDay | null {
-  return readTime(typed)
 }
 
 /** A fully empty option is ignored; the unit, which a new row brings along, does not fill it. */
@@ -76,7 +69,7 @@ export function sortOptions<Option extends AnyOption>(options: readonly Option[]
 export function optionKey(option: AnyOption): string {
   const price = centsOf(option.price) ?? option.price.trim()
   const time = timeKey(option) ?? `${timeTyped(option).trim()} ${option.unit}`
-  if ('max' in option) return [time, price, pickupOf(option.pickup) ?? option.pickup.trim()].join('|')
+  if ('max' in option) return [time, price, readTime(option.pickup) ?? option.pickup.trim()].join('|')
   return [time, price, option.size.trim() && Number(option.size)].join('|')
 }
 

@@ -1,10 +1,6 @@
 import { areaKey, deliveryOf } from './rules'
 import type { AreaForm, ListForm } from './types'
 
-interface Row {
-  readonly id: string | null
-}
-
 /** What a row may be known by, the surest first; null where it has none. */
 type Keys<Of> = readonly ((row: Of) => string | null)[]
 
@@ -15,7 +11,7 @@ export const areaPairs: Keys<AreaForm> = [areaKey, area => `${deliveryOf(area.de
 export const listPairs: Keys<ListForm> = [({ local }) => local ?? null, ({ name }) => name.trim() || null]
 
 /** The rows of `before` by those of `after`: by id, else by a key where one of the two has no id yet. Each is met once. */
-export function pairsOf<Of extends Row>(
+export function pairsOf<Of extends AreaForm | ListForm>(
   before: readonly Of[],
   after: readonly Of[],
   keys: Keys<Of>,

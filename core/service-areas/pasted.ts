@@ -4,13 +4,7 @@ import type { Theatre } from '../wire/theatres'
 export const mostLines = 200
 
 /** What became of a pasted list. */
-export interface Matched {
-  readonly theatres: readonly Theatre[]
-  /** Lines that are neither an id nor a name. */
-  readonly unmatched: readonly string[]
-  /** Names that several theatres bear: which one is meant, nobody can tell. */
-  readonly ambiguous: readonly string[]
-}
+export type Matched = ReturnType<typeof matchPasted>
 
 /** Names or ids, one a line; a sheet's cells are lines too. Each once, in their order. */
 export function linesOf(pasted: string): readonly string[] {
@@ -19,11 +13,13 @@ export function linesOf(pasted: string): readonly string[] {
 }
 
 /** Matches each line by id, else by a name that is the very same but for case. */
-export function matchPasted(lines: readonly string[], candidates: readonly Theatre[]): Matched {
+export function matchPasted(lines: readonly string[], candidates: readonly Theatre[]) {
   const byId = new Map(candidates.map(theatre => [theatre.id, theatre]))
   const all = [...byId.values()]
   const theatres = new Map<string, Theatre>()
+  /** Lines that are neither an id nor a name. */
   const unmatched: string[] = []
+  /** Names that several theatres bear: which one is meant, nobody can tell. */
   const ambiguous: string[] = []
   for (const line of lines) {
     const named = all.filter(({ name }) => name.toLocaleLowerCase() === line.toLocaleLowerCase())

@@ -3,7 +3,7 @@ import { asFailure, type Failure } from '../base/errors'
 import { defaultTimeout, keep, readKept } from '../base/storage'
 import { defineArea } from '../portal/container'
 import type { Location, PlaceCountry } from '../wire/service-areas'
-import { fetchLocations } from './api'
+import { fetchInParts, fetchLocations } from './api'
 import { nextUnloaded, noPlaces, unnamed, withLocations, withNames } from './places'
 import type { Places } from './types'
 
@@ -50,18 +50,15 @@ export const placesArea = defineArea<PlacesStore>('places', context => {
     failure.value = null
     const arrived = new Set<string>()
     try {
-      if (missing.includes('')) remember('', await fetchLocations(context.http, []))
-      const codesAsked = missing.filter(code => code !== '')
-      if (codesAsked.length > 0) {
-        await fetchLocations(context.http, codesAsked, part => {
-          for (const location of part) {
-            keep('session', keyOf(location.code), [location], sessionTimeout)
-            arrived.add(location.code)
-          }
-          places.value = withLocations(places.peek(), part)
-          ended([...arrived])
-        })
-      }
+      if (missing.includes('')) remember('', await fetchLocations(context.http))
+      await fetchInParts(context.http, missing.filter(Boolean), part => {
+        for (const location of part) {
+          keep('session', keyOf(location.code), [location], sessionTimeout)
+          arrived.add(location.code)
+        }
+        places.value = withLocations(places.peek(), part)
+        ended([...arrived])
+      })
       for (const code of missing) failed.delete(code)
     } catch (thrown) {
       failure.value = asFailure(thrown)

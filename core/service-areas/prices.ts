@@ -11,13 +11,7 @@ export function centsOf(typed: string): Cents | null {
 
 /** 2550 as "25.50". */
 export function priceText(cents: Cents): string {
-  const digits = String(Math.round(cents)).padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
-
-/** 2550 as 25.5, read from its digits. */
-export function dollarsOf(cents: Cents): Dollars {
-  return Number(priceText(cents))
+  return dollarText(Math.round(cents) / 100)
 }
 
 /** 25.5, which came back as it was sent, as "25.50". */

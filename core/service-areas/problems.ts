@@ -1,20 +1,9 @@
-import type { MessageKey } from '../i18n/keys'
-import {
-  isAreaPrice,
-  isBlankOption,
-  isListPrice,
-  isMax,
-  isSize,
-  isWholeText,
-  pickupOf,
-  timeKey,
-  units,
-} from './options'
+import { readTime } from '../base/read-time'
+import { isAreaPrice, isBlankOption, isListPrice, isMax, isSize, isWholeText, timeKey, units } from './options'
 import { isOffered, needsPickup } from './rules'
 import type { AreaForm, ListForm, Offer, Unit } from './types'
 
-export type OfferProblemKey = Extract<
-  MessageKey,
+export type OfferProblemKey =
   | 'shared.required'
   | 'shared.invalidValue'
   | 'areas.selectUnit'
@@ -22,7 +11,6 @@ export type OfferProblemKey = Extract<
   | 'areas.selectPickup'
   | 'areas.higherMax'
   | 'areas.atLeastOne'
->
 
 /** A rule that a field breaks; its path as the form has it ("options[1].price"). */
 export interface OfferProblem {
@@ -46,7 +34,7 @@ export function areaProblems(area: AreaForm): OfferProblem[] {
       ['max', isMax(max) && !isLater, isMax(max) ? 'areas.higherMax' : 'shared.invalidValue'],
       ['unit', isUnit(unit), 'areas.selectUnit'],
       ['price', isAreaPrice(price), 'shared.invalidValue'],
-      ['pickup', !needsPickup(area.deliveryType) || pickupOf(pickup) !== null, 'areas.selectPickup'],
+      ['pickup', !needsPickup(area.deliveryType) || readTime(pickup) !== null, 'areas.selectPickup'],
     ])
   })
 }
@@ -83,9 +71,7 @@ function under(row: string, problems: readonly OfferProblem[]): OfferProblem[] {
   return problems.map(({ path, key }) => ({ path: `${row}.${path}`, key }))
 }
 
-function isUnit(unit: Unit | ''): boolean {
-  return units.some(known => known === unit)
-}
+const isUnit = (unit: Unit | '') => units.some(known => known === unit)
 
 function broken(
   under: string,

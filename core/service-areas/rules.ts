@@ -1,3 +1,4 @@
+import { getOrInsert } from '../base/get-or-insert'
 import { toJson } from '../base/json'
 import type { DeliveryType } from '../wire/service-areas'
 import { type AnyOption, isBlankOption, optionKey } from './options'
@@ -112,9 +113,7 @@ const sayings = new WeakMap<AreaForm | ListForm, string>()
 
 /** What an area or a list says, however it is typed. */
 export function says(row: AreaForm | ListForm): string {
-  const said = sayings.get(row) ?? toJson(sayingOf(row))
-  sayings.set(row, said)
-  return said
+  return getOrInsert(sayings, row, () => toJson(sayingOf(row)))
 }
 
 function sayingOf(row: AreaForm | ListForm): unknown[] {

@@ -38,7 +38,7 @@ describe('what may be done with service areas', () => {
   for (const [registration, status, standing, editable, view] of table)
     it(`${registration}, submission ${status ?? 'none'}: ${standing}, ${editable ? 'editable' : 'read-only'}`, () => {
       const found = standingOf(registration, submissionOf(me(...(status ? [approval('service_areas', status)] : []))))
-      expect([found, canEdit[found], editedView(found)]).to.deep.equal([standing, editable, view])
+      expect([found, canEdit(found), editedView(found)]).to.deep.equal([standing, editable, view])
     })
 })
 

@@ -17,11 +17,8 @@ export interface Submission {
   readonly offer: Offer | null
 }
 
-export const canEdit: Readonly<Record<Standing, boolean>> = {
-  'not-approved': false,
-  waiting: false,
-  'sent-back': true,
-  free: true,
+export function canEdit(standing: Standing): boolean {
+  return standing === 'sent-back' || standing === 'free'
 }
 
 /** What was sent back is edited where it is seen, everything else where it is in force. */

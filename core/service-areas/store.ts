@@ -48,13 +48,13 @@ export const serviceAreas = defineArea<ServiceAreas>('service-areas', context =>
     standing.value === 'sent-back' ? (submission.value?.offer ?? current.value) : current.value,
   )
   const drafts = computed(() => (who.account.value === null ? null : draftFor(who.account.value)))
-  const draft = computed(() => (canEdit[standing.value] ? drafts.value : null))
+  const draft = computed(() => (canEdit(standing.value) ? drafts.value : null))
 
   function draftFor(account: string): Form<Offer, Text> {
     let pathOf = (path: string) => path
     return createForm<Offer, Text>({
       cells: offerCells,
-      source: computed(() => (who.me.value.data !== null && canEdit[standing.value] ? start.value : null)),
+      source: computed(() => (who.me.value.data !== null && canEdit(standing.value) ? start.value : null)),
       blank: nothing,
       storage: signal(typedStorage(account, 'service-areas', isOfferCell)),
       onEnd: context.onEnd,

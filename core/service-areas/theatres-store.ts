@@ -18,12 +18,6 @@ export interface Found {
   readonly failure: Failure | null
 }
 
-export interface MatchOptions {
-  abort?: AbortSignal
-  /** Hears how many lines are settled. */
-  onProgress?(done: number): void
-}
-
 /** The theatres that a list may hold: those found, and those whose names are known. */
 export interface Theatres {
   readonly known: ReadonlySignal<ReadonlyMap<string, Theatre>>
@@ -39,8 +33,14 @@ export interface Theatres {
   learn(theatres: readonly Theatre[]): void
   /** Asks for the names of theatres. */
   name(ids: readonly string[]): Promise<void>
-  /** Finds the theatres of a pasted list of names or ids; null when it could not be asked, or was called off. */
-  match(lines: readonly string[], options?: MatchOptions): Promise<Matched | null>
+  /**
+   * Finds the theatres of a pasted list of names or ids; null when it could not be asked, or was called off. `onProgress`
+   * hears how many lines are settled.
+   */
+  match(
+    lines: readonly string[],
+    options?: { abort?: AbortSignal; onProgress?(done: number): void },
+  ): Promise<Matched | null>
 }
 
 export const theatresArea = defineArea<Theatres>('theatres', context => {

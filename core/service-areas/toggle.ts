@@ -14,22 +14,11 @@ export function togglePlace(areas: readonly AreaForm[], code: string, delivery: 
   return coverageOf(taken, delivery, places).covers(code) ? taken : withArea(taken, code, delivery)
 }
 
-/** What became of codes that were to be added. */
-export interface AddedCodes {
-  readonly areas: readonly AreaForm[]
-  readonly added: readonly string[]
-  /** Told, not added (decision 16). */
-  readonly present: readonly string[]
-  readonly unknown: readonly string[]
-}
+/** What became of codes that were to be added; those that are `present` are told, not added (decision 16). */
+export type AddedCodes = ReturnType<typeof addCodes>
 
 /** Adds an area for each code that is a place and has none yet, so that it can have options of its own. */
-export function addCodes(
-  areas: readonly AreaForm[],
-  codes: readonly string[],
-  delivery: Delivery,
-  places: Places,
-): AddedCodes {
+export function addCodes(areas: readonly AreaForm[], codes: readonly string[], delivery: Delivery, places: Places) {
   const unknown = codes.filter(code => !places.byCode.has(code))
   const known = codes.filter(code => places.byCode.has(code))
   const present = known.filter(code => hasArea(areas, code, delivery))
@@ -41,8 +30,7 @@ export function addCodes(
 /** An area of its own, with the options of the area around it, else of the last one. */
 function withArea(areas: readonly AreaForm[], code: string, delivery: Delivery): readonly AreaForm[] {
   const offered = offeredIn(areas, delivery)
-  const around = upwards(code).flatMap(above => offered.filter(area => area.code === above))[0]
-  const model = around ?? offered.at(-1)
+  const model = upwards(code).flatMap(above => offered.filter(area => area.code === above))[0] ?? offered.at(-1)
   const deliveryType = model?.deliveryType ?? typesOf[delivery][0] ?? 'HARD_DRIVE'
   return addArea(areas, code, deliveryType, model?.options ?? [newOption])
 }

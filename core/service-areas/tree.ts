@@ -1,3 +1,4 @@
+import { getOrInsert } from '../base/get-or-insert'
 import { plainText } from '../base/plain-text'
 import type { Place, Places } from './types'
 
@@ -59,9 +60,7 @@ function finder(places: Places, wanted: string) {
   }
   const under = (code: string): boolean => {
     const children = places.byCode.get(code)?.children ?? []
-    const some = below.get(code) ?? children.some(child => has(child) || under(child))
-    below.set(code, some)
-    return some
+    return getOrInsert(below, code, () => children.some(child => has(child) || under(child)))
   }
   return { has, under }
 }
@@ -70,7 +69,5 @@ function finder(places: Places, wanted: string) {
 const plainNames = new WeakMap<Place, string>()
 
 function plainName(place: Place): string {
-  const made = plainNames.get(place) ?? plainText(place.name)
-  plainNames.set(place, made)
-  return made
+  return getOrInsert(plainNames, place, () => plainText(place.name))
 }

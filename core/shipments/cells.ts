@@ -1,14 +1,12 @@
 import { type Cells, isIdentical, type Typed } from '../drafts/cells'
 import type { Instant } from '../wire/base'
 import type { Shipment } from '../wire/shipments'
-import { editFields, editOf } from './mapping'
+import { editOf } from './mapping'
 import { editStatus, isReadOnly } from './rules'
 import { isKnownStatus } from './statuses'
-import type { EditField, RowChanges, ShipmentEdit } from './types'
+import { type EditField, editFields, type RowChanges, type ShipmentEdit } from './types'
 
-/** Every cell of a row: `${id}/${field}`. A status and its date are one cell, since the one brings the other along. */
-const fields: readonly string[] = editFields
-
+/** A cell of a row: `${id}/${field}`. A status and its date are one cell, since the one brings the other along. */
 const nameOf = (id: string, field: string) => `${id}/${field}`
 const fieldOf = (cell: string) => cell.slice(cell.lastIndexOf('/') + 1)
 
@@ -44,7 +42,7 @@ function asSent(content: unknown): unknown {
 
 /** Guards what was kept in storage by another version. */
 export function isShipmentCell(cell: string, content: unknown): boolean {
-  if (!fields.includes(fieldOf(cell))) return false
+  if (!editFields.some(field => field === fieldOf(cell))) return false
   if (fieldOf(cell) !== 'status') return typeof content === 'string'
   const [status, dispatchedOn] = Array.isArray(content) ? content : []
   return isKnownStatus(String(status)) && (dispatchedOn === null || typeof dispatchedOn === 'string')

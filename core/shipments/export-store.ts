@@ -15,14 +15,7 @@ export interface ExportedFile {
   readonly blob: Blob
 }
 
-export interface Exporting {
-  /** How far the writing has come; null while none is under way. */
-  readonly stage: ReadonlySignal<ExportStage | null>
-  /** All shipments as a workbook; null when it could not be written, was cancelled, or is being written already. */
-  write(): Promise<ExportedFile | null>
-  /** Ends the writing at once: nothing is saved, and that is said. */
-  cancel(): void
-}
+export type Exporting = ReturnType<typeof createExporting>
 
 interface ExportingOptions {
   readonly context: AreaContext
@@ -34,15 +27,17 @@ interface ExportingOptions {
 }
 
 /** The export of one work order's shipments. */
-export function createExporting({ context, workOrderNo, known, couriers, zone }: ExportingOptions): Exporting {
+export function createExporting({ context, workOrderNo, known, couriers, zone }: ExportingOptions) {
   const { notifications } = context
   const stage = signal<ExportStage | null>(null)
   let writing: AbortController | null = null
   context.onEnd(() => writing?.abort())
 
   return {
-    stage,
-    async write() {
+    /** How far the writing has come; null while none is under way. */
+    stage: stage as ReadonlySignal<ExportStage | null>,
+    /** All shipments as a workbook; null when it could not be written, was cancelled, or is being written already. */
+    async write(): Promise<ExportedFile | null> {
       if (writing) return null
       const mine = new AbortController()
       writing = mine
@@ -62,7 +57,8 @@ export function createExporting({ context, workOrderNo, known, couriers, zone }:
       }
       return outcome.ok && !mine.signal.aborted ? outcome.value : null
     },
-    cancel() {
+    /** Ends the writing at once: nothing is saved, and that is said. */
+    cancel(): void {
       if (!writing) return
       writing.abort()
       writing = null

@@ -21,29 +21,7 @@ export type ImportState =
   | { readonly phase: 'reading'; readonly fileName: string; readonly stage: ReadStage | null }
   | { readonly phase: 'preview' | 'applying'; readonly fileName: string; readonly plan: ImportPlan }
 
-export interface Importing {
-  /** Null while no import is under way. */
-  readonly state: ReadonlySignal<ImportState | null>
-  /**
-   * Reads a workbook on this computer and shows what it would change. A later file takes the place of an earlier one,
-   * but none is taken while one is being saved.
-   */
-  open(file: File): Promise<void>
-  /** Gives a cell of some rows another text; an empty one is the cell of the sheet again. */
-  mend(rows: readonly number[], field: EditField, words: string): void
-  /** The rows whose cell holds the same text as that of this one, itself among them: "use for all cells with this text". */
-  alike(row: number, field: EditField): readonly number[]
-  /** Gives every row that stays pending, though it has a tracking number, the status Shipped. */
-  markShipped(): void
-  tick(row: number, ticked: boolean): void
-  tickAll(ticked: boolean): void
-  /**
-   * Saves the changed rows; more than a server takes at once, in parts. Answers what was saved; null while cells need
-   * mending, or when nothing was.
-   */
-  apply(): Promise<readonly ShipmentSent[] | null>
-  close(): void
-}
+export type Importing = ReturnType<typeof createImporting>
 
 interface ImportingOptions {
   readonly context: AreaContext
@@ -60,7 +38,7 @@ interface Opened {
 }
 
 /** The import of one work order's shipments: read, look, mend, apply. Nothing is saved before `apply`. */
-export function createImporting(options: ImportingOptions): Importing {
+export function createImporting(options: ImportingOptions) {
   const { context, workOrderNo, known, couriers } = options
   const { notifications } = context
   const opened = signal<Opened | null>(null)
@@ -111,6 +89,7 @@ export function createImporting(options: ImportingOptions): Importing {
     notifications.tell({ title: text('shipments.importFailed'), message, items })
   }
 
+  /** Gives a cell of some rows another text; an empty one is the cell of the sheet again. */
   function mend(rows: readonly number[], field: EditField, words: string): void {
     const mended = new Map(choices.peek().mended)
     const refused = new Map(choices.peek().refused)
@@ -125,9 +104,14 @@ export function createImporting(options: ImportingOptions): Importing {
   context.onEnd(close)
 
   return {
+    /** Null while no import is under way. */
     state,
     close,
-    async open(file) {
+    /**
+     * Reads a workbook on this computer and shows what it would change. A later file takes the place of an earlier one,
+     * but none is taken while one is being saved.
+     */
+    async open(file: File): Promise<void> {
       if (applying.peek()) return notifications.say('info', text('shipments.import.stillApplying', { name: file.name }))
       close()
       const mine = new AbortController()
@@ -148,12 +132,14 @@ export function createImporting(options: ImportingOptions): Importing {
       opened.value = { fileName: file.name, planOver: outcome.value }
     },
     mend,
-    alike(row, field) {
+    /** The rows whose cell holds the same text as that of this one, itself among them: "use for all cells with this text". */
+    alike(row: number, field: EditField): readonly number[] {
       const rows = plan.peek()?.rows ?? []
       const words = courierKey(rows.find(candidate => candidate.row === row)?.cells[field].to ?? '')
       return rows.filter(({ cells }) => courierKey(cells[field].to) === words).map(candidate => candidate.row)
     },
-    markShipped() {
+    /** Gives every row that stays pending, though it has a tracking number, the status Shipped. */
+    markShipped(): void {
       const staying = (plan.peek()?.rows ?? []).filter(({ sent }) => sent?.status === 'pending')
       mend(
         staying.map(({ row }) => row),
@@ -161,17 +147,21 @@ export function createImporting(options: ImportingOptions): Importing {
         'dispatched',
       )
     },
-    tick(row, ticked) {
+    tick(row: number, ticked: boolean): void {
       const unticked = new Set(choices.peek().unticked)
       if (ticked) unticked.delete(row)
       else unticked.add(row)
       choices.value = { ...choices.peek(), unticked }
     },
-    tickAll(ticked) {
+    tickAll(ticked: boolean): void {
       const rows = plan.peek()?.rows ?? []
       choices.value = { ...choices.peek(), unticked: new Set(ticked ? [] : rows.map(({ row }) => row)) }
     },
-    async apply() {
+    /**
+     * Saves the changed rows; more than a server takes at once, in parts. Answers what was saved; null while cells need
+     * mending, or when nothing was.
+     */
+    async apply(): Promise<readonly ShipmentSent[] | null> {
       const mine = opened.peek()
       if (!mine?.planOver || applying.peek()) return null
       const { planOver } = mine

@@ -93,17 +93,8 @@ function mend(row: SheetRow, choices: ImportChoices): SheetRow {
   return { row: row.row, cells: { ...row.cells, ...Object.fromEntries(mended) } }
 }
 
-interface Matching {
-  shipment(row: SheetRow): Shipment | null
-  isRepeated(row: SheetRow): boolean
-}
-
 /** Serials are those of ordinals. Of two ticked rows with one serial neither counts: nobody knows which was meant. */
-function matchSerials(
-  rows: readonly SheetRow[],
-  shipments: readonly Shipment[],
-  { unticked }: ImportChoices,
-): Matching {
+function matchSerials(rows: readonly SheetRow[], shipments: readonly Shipment[], { unticked }: ImportChoices) {
   const byOrdinal = new Map<number | null, Shipment>(shipments.map(shipment => [shipment.ordinal, shipment]))
   const shipmentOf = ({ cells }: SheetRow) => byOrdinal.get(readSerial(cells.serial)) ?? null
   const counts = new Map<Shipment | null, number>()
@@ -111,10 +102,15 @@ function matchSerials(
     const shipment = shipmentOf(row)
     if (!unticked.has(row.row)) counts.set(shipment, (counts.get(shipment) ?? 0) + 1)
   }
-  return { shipment: shipmentOf, isRepeated: row => Number(counts.get(shipmentOf(row))) > 1 }
+  return { shipment: shipmentOf, isRepeated: (row: SheetRow) => Number(counts.get(shipmentOf(row))) > 1 }
 }
 
-function planRow(row: SheetRow, matching: Matching, context: ImportContext, choices: ImportChoices): PlannedRow {
+function planRow(
+  row: SheetRow,
+  matching: ReturnType<typeof matchSerials>,
+  context: ImportContext,
+  choices: ImportChoices,
+): PlannedRow {
   const shipment = matching.shipment(row)
   const cells = planCells(row, shipment, context, choices)
   const refused = choices.refused?.get(row.row)?.row ?? null

@@ -1,25 +1,14 @@
-import { computed, type ReadonlySignal } from '@preact/signals-core'
-import type { Resource } from '../base/resource'
+import { computed } from '@preact/signals-core'
 import { live } from '../live/live'
 import type { AreaContext } from '../portal/container'
 import { reference } from '../reference/store'
 import type { ShippingType } from '../wire/reference'
 import type { KnownCouriers } from './problems'
 
-export interface CourierList {
-  readonly read: ReadonlySignal<Resource<readonly ShippingType[]>>
-  /** Empty until they were read. */
-  readonly list: ReadonlySignal<readonly ShippingType[]>
-  readonly known: ReadonlySignal<KnownCouriers>
-  refresh(): Promise<void>
-  /** Resolves when no read is under way. */
-  settled(): Promise<void>
-  /** Resolves once they are there; throws why they are not. */
-  need(): Promise<void>
-}
+export type CourierList = ReturnType<typeof createCouriers>
 
 /** The couriers, asked for again until they are there: by the clock while the socket is away, and when it is back. */
-export function createCouriers(context: AreaContext): CourierList {
+export function createCouriers(context: AreaContext) {
   const { resource, refresh, settled } = context.resource<readonly ShippingType[]>({
     load: context.use(reference).shippingTypes,
   })
@@ -30,13 +19,15 @@ export function createCouriers(context: AreaContext): CourierList {
   void refresh()
   return {
     read: resource,
+    /** Empty until they were read. */
     list: computed(() => resource.value.data ?? []),
-    known: computed(() => {
+    known: computed((): KnownCouriers => {
       const { data, busy, failure } = resource.value
       return data ?? (busy && failure === null ? 'coming' : 'unread')
     }),
     refresh,
     settled,
+    /** Resolves once they are there; throws why they are not. */
     async need() {
       await (resource.peek().busy ? settled() : again())
       const { data, failure } = resource.peek()

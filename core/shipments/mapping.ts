@@ -2,7 +2,7 @@ import { isIdentical } from '../drafts/cells'
 import type { ShippingType } from '../wire/reference'
 import type { Consignment, Shipment, ShipmentSent } from '../wire/shipments'
 import { findCourier } from './couriers'
-import type { EditField, ShipmentEdit } from './types'
+import { type EditField, editFields, type ShipmentEdit } from './types'
 
 /** A shipment as the suite reads it: what another back end leaves out or sends as null has its plain default. */
 export function shipmentOf(shipment: Shipment): Shipment {
@@ -30,16 +30,6 @@ export function shipmentOf(shipment: Shipment): Shipment {
   }
 }
 
-export const editFields = [
-  'status',
-  'shippingCourier',
-  'shippingTracking',
-  'shippingComments',
-  'returnCourier',
-  'returnTracking',
-  'returnComments',
-] as const satisfies readonly EditField[]
-
 export function byField<Content>(contentOf: (field: EditField) => Content): Record<EditField, Content> {
   return Object.fromEntries(editFields.map(field => [field, contentOf(field)])) as Record<EditField, Content>
 }
@@ -48,7 +38,7 @@ export function byField<Content>(contentOf: (field: EditField) => Content): Reco
 export function editOf({ status, dispatchedOn, shippingDetails, returnDetails }: Shipment): ShipmentEdit {
   return {
     status,
-    dispatchedOn: dispatchedOn ?? null,
+    dispatchedOn,
     shippingCourier: shippingDetails?.type ?? '',
     shippingTracking: shippingDetails?.reference ?? '',
     shippingComments: shippingDetails?.comments ?? '',
@@ -60,16 +50,8 @@ export function editOf({ status, dispatchedOn, shippingDetails, returnDetails }:
 
 /** What is sent of a shipment as it stands: its price is the raw integer that was received. */
 export function sentOf(shipment: Shipment): ShipmentSent {
-  const { id, status, price, deliveryMode } = shipment
-  return {
-    id,
-    status,
-    dispatchedOn: shipment.dispatchedOn ?? null,
-    shippingDetails: shipment.shippingDetails ?? null,
-    returnDetails: shipment.returnDetails ?? null,
-    price,
-    deliveryMode,
-  }
+  const { id, status, dispatchedOn, shippingDetails, returnDetails, price, deliveryMode } = shipment
+  return { id, status, dispatchedOn, shippingDetails, returnDetails, price, deliveryMode }
 }
 
 /** What is sent of a shipment once edited. A field that was not touched goes back exactly as it came. */

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../base/get-or-insert'
 import { plainText } from '../base/plain-text'
 import type { Instant } from '../wire/base'
 import type { Consignment, Shipment, ShipmentStatus } from '../wire/shipments'
@@ -75,13 +76,6 @@ export function shippedRank(status: string): number {
 
 const collators = new Map<string, Intl.Collator>()
 
-function collatorOf(locale: string): Intl.Collator {
-  const collator =
-    collators.get(locale) ?? new Intl.Collator(Intl.Collator.supportedLocalesOf(locale)[0] ?? 'en', { numeric: true })
-  collators.set(locale, collator)
-  return collator
-}
-
 const sortKeys: Record<SortColumn, (shipment: Shipment) => string | number> = {
   address: ({ theatre }) => [theatre.name, theatre.street, theatre.city].join('\n'),
   deliveryInstructions: ({ deliveryInstructions }) => deliveryInstructions ?? '',
@@ -104,7 +98,9 @@ export function sortShipments<Item extends Shipment>(
   { column, direction }: SortOrder,
   locale: string,
 ): Item[] {
-  const { compare } = collatorOf(locale)
+  const { compare } = getOrInsert(collators, locale, () => {
+    return new Intl.Collator(Intl.Collator.supportedLocalesOf(locale)[0] ?? 'en', { numeric: true })
+  })
   const sign = direction === 'ascending' ? 1 : -1
   const missing = (key: string | number) => key === '' || Number.isNaN(key)
   return shipments
@@ -118,13 +114,13 @@ export function sortShipments<Item extends Shipment>(
     .map(({ shipment }) => shipment)
 }
 
-interface CountedRow {
-  readonly shipment: Pick<Shipment, 'deliveryMode'>
-  readonly edit: Omit<ShipmentEdit, 'dispatchedOn'>
-}
-
 /** How many rows the legend counts a status; unknown statuses count under their own text. */
-export function countStatuses(rows: Iterable<CountedRow>): Map<string, number> {
+export function countStatuses(
+  rows: Iterable<{
+    readonly shipment: Pick<Shipment, 'deliveryMode'>
+    readonly edit: Omit<ShipmentEdit, 'dispatchedOn'>
+  }>,
+): Map<string, number> {
   const counts = new Map<string, number>(shipmentStatuses.map(status => [status, 0]))
   let flagged = 0
   let returning = 0

@@ -1,6 +1,6 @@
 import { type Unzipped, unzipSync, zipSync } from 'fflate'
 import { SheetError, sheetLimits } from './sheet-fault'
-import { reachOf, type SheetReach, wholeRows } from './sheet-reach'
+import { reachOf, wholeRows } from './sheet-reach'
 
 const compound = [0xd0, 0xcf, 0x11, 0xe0]
 
@@ -48,7 +48,7 @@ export function asFile(parts: Unzipped): ArrayBuffer {
  * leads it. A document type, by which XML asks for other files, stands in no workbook.
  * @throws SheetError
  */
-export function judgeCells(parts: Unzipped): Pick<SheetReach, 'lacksResults'> {
+export function judgeCells(parts: Unzipped) {
   const sum = { last: 0, filled: 0, lacksResults: false }
   for (const part of Object.values(parts)) {
     const xml = new TextDecoder().decode(part)

@@ -1,14 +1,5 @@
 import { SheetError, type SheetFault, sheetLimits } from './sheet-fault'
 
-export interface SheetReach {
-  /** The last row that has a number, whatever it holds. */
-  readonly last: number
-  /** The last row that holds something. */
-  readonly filled: number
-  /** Some cells are formulas whose results were not stored. */
-  readonly lacksResults: boolean
-}
-
 /** As many as a sheet can have. */
 export const wholeRows = 1_048_576
 
@@ -23,8 +14,11 @@ const tags = /<(\/?)(?:[\w:.-]*:)?(row|c|v|is|f)(?=[\s/>])([^<>]*)(>?)/g
  * make a reader fill everything before it.
  * @throws SheetError
  */
-export function reachOf(xml: string): SheetReach {
-  let [rows, row, last, filled] = [0, 0, 0, 0]
+export function reachOf(xml: string) {
+  let [rows, row] = [0, 0]
+  /** The last row that has a number, whatever it holds, and the last that holds something. */
+  let [last, filled] = [0, 0]
+  /** Some cells are formulas whose results were not stored. */
   let lacksResults = false
   /** What is wrong with the cell before, should it hold anything. */
   let far: { readonly fault: SheetFault; readonly from: number } | null = null

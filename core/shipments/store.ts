@@ -5,7 +5,7 @@ import type { SavePart } from '../drafts/form'
 import { type Text, text } from '../i18n/translate'
 import { live } from '../live/live'
 import { soon } from '../live/soon'
-import { type AreaContext, defineArea } from '../portal/container'
+import { defineArea } from '../portal/container'
 import { session } from '../session/store'
 import type { ShippingType } from '../wire/reference'
 import type { Shipment, ShipmentSent } from '../wire/shipments'
@@ -62,9 +62,7 @@ export interface ShipmentsStore extends RowEdits {
 }
 
 /** The shipments of one work order, by its number. */
-export const shipments = defineArea<ShipmentsStore>('shipments', createShipments)
-
-function createShipments(context: AreaContext, workOrderNo: string): ShipmentsStore {
+export const shipments = defineArea<ShipmentsStore>('shipments', (context, workOrderNo) => {
   const who = context.use(session)
   const feed = context.use(live)
   const { http, notifications } = context
@@ -131,9 +129,8 @@ function createShipments(context: AreaContext, workOrderNo: string): ShipmentsSt
     async exportFile() {
       const coming = await notifications.run({ title: text('shipments.exportFailed') }, exportPart.load)
       if (!coming.ok) return null
-      const { zone } = who
-      exporting.value ??= coming.value.createExporting({ context, workOrderNo, known, couriers, zone })
+      exporting.value ??= coming.value.createExporting({ context, workOrderNo, known, couriers, zone: who.zone })
       return exporting.value.write()
     },
   }
-}
+})

@@ -1,20 +1,23 @@
 import type { Instant } from '../wire/base'
 import type { ShipmentStatus } from '../wire/shipments'
 
+/** The fields of an edit that a field or a cell shows; `dispatchedOn` follows the status by itself. */
+export const editFields = [
+  'status',
+  'shippingCourier',
+  'shippingTracking',
+  'shippingComments',
+  'returnCourier',
+  'returnTracking',
+  'returnComments',
+] as const
+export type EditField = (typeof editFields)[number]
+
 /** What a person may change of a shipment. Texts are empty where the wire has null. */
-export interface ShipmentEdit {
+export interface ShipmentEdit extends Readonly<Record<Exclude<EditField, 'status'>, string>> {
   readonly status: ShipmentStatus
   readonly dispatchedOn: Instant | null
-  readonly shippingCourier: string
-  readonly shippingTracking: string
-  readonly shippingComments: string
-  readonly returnCourier: string
-  readonly returnTracking: string
-  readonly returnComments: string
 }
-
-/** The fields of an edit that a field or a cell shows; `dispatchedOn` follows the status by itself. */
-export type EditField = Exclude<keyof ShipmentEdit, 'dispatchedOn'>
 
 /** What is typed over a row; its date follows its status. */
 export type RowChanges = Partial<Omit<ShipmentEdit, 'dispatchedOn'>>

@@ -1,8 +1,9 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { computed, signal } from '@preact/signals-core'
 import type { Failure } from '../base/errors'
 import { toJson } from '../base/json'
 import { lazy } from '../base/lazy'
 import type { ResourceHandle } from '../base/resource'
+import { splitBySize } from '../base/split'
 import { text } from '../i18n/translate'
 import type { AreaContext } from '../portal/container'
 import type { Shipment, ShipmentSent } from '../wire/shipments'
@@ -29,24 +30,21 @@ export interface Written {
   readonly refused: ReadonlyMap<string, RowProblems>
 }
 
-export interface Writing {
-  /** Saves run, of whatever kind. */
-  readonly saving: ReadonlySignal<boolean>
-  /** @param onFailure throws what is told of a failure, in place of the failure itself */
-  write(parts: readonly Part[], onFailure?: (thrown: unknown) => never): Promise<Written>
-}
+export type Writing = ReturnType<typeof createWriting>
 
 /** How all that is typed or imported into the shipments of an order is saved. */
 export function createWriting(
   { http, notifications }: AreaContext,
   workOrderNo: string,
   { mutate, refresh }: ResourceHandle<readonly Shipment[]>,
-): Writing {
+) {
   const running = signal(0)
 
   return {
+    /** Saves run, of whatever kind. */
     saving: computed(() => running.value > 0),
-    async write(parts, onFailure) {
+    /** @param onFailure throws what is told of a failure, in place of the failure itself */
+    async write(parts: readonly Part[], onFailure?: (thrown: unknown) => never): Promise<Written> {
       running.value += 1
       const saved: ShipmentSent[] = []
       let sent: readonly ShipmentSent[] = []
@@ -83,19 +81,7 @@ export function createWriting(
 /** Rows in calls of at most `mostBytes`, in their order; one that is larger goes alone. */
 export function inParts(rows: readonly ShipmentSent[]): readonly (readonly ShipmentSent[])[] {
   const encoder = new TextEncoder()
-  const parts: ShipmentSent[][] = []
-  let left = 0
-  for (const row of rows) {
-    const bytes = encoder.encode(toJson(row)).length + 1
-    left -= bytes
-    const last = parts.at(-1)
-    if (last && left >= 0) last.push(row)
-    else {
-      parts.push([row])
-      left = mostBytes - bytes - 1
-    }
-  }
-  return parts
+  return splitBySize(rows, mostBytes - 1, row => encoder.encode(toJson(row)).length + 1)
 }
 
 /** What the server said of rows; nothing when what reads it did not arrive: its first words were shown already. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { countDays, daysFrom, weekdayOf } from '../../core/base/days'
 import { formatCents } from '../../core/base/money'
 import { type PriceSpan, priceOn } from '../../core/calendar/prices'
-import { changesOf, hasPercent, pastDays } from '../../core/calendar/rules'
+import { daysToChange, hasPercent, pastDays } from '../../core/calendar/rules'
 import type { Saving } from '../../core/calendar/store'
 import type { DayKind, DayPlan, KnownDays } from '../../core/calendar/types'
 import words from '../../core/i18n/en/calendar-days'
@@ -60,7 +60,7 @@ export function DaysPanel({ editing, today, closed, prices, saving, known, unrea
   const count = range ? countDays(range.from, range.to) - pastDays(range.from, range.to, today) : 0
   const isPast = range !== null && count === 0
   /** Days that a save changes; all of them while it is not known what they are, or what they shall be. */
-  const changing = ready && known ? changesOf(ready.from, ready.to, ready.plan, known, today).length : count
+  const changing = ready && known ? daysToChange(ready.from, ready.to, ready.plan, known, today).length : count
   const daysProblem = range ? problems.days : (problems.days ?? text('kit.notADay'))
   const revealed = refusals > 0
   const save = () => {

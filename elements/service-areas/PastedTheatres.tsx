@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { linesOf, type Matched, mostLines } from '../../core/service-areas/pasted'
-import type { MatchOptions } from '../../core/service-areas/theatres-store'
+import type { Theatres } from '../../core/service-areas/theatres-store'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Field } from '../kit/Field'
@@ -8,7 +8,7 @@ import { useStable } from '../kit/use-stable'
 
 interface PastedTheatresProps {
   chosen: ReadonlySet<string>
-  onMatch(lines: readonly string[], options: MatchOptions): Promise<Matched | null>
+  onMatch: Theatres['match']
   onAdd(ids: readonly string[]): void
 }
 

@@ -49,7 +49,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const [lost, setLost] = useState<LostDelivery | null>(null)
   const { read, standing, current, submission } = store
   const draft = store.draft.value
-  const isEdited = canEdit[standing.value] && editedView(standing.value) === values.view
+  const isEdited = canEdit(standing.value) && editedView(standing.value) === values.view
   const shown = isEdited ? draft?.value.value : values.view === 'current' ? current.value : submission.value?.offer
   const differs = draft !== null && !sameOffer(current.value, draft.value.value)
   // While the areas are read, what shows them is on its way.

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Matched } from '../../core/service-areas/pasted'
-import type { Found, MatchOptions } from '../../core/service-areas/theatres-store'
+import type { Found, Theatres } from '../../core/service-areas/theatres-store'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Dialog } from '../kit/Dialog'
@@ -21,7 +20,7 @@ interface TheatrePickerProps {
   onMore(): void
   /** What was found is not wanted any more. */
   onClear(): void
-  onMatch(lines: readonly string[], options: MatchOptions): Promise<Matched | null>
+  onMatch: Theatres['match']
   onClose(): void
 }
 

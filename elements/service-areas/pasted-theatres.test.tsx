@@ -4,7 +4,7 @@ import editor from '../../core/i18n/en/service-areas-editor'
 import words from '../../core/i18n/en/theatre-lists'
 import { registerMessages } from '../../core/i18n/translate'
 import { type Matched, mostLines } from '../../core/service-areas/pasted'
-import type { MatchOptions } from '../../core/service-areas/theatres-store'
+import type { Theatres } from '../../core/service-areas/theatres-store'
 import type { Theatre } from '../../core/wire/theatres'
 import { type Mounted, mount, settled } from '../kit/test-mount'
 import { PastedTheatres } from './PastedTheatres'
@@ -26,7 +26,7 @@ const theatre = (id: string): Theatre => ({
 describe('a pasted list of theatres, in its field', () => {
   let page: Mounted
   let asked: readonly string[] = []
-  let options: MatchOptions = {}
+  let options: Parameters<Theatres['match']>[1] = {}
   let answer: (matched: Matched | null) => void = () => {}
   let added: readonly string[][] = []
   let choose: (ids: readonly string[]) => void = () => {}
@@ -94,11 +94,11 @@ describe('a pasted list of theatres, in its field', () => {
   it('says how far it is, and stops when it is cancelled', async () => {
     await type('TH-1\nTH-2')
     await press('Add pasted')
-    options.onProgress?.(1)
+    options?.onProgress?.(1)
     await settled()
     expect(page.root.textContent).to.include('1 of 2 lines looked up')
     await press('Cancel')
-    expect(options.abort?.aborted).to.equal(true)
+    expect(options?.abort?.aborted).to.equal(true)
     answer(matched(['TH-1']))
     await settled()
     expect([added.length, area().value]).to.deep.equal([0, 'TH-1\nTH-2'])
@@ -109,7 +109,7 @@ describe('a pasted list of theatres, in its field', () => {
     await press('Add pasted')
     page.unmount()
     await settled()
-    expect(options.abort?.aborted).to.equal(true)
+    expect(options?.abort?.aborted).to.equal(true)
     answer(matched(['TH-1']))
     await settled()
     expect(added).to.deep.equal([])

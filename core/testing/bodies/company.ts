@@ -1,14 +1,14 @@
 import { companyDetails, companyForm, normalCompany } from '../../company-settings/mapping'
 import { emailProblems, hoursProblems, phoneProblems, timezoneProblems } from '../../company-settings/rules'
 import { isKnownDomain } from '../../company-settings/top-level-domains'
-import type { CompanyProblem, CompanyProblemKey } from '../../company-settings/types'
+import type { CompanyProblem } from '../../company-settings/types'
 import rules from '../../i18n/en/company-rules'
 import type { CompanyDetails } from '../../wire/people'
 import { timezones } from '../reference/lists'
 import type { Form, Problem } from './read'
 import { fields, flag, invalid, line, listOf, oneOf, optional, required, type Sent, whole } from './shapes'
 
-const words: Record<CompanyProblemKey, string> = {
+const words: Record<CompanyProblem['key'], string> = {
   ...rules,
   'shared.required': required.message,
   'shared.invalidValue': invalid.message,
