@@ -16,7 +16,7 @@ const use = {
   screenshot: 'only-on-failure' as const,
 }
 
-const inNode = ['floors', 'contract', 'server', 'package', 'postgres', 'firefox']
+const inNode = ['floors', 'contract', 'server', 'package', 'postgres', 'firefox', 'hardening']
 const inPages = ['embedding', 'gallery', 'flows', 'kills', 'trouble', 'details', 'wide', 'pictures']
 
 /** One project a folder of `test/`: `test/run/parts.ts` says when each runs. */

@@ -75,6 +75,7 @@ export const parts: readonly Part[] = [
   specs('firefox', 'rest'),
   specs('postgres', 'rest'),
   specs('kills', 'rest'),
+  specs('hardening', 'rest'),
   specs('trouble', 'rest'),
   specs('details', 'rest'),
   specs('wide', 'rest'),

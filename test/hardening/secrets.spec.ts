@@ -151,7 +151,7 @@ test('keys that are none, and none for a shared store in production, are refused
   }
   expect(await refusal({ SECRETS_KEY: 'too short' })).toContain('SECRETS_KEY must be 32 bytes in base64')
   const shared = {
-    DATABASE_URL: 'postgres://nowhere.invalid/x',
+    DATABASE_URL: 'postgres://nowhere.invalid/x?sslmode=verify-full',
     OIDC_ISSUER: 'https://a.example',
     PORTAL_URL: 'https://portal.example',
     EMBED_URL: 'https://intranet.example',
