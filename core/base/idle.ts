@@ -44,8 +44,13 @@ export function soon(call: () => void): void {
   else setTimeout(call, 200)
 }
 
-/** Lets the page do what it waits for, then goes on: between the slices of long work. */
+/** Lets others do what waits, then goes on: between the slices of long work. */
 export function breathe(): Promise<void> {
-  const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } }
-  return scheduler?.yield ? scheduler.yield() : new Promise(resolve => setTimeout(resolve))
+  const { scheduler, setImmediate } = globalThis as {
+    scheduler?: { yield?(): Promise<void> }
+    setImmediate?(call: () => void): void
+  }
+  if (scheduler?.yield) return scheduler.yield()
+  // A server's timers go on among themselves, and hear of no request, as long as one of them is due.
+  return new Promise(resolve => (setImmediate ? setImmediate(resolve) : setTimeout(resolve)))
 }

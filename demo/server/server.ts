@@ -98,12 +98,9 @@ async function startSites(settings: Settings, store: Store, seal: Seal): Promise
   const ended = createEndedSessions(db)
   const readToken = createTokenReader({ settings, issuer, secrets, db, ended })
   const unit = databaseUnit(db)
+  const account = (userId: string) => unit.run(repository => repository.account(userId))
 
-  const own = await addEvents(portal, {
-    settings,
-    readToken,
-    account: userId => unit.run(repository => repository.account(userId)),
-  })
+  const own = await addEvents(portal, { settings, readToken, account })
   const hub = await shareHub({ own, ended, store, failed: failed('other processes were not told') })
   const clock = { now: () => Date.now() + operations.ahead }
   const backend = createBackend({
@@ -151,7 +148,7 @@ async function startSites(settings: Settings, store: Store, seal: Seal): Promise
     home: '/intranet/',
     origin: embedUrl,
   })
-  await addApi(portal, { settings, backend, readToken, answered: wake, operations })
+  await addApi(portal, { settings, backend, readToken, account, answered: wake, operations })
   for (const site of sites) {
     await addStyle(site)
     site.get('/healthz', async () => ({ ok: true }))

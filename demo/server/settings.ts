@@ -7,6 +7,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Seconds. */
 const longestSkew = 30
 
+/** Environments in which a demonstration does no harm. Any other word may be somebody's word for production. */
+const harmless = /^\s*((dev|demo|development|demonstration|local|test|testing|ci|qa|preview|staging)\s*)?$/i
+
 /** Thrown for a variable that cannot be used; its message names it. */
 export class BadSetting extends Error {
   override readonly name = 'BadSetting'
@@ -72,8 +75,13 @@ export interface Settings {
 /** Reads the environment; every name is in demo/server/README.md. @throws BadSetting naming a variable that cannot be used. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = number(env, 'PORT', 4000)
-  const production = [env.ENVIRONMENT, env.NODE_ENV].some(name => /^\s*prod(uction)?\s*$/i.test(name ?? ''))
-  const issuer = readIssuer(env, production)
+  const names = [env.ENVIRONMENT ?? '', env.NODE_ENV ?? '']
+  const production = names.some(name => /^\s*prod(uction)?\s*$/i.test(name))
+  const issuer = readIssuer(
+    env,
+    production,
+    names.every(name => harmless.test(name)),
+  )
   const dataDir = env.DATA_DIR ?? `${root}.data`
   const portalUrl = address(env, 'PORTAL_URL', `http://localhost:${port}`, production)
   const embedUrl = address(env, 'EMBED_URL', `http://127.0.0.1:${port + 1}`, production)
@@ -117,13 +125,13 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
 }
 
-function readIssuer(env: NodeJS.ProcessEnv, production: boolean): RealIssuer | null {
+function readIssuer(env: NodeJS.ProcessEnv, production: boolean, mayDemonstrate: boolean): RealIssuer | null {
   if (!env.OIDC_ISSUER) {
-    if (!production) return null
+    if (mayDemonstrate) return null
     throw new BadSetting(
       'Production needs a sign-in provider: the one of the demonstration asks for no passwords. Name yours in ' +
         'OIDC_ISSUER, with OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or run the demonstration without ENVIRONMENT=production ' +
-        'and NODE_ENV=production.',
+        'and NODE_ENV=production, or any word for it: both may be development, test, staging or demo.',
     )
   }
   secured(env.OIDC_ISSUER, 'OIDC_ISSUER', 'https://sign-in.example.com', production)
@@ -154,8 +162,11 @@ function secretsKeys(env: NodeJS.ProcessEnv, production: boolean): Buffer[] {
 function trustedProxies(text: string): Settings['trustProxy'] {
   if (text === '') return false
   const names = text.split(',').map(each => each.trim())
-  const isNamed = (name: string) =>
-    ['loopback', 'linklocal', 'uniquelocal'].includes(name) || isIP(name.split('/')[0] ?? '')
+  const isNamed = (name: string) => {
+    const [, address = name, bits = '1'] = /^(.+)\/(\d+)$/.exec(name) ?? []
+    const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+    return ['loopback', 'linklocal', 'uniquelocal'].includes(name) || (Number(bits) >= 1 && Number(bits) <= most)
+  }
   if (!names.every(isNamed))
     throw new BadSetting('TRUST_PROXY must be addresses or networks of proxies, such as 10.0.0.0/8, or loopback')
   return names

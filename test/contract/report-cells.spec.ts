@@ -30,6 +30,10 @@ test('the committed report is the one that is written today', () => {
   expect(file('report-cells.csv').toString('utf8')).toBe(`\uFEFF${words}`)
 })
 
+test('a formula in the wide signs of Japanese keyboards is led by an apostrophe too', () => {
+  for (const sign of '＝＋－＠') expect(csvLine([`${sign}SUM(A1)`])).toBe(`'${sign}SUM(A1)\r\n`)
+})
+
 for (const [way, name] of [
   ['as it offers to', 'report-cells.xlsx'],
   ['with quoted cells as text', 'report-cells-as-text.xlsx'],

@@ -7,10 +7,12 @@ import type { Visitor } from '../fixtures/server/visitor'
 
 let server: StartedServer
 let stranger: Visitor
+let ada: Visitor
 
 test.beforeAll(async () => {
   server = await startServer()
   stranger = await server.signIn('nobody@visitor.example.com')
+  ada = await server.signIn('ada.novak@cinderlane.example.com')
 })
 test.afterAll(() => server.stop())
 
@@ -26,7 +28,7 @@ test('a text that never ends is read once, also from somebody who is not signed 
 })
 
 test('a body of a great many small values is refused, as is a long one that never ends', async () => {
-  const headers = { ...json, authorization: `Bearer ${await stranger.token()}` }
+  const headers = { ...json, authorization: `Bearer ${await ada.token()}` }
   for (const body of [
     `[${'[],'.repeat(690_000)}[]]`,
     `[${'{"":{}},'.repeat(250_000)}{"__proto__":{}}]`,
@@ -73,6 +75,24 @@ test('a page that refuses an address leads to no other site', async () => {
   }
 })
 
+test('a request that names two hosts is refused: a proxy may have looked at the other', async () => {
+  const { host } = new URL(server.url)
+  for (const hosts of [
+    [host, 'evil.example'],
+    ['evil.example', host],
+    [host, host],
+  ]) {
+    const socket = connect(server.port, 'localhost')
+    let answer = ''
+    socket.on('data', chunk => {
+      answer += chunk
+    })
+    socket.write(`GET /healthz HTTP/1.1\r\n${hosts.map(each => `Host: ${each}\r\n`).join('')}\r\n`)
+    await expect.poll(() => answer.split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request')
+    socket.destroy()
+  }
+})
+
 test('no socket opens but at the address of events', async () => {
   const upgrade = {
     connection: 'Upgrade',
@@ -110,4 +130,57 @@ test('who asks for many files at once and leaves, leaves none of them open', asy
   await expect.poll(openFiles).toBeGreaterThan(1)
   socket.destroy()
   await expect.poll(openFiles).toBe(0)
+})
+
+/** Begins to send a large registration, and sends as much of it as is given; answers the status when there is one. */
+async function register(who: Visitor, { said, body }: { said: number; body: string }) {
+  const socket = connect(server.port, 'localhost')
+  let status: number | null = null
+  socket.on('data', chunk => {
+    status ??= Number(/^HTTP\/1.1 (\d+)/.exec(`${chunk}`)?.[1])
+  })
+  const head = [
+    'POST /api/main/v1/approvals HTTP/1.1',
+    `Host: ${new URL(server.url).host}`,
+    `Authorization: Bearer ${await who.token()}`,
+    'Content-Type: application/json',
+    `Content-Length: ${said}`,
+  ]
+  await new Promise<unknown>(sent => socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, sent))
+  return { status: () => status, leave: () => socket.destroy() }
+}
+
+test('a large body of somebody without an account is refused before it is sent', async () => {
+  const { status, leave } = await register(stranger, { said: 2e6, body: '' })
+  await expect.poll(status).toBe(404)
+  leave()
+})
+
+test('large bodies of one account wait for each other, and for nobody else', async () => {
+  const sam = await server.signIn('sam.osei@firstreel.example.com')
+  const whole = { said: 70_000, body: '{'.padEnd(70_000) }
+  const slow = [await register(ada, { said: 70_000, body: '"' }), await register(ada, { said: 70_000, body: '"' })]
+  // Only so many are read: once this is answered, both have been admitted.
+  expect((await ada.call('GET', '/api/main/v1/users/me')).status).toBe(200)
+  const waiting = await register(ada, whole)
+  const others = await register(sam, whole)
+  await expect.poll(others.status).toBe(400)
+  expect(waiting.status()).toBe(null)
+  for (const { leave } of slow) leave()
+  await expect.poll(waiting.status).toBe(400)
+  for (const { leave } of [waiting, others]) leave()
+})
+
+test('a sign-in that was begun remembers no long address: a browser that began many could come back with none', async () => {
+  const cookieFor = async (returnTo: string) => {
+    const start = `${server.url}/api/partners/v1/web/auth/provider?returnTo=${encodeURIComponent(returnTo)}`
+    const [cookie = ''] = (await fetch(start, { redirect: 'manual' })).headers.getSetCookie()
+    const { returnTo: kept } = JSON.parse(`${Buffer.from(cookie.split(/[=;]/)[1] ?? '', 'base64url')}`)
+    return kept
+  }
+  const address = `/work-orders?search=${'x'.repeat(400)}`
+  expect(await cookieFor(address)).toBe(address)
+  expect(await cookieFor(`/?${'x'.repeat(600)}`)).toBe('/')
+  // Written as an address it is nine times as long.
+  expect(await cookieFor(`/?${'語'.repeat(100)}`)).toBe('/')
 })

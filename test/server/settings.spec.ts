@@ -38,6 +38,36 @@ for (const name of ['ENVIRONMENT', 'NODE_ENV'])
       for (const word of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'no passwords']) expect(said).toContain(word)
     })
 
+// Everybody has another word for it: what nobody knows as harmless is not taken for a demonstration.
+for (const name of ['ENVIRONMENT', 'NODE_ENV'])
+  for (const value of ['live', 'prd', 'production-eu', 'main', 'production;', 'no production'])
+    test(`${name}=${value} without an issuer is refused too`, () => {
+      expect(refusal({ [name]: value })).toContain('OIDC_ISSUER')
+      expect(refusal({ ...real, [name]: value }), 'with one').toBe(null)
+    })
+
+for (const value of ['', 'development', 'Test', 'staging', ' demo', 'local\r'])
+  test(`ENVIRONMENT=${JSON.stringify(value)} is a demonstration`, () => {
+    expect(readSettings({ ENVIRONMENT: value }).demonstration).toBe(true)
+  })
+
+test('a proxy is named by its address, or by its network', () => {
+  for (const value of ['10.0.0.7', '10.0.0.0/8', '::1', 'fd00::/8, loopback', '10.0.0.0/32', 'fd00::1/128'])
+    expect(refusal({ TRUST_PROXY: value }), value).toBe(null)
+  for (const value of [
+    'true',
+    '1',
+    '*',
+    '10.0.0.0/33',
+    '10.0.0.0/abc',
+    '10.0.0.0/0',
+    '::1/129',
+    '10.0.0.0/8/9',
+    '10.0.0.0/',
+  ])
+    expect(refusal({ TRUST_PROXY: value }), value).toContain('TRUST_PROXY')
+})
+
 test('a process that is refused ends with the sentence, and without a stack', async () => {
   const env = { NODE_ENV: 'production' }
   const refused = await startServer({ dataDir: '/nowhere', env }).catch((cause: unknown) => cause)

@@ -44,8 +44,15 @@ export function bodyOf<Sent, Value>(form: Form<Sent, Value>): Body<Value> {
   return async sent => readForm(form, sent)
 }
 
-/** How long others wait for a long list, in milliseconds. */
+/** How long others wait for all long lists together, in milliseconds. */
 const slice = 10
+let lastTurn = Promise.resolve()
+
+/** Of several long lists one goes on at a time: slices of each in a row would add up. */
+function nextTurn(): Promise<void> {
+  lastTurn = lastTurn.then(breathe)
+  return lastTurn
+}
 
 /** Reads the rows of a list that may be long: counted first, then one by one until enough faults are found, and others may go first in between. */
 export async function readRows<Sent, Value>(
@@ -60,7 +67,7 @@ export async function readRows<Sent, Value>(
   for (const [index, row] of (sent as unknown[]).entries()) {
     if (broken.length >= mostFaults) break
     if (performance.now() - began > slice) {
-      await breathe()
+      await nextTurn()
       began = performance.now()
     }
     const read = readForm(form, row)

@@ -1,7 +1,7 @@
 export type CsvValue = string | number | null
 
 /** What a spreadsheet would run. */
-const formula = /^[=+\-@\t\r]/
+const formula = /^[=+\-@＝＋－＠\t\r]/
 /** What it would take for a number, a date or a time, and write in another way. */
 const figures = /^\d[\d\s.,:/eE-]*$/
 /** The only such text that it shows as it was. */

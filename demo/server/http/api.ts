@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import cors from '@fastify/cors'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../../../core/testing/backend'
+import type { Account } from '../../../core/testing/records'
 import { isPieces, type WireBase, type WireCall } from '../../../core/testing/wire-call'
 import type { ErrorBody } from '../../../core/wire/base'
 import type { Operations } from '../operations'
@@ -9,6 +11,7 @@ import type { Settings } from '../settings'
 import type { TokenReader } from '../sign-in/tokens'
 import { HttpFailure, isTold } from './failures'
 import { accountsAnAddress, createLimit } from './limits'
+import { bodyLimit } from './site'
 import { createTurns, type Turns } from './turns'
 
 declare module 'fastify' {
@@ -30,8 +33,10 @@ export const basePaths: Record<WireBase, string> = {
 /** Calls of one account that are worked on at the same time: fewer than the database has connections. */
 const atOnce = 4
 const megabyte = 1024 ** 2
+/** Large bodies of one account that are read at the same time: two, as one may never come to its end. */
+const largeAtOnce = 2
 /** Calls that may be large: some 1,500 shipments at once, and lists of theatres. */
-const large = ['/v1/work-orders/:no/shipments', '/v1/approvals', '/v1/approvals/:id'].map(path => ({
+const largeRoutes = ['/v1/work-orders/:no/shipments', '/v1/approvals', '/v1/approvals/:id'].map(path => ({
   base: 'main' as const,
   url: basePaths.main + path,
   bodyLimit: 2 * megabyte,
@@ -42,12 +47,14 @@ export interface ApiParts {
   settings: Settings
   backend: Backend
   readToken: TokenReader
+  account(userId: string): Promise<Account | null>
   answered(): void
   operations: Operations
 }
 
 /** Every call of the wire: who calls is checked here, what is answered is the world's. */
-export async function addApi(app: FastifyInstance, { settings, backend, readToken, answered, operations }: ApiParts) {
+export async function addApi(app: FastifyInstance, parts: ApiParts) {
+  const { settings, backend, readToken, account, answered, operations } = parts
   const origins = [settings.portalUrl, settings.embedUrl, ...settings.origins]
   const addressLimit = createLimit(app, settings.rateLimit * accountsAnAddress)
   const accountLimit = createLimit(app, settings.rateLimit)
@@ -78,7 +85,20 @@ export async function addApi(app: FastifyInstance, { settings, backend, readToke
     })
     const bases = Object.entries(basePaths) as [WireBase, string][]
     const routes = bases.map(([base, prefix]) => ({ base, url: `${prefix}/*` }))
-    for (const { base, ...route } of [...routes, ...large]) {
+    const largeTurns = createTurns(largeAtOnce)
+    /** What waits to be worked on is held in memory, many times as large as it was sent: so it waits before it is read. */
+    async function admitLarge(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) <= bodyLimit) return
+      const user = await account(request.userId)
+      if (user?.access === 'not-found') throw new HttpFailure(404, 'not_found', 'User not found')
+      await new Promise<void>(admitted => {
+        void largeTurns(request.userId, () => {
+          admitted()
+          return over(reply.raw)
+        })
+      })
+    }
+    for (const { base, ...route } of [...routes, ...largeRoutes.map(each => ({ ...each, onRequest: admitLarge }))]) {
       api.route({
         ...route,
         method: ['GET', 'POST', 'PUT'],
@@ -94,6 +114,14 @@ export async function addApi(app: FastifyInstance, { settings, backend, readToke
         },
       })
     }
+  })
+}
+
+/** Resolves when an answer was sent, or nobody waits for it any more. */
+function over(answer: ServerResponse): Promise<void> {
+  return new Promise(resolve => {
+    if (answer.destroyed || answer.writableFinished) resolve()
+    else answer.once('close', resolve)
   })
 }
 

@@ -18,7 +18,7 @@ declare module 'fastify' {
 }
 
 /** Bytes that a body may have where nothing large is sent. */
-const bodyLimit = 64 * 1024
+export const bodyLimit = 64 * 1024
 /** Milliseconds within which a request's head, and all of it, must have come. */
 const times = { headersTimeout: 20_000, requestTimeout: 120_000 }
 /** Milliseconds that a connection may be silent on which something is answered: who asks and never reads holds files open. */
@@ -87,6 +87,9 @@ function plainAddress(asked: string): string {
 /** Another name for this machine has other cookies, and may be a stranger's: pages are led to the right one. */
 function answerOnlyTo(app: FastifyInstance, url: URL): void {
   app.addHook('onRequest', async (request, reply) => {
+    const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+    // Of two, somebody in front may have taken the other (RFC 9112, section 3.2).
+    if (hosts.length > 1) return fail(reply, 400, 'bad_request', 'A request names one host')
     if (request.headers.host === url.host || request.url === '/healthz') return
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
     if (isPage && request.url.startsWith('/')) return reply.redirect(`${url.origin}${request.url}`, 308)

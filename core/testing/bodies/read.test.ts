@@ -1,0 +1,32 @@
+import { expect } from 'chai'
+import { readRows } from './read'
+import { number } from './shapes'
+
+/** Rows that each take longer than others may be kept waiting. */
+function slow(name: string, log: string[]) {
+  const clean = (value: number) => {
+    const began = performance.now()
+    while (performance.now() - began < 11);
+    log.push(name)
+    return value
+  }
+  return { shape: number, clean }
+}
+
+describe('long lists', () => {
+  it('that are read at the same time let others go first between any two rows of theirs', async () => {
+    const log: string[] = []
+    const others = () => {
+      if (log.length < 100) log.push('other')
+      next = setImmediate(others)
+    }
+    let next = setImmediate(others)
+    const rows = (name: string) => readRows(slow(name, log), [1, 2, 3, 4], { most: 4, at: '' })
+    await Promise.all(['one', 'two', 'three'].map(rows))
+    clearImmediate(next)
+    // Each begins at once.
+    const later = log.slice(3)
+    expect(later.filter(name => name !== 'other')).to.have.length(9)
+    expect(later.filter((name, at) => name !== 'other' && later[at - 1] !== 'other')).to.deep.equal([])
+  })
+})
