@@ -66,4 +66,13 @@ describe('what was looked for in an order', function (this: Mocha.Suite) {
     await until(() => screen.element.shadowRoot?.querySelector('.order-risks') !== null, 'what comes late', 15_000)
     expect(rows()).to.equal(4)
   })
+
+  it('is not kept where the page goes because somebody signs out', async () => {
+    await until(() => screen.element.shadowRoot?.querySelector('.order-risks') !== null, 'what comes late', 15_000)
+    chip('Pending').click()
+    await until(() => rows() === 2, 'the pending ones')
+    screen.portal.end()
+    await reload(4)
+    expect(Object.keys(sessionStorage).filter(key => key.includes('view'))).to.deep.equal([])
+  })
 })

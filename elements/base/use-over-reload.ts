@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { drop, keep, readKept } from '../../core/base/storage'
 import { useStable } from '../kit/use-stable'
+import { useScreen } from './hooks'
 
 /** A page that is not back after so many seconds was left, not reloaded. */
 const reloadsWithin = 60
@@ -14,9 +15,13 @@ export function useOverReload(
   chosen: readonly string[],
   onBack: (kept: readonly string[]) => void,
 ): void {
+  const { portal } = useScreen()
   const key = `view:${name}`
   const back = useStable(onBack)
-  const leave = useStable(() => void keep('session', key, chosen, reloadsWithin))
+  const leave = useStable(() => {
+    // Whoever signs out leaves nothing behind.
+    if (!portal.ended.peek()) keep('session', key, chosen, reloadsWithin)
+  })
   useEffect(() => {
     const kept = readKept('session', key)
     drop('session', key)
