@@ -133,6 +133,20 @@ describe('the version of users/me', () => {
     tags.push(after.etag)
     expect(new Set(tags).size).to.equal(5)
   })
+
+  it('holds the data of the newest submission alone: what was decided before is named, and no more', async () => {
+    const { ask, me, review } = open()
+    const areasOf = async () => (await me()).approvals.filter(({ type }) => type === 'service_areas')
+    for (let times = 0; times < 3; times++) {
+      expect((await ask('POST', submitting, { serviceAreas })).status).to.equal(201)
+      await review('lonestar', (await areasOf()).at(-1)?.id ?? '', { status: 'REJECTED', comments: null })
+    }
+    expect((await areasOf()).map(({ registrationData }) => registrationData !== null)).to.deep.equal([
+      false,
+      false,
+      true,
+    ])
+  })
 })
 
 describe('the version of a day', () => {

@@ -151,7 +151,10 @@ function number(env: NodeJS.ProcessEnv, name: string, otherwise: number, most = 
 
 function secretsKeys(env: NodeJS.ProcessEnv, production: boolean): Buffer[] {
   const keys = parseKeys(env.SECRETS_KEY ?? '')
-  if (keys === null) throw new BadSetting('SECRETS_KEY must be 32 bytes in base64, or several such keys after commas')
+  if (keys === null)
+    throw new BadSetting(
+      'SECRETS_KEY must be 32 bytes in base64 that nobody guesses (openssl rand -base64 32), or several such keys after commas',
+    )
   // A key that each machine makes for itself opens nothing on the next one.
   if (keys.length === 0 && env.DATABASE_URL && production)
     throw new BadSetting('SECRETS_KEY is needed beside DATABASE_URL in production: openssl rand -base64 32')

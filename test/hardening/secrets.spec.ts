@@ -48,7 +48,8 @@ const publishedKeys = async ({ url }: StartedServer) =>
   ((await (await fetch(`${url}/oidc/jwks`)).json()) as { keys: { kid: string }[] }).keys
 
 function rotate(dataDir: string, env: Record<string, string> = {}): void {
-  const all = { ...process.env, DATA_DIR: dataDir, ...env }
+  // A bundler that ran in the process of the tests names that one production.
+  const all = { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, ...env }
   const run = spawnSync(process.execPath, ['--import', 'tsx', 'demo/server/rotate-keys.ts'], { env: all })
   expect(`${run.stderr}`).toBe('')
   expect(run.status).toBe(0)
@@ -149,7 +150,8 @@ test('keys that are none, and none for a shared store in production, are refused
     expect(cause).toBeInstanceOf(StartFailed)
     return (cause as StartFailed).message
   }
-  expect(await refusal({ SECRETS_KEY: 'too short' })).toContain('SECRETS_KEY must be 32 bytes in base64')
+  for (const weak of ['too short', Buffer.alloc(32).toString('base64'), 'password'.repeat(6).slice(0, 43)])
+    expect(await refusal({ SECRETS_KEY: weak })).toContain('SECRETS_KEY must be 32 bytes in base64')
   const shared = {
     DATABASE_URL: 'postgres://nowhere.invalid/x?sslmode=verify-full',
     OIDC_ISSUER: 'https://a.example',

@@ -41,10 +41,21 @@ test('a token that is in order is taken; what is not quite one is not', async ()
     ['with an address that is none', { email: 'a\0b@cinderlane.example.com' }],
     ['that calls itself a plain JWT', {}, { typ: 'JWT' }],
     ['that calls itself nothing', {}, {}],
+    ['for another API', { aud: 'urn:another:api' }],
     ['an ID token', { aud: [audience, 'portal'], nonce: 'n', at_hash: 'h' }, { typ: 'JWT' }],
   ]
   for (const [what, claims, header] of wrong)
     expect((await ask(await issuer.sign(claims, header))).status, what).toBe(401)
+})
+
+/** Claims that are taken from whoever may sign them. */
+const inOrder = () => ({
+  iss: issuer.issuer,
+  aud: audience,
+  sub: 'foreign|42',
+  exp: seconds() + 60,
+  email: 'ada.novak@cinderlane.example.com',
+  email_verified: true,
 })
 
 test('clocks may differ by half a minute, and no more', async () => {
@@ -57,7 +68,8 @@ test('clocks may differ by half a minute, and no more', async () => {
 
 test('a key that the issuer does not know, and one that both sides would share, sign nothing', async () => {
   const { privateKey } = await generateKeyPair('RS256')
-  const claims = { iss: issuer.issuer, aud: audience, sub: 'x', exp: seconds() + 60 }
+  const claims = inOrder()
+  expect((await ask(await issuer.sign(claims))).status, 'signed by the issuer').toBe(200)
   const foreign = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one', typ: 'at+jwt' })
   expect((await ask(await foreign.sign(privateKey))).status).toBe(401)
   const shared = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'one', typ: 'at+jwt' })
@@ -92,7 +104,7 @@ test('a token that lives for months opens a socket that stays', async () => {
 
 test('a key that a token brings along signs nothing', async () => {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
-  const claims = { iss: issuer.issuer, aud: audience, sub: 'x', exp: seconds() + 60 }
+  const claims = inOrder()
   const jwk = await exportJWK(publicKey)
   for (const brought of [{ jwk }, { jku: 'http://localhost:1/jwks' }, { x5u: 'http://localhost:1/x5u' }]) {
     const header = { alg: 'RS256', typ: 'at+jwt', ...brought }

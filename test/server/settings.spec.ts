@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { BadSetting, checkSecret, readSettings } from '../../demo/server/settings'
 import { StartFailed, startServer } from '../fixtures/server/start'
@@ -114,7 +115,7 @@ test('the two sites have host names of their own in production', () => {
 
 test('a database elsewhere without TLS is refused in production', () => {
   const at = (DATABASE_URL: string) => {
-    const SECRETS_KEY = Buffer.alloc(32, 'k').toString('base64')
+    const SECRETS_KEY = randomBytes(32).toString('base64')
     return refusal({ ...production, SECRETS_KEY, DATABASE_URL })
   }
   for (const url of ['postgres://a:b@db.example.com/r', 'postgres://a:b@db.example.com/r?sslmode=require'])

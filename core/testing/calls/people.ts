@@ -1,6 +1,6 @@
 import type { Approval } from '../../wire/people'
 import type { Done } from '../outcome'
-import { type Submitted, submitAreas, submitRegistration } from '../transitions/approvals'
+import { type Submitted, submitAreas, submitRegistration, withoutData } from '../transitions/approvals'
 import { type CallContext, created, get, ok, type Route, settle, type WriteContext, write } from './route'
 import { userShape } from './shapes'
 import { partnerTag } from './versions'
@@ -24,6 +24,7 @@ function submitted(
         before: approvals.find(({ approval }) => approval.id === record.approval.id) ?? null,
         after: record,
       },
+      ...withoutData(approvals, record).map(older => ({ of: 'approval', before: null, after: older }) as const),
     ],
     created,
   )

@@ -48,6 +48,16 @@ export function submitAreas(
   return submitted(partner, approval, now)
 }
 
+/** What was submitted before and decided on: its data is read by nobody once something newer was submitted. */
+export function withoutData(
+  records: readonly ApprovalRecord[],
+  { approval: newest }: ApprovalRecord,
+): ApprovalRecord[] {
+  const isOver = ({ approval: { type, id, registrationData } }: ApprovalRecord) =>
+    type === newest.type && id !== newest.id && registrationData !== null
+  return records.filter(isOver).map(record => ({ ...record, approval: { ...record.approval, registrationData: null } }))
+}
+
 function waiting(now: number) {
   return { status: 'PENDING', comments: null, submittedOn: toInstant(now) } as const
 }

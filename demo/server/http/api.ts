@@ -88,9 +88,11 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
     const largeTurns = createTurns(largeAtOnce)
     /** What waits to be worked on is held in memory, many times as large as it was sent: so it waits before it is read. */
     async function admitLarge(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-      if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) <= bodyLimit) return
+      const isLarge = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) > bodyLimit
+      if (request.method === 'GET' || !isLarge) return
       const user = await account(request.userId)
       if (user?.access === 'not-found') throw new HttpFailure(404, 'not_found', 'User not found')
+      if (user?.access === 'no-access') throw new HttpFailure(401, 'no_access', 'This account has no access')
       await new Promise<void>(admitted => {
         void largeTurns(request.userId, () => {
           admitted()

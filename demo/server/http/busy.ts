@@ -1,6 +1,11 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+
+/** Node takes a connection over as a socket where both headers say so; with one alone it is a request like any other. */
+function becomesSocket({ upgrade, connection }: IncomingHttpHeaders): boolean {
+  return upgrade !== undefined && /(^|,)\s*upgrade\s*(,|$)/i.test(connection ?? '')
+}
 
 /** Watches the requests of a site; answers a promise of the moment when none is under way. Sockets are no requests. */
 export function watchRequests(app: FastifyInstance): () => Promise<void> {
@@ -22,7 +27,7 @@ export function watchRequests(app: FastifyInstance): () => Promise<void> {
 
   let idle: (() => void) | null = null
   app.addHook('onRequest', async ({ headers, socket }, { raw }) => {
-    if (headers.upgrade !== undefined) return
+    if (becomesSocket(headers)) return
     const due = dueOn(socket)
     due.add(raw)
     open.add(raw)

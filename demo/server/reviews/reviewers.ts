@@ -28,6 +28,7 @@ export function reviewersOnly({ settings, sessions, current, readToken, signIn }
     }
     const bearer = await readToken(fresh.accessToken)
     if (bearer?.roles.includes(settings.reviewerRole)) return undefined
+    request.log.info({ code: 'forbidden' }, 'refused')
     return html(reply, 403, refused(settings.reviewerRole))
   }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../store/open'
 import { sessions } from '../store/schema'
 import type { Seal } from '../store/seal'
 import type { ClientName, IssuerReader } from './issuer'
-import { openTokens, sealTokens, sessionOfToken, type TokenColumns } from './token-columns'
+import { endOfToken, openTokens, sealTokens, sessionOfToken, type TokenColumns } from './token-columns'
 import { issuerAway } from './tokens'
 
 /** Its tokens as they are, not as they are kept. */
@@ -36,8 +36,8 @@ export interface Sessions {
   withFreshToken(session: Session): Promise<Session | null>
   /** Ends this one alone: its sign-in may go on elsewhere in the browser. */
   replace(session: Session): Promise<void>
-  /** Ends all of these sign-ins, at whatever page. */
-  end(sids: readonly string[]): Promise<void>
+  /** Ends all of these sign-ins, at whatever page; answers when the last of their tokens ends, 0 where there was none. */
+  end(sids: readonly string[]): Promise<number>
 }
 
 export function createSessions(db: Database, issuer: IssuerReader, seal: Seal): Sessions {
@@ -49,8 +49,9 @@ export function createSessions(db: Database, issuer: IssuerReader, seal: Seal): 
 
   /** The columns that new tokens change. */
   function columnsOf(idHash: string, tokens: Tokens, kept: Omit<TokenColumns, 'accessToken'>) {
-    const life = (tokens.expires_in ?? 60) * 1000
     const now = Date.now()
+    const accessEndsAt = endOfToken(tokens.access_token) ?? now + (tokens.expires_in ?? 60) * 1000
+    const life = accessEndsAt - now
     return {
       ...sealTokens(seal, idHash, {
         accessToken: tokens.access_token,
@@ -58,8 +59,8 @@ export function createSessions(db: Database, issuer: IssuerReader, seal: Seal): 
         idToken: tokens.id_token ?? kept.idToken,
       }),
       sid: sessionOfToken(tokens.access_token),
-      accessEndsAt: now + life,
-      renewAt: now + life - Math.min(renewBefore, life / 2),
+      accessEndsAt,
+      renewAt: accessEndsAt - Math.min(renewBefore, Math.floor(life / 2)),
     }
   }
 
@@ -146,7 +147,11 @@ export function createSessions(db: Database, issuer: IssuerReader, seal: Seal): 
     },
 
     async end(sids) {
-      await db.delete(sessions).where(inArray(sessions.sid, [...sids]))
+      const ended = await db
+        .delete(sessions)
+        .where(inArray(sessions.sid, [...sids]))
+        .returning({ accessEndsAt: sessions.accessEndsAt })
+      return Math.max(0, ...ended.map(({ accessEndsAt }) => accessEndsAt))
     },
   }
 }

@@ -48,12 +48,23 @@ export function addSignOut(app: FastifyInstance, parts: SignOutParts): void {
       const token = formToken(request)
       if (token === null) return goHome(reply)
       const sent = request.body instanceof URLSearchParams ? request.body.get('token') : null
-      if (!isSame(sent ?? '', token)) return html(reply, 403, askingPage(token, { home, isOwn: false }))
+      if (!isSame(sent ?? '', token)) {
+        request.log.info({ code: 'forbidden' }, 'refused')
+        return html(reply, 403, askingPage(token, { home, isOwn: false }))
+      }
       const session = await current(request)
+      let lastToken = Math.max(session?.accessEndsAt ?? 0, Date.now() + settings.accessTokenSeconds * 1000)
+      const end = async (sids: readonly string[]) => {
+        lastToken = Math.max(lastToken, await sessions.end(sids))
+        await parts.end({ sids, until: lastToken + margin })
+      }
+      // First of all here: an issuer may take its time. A renewal that is under way has given it another name.
+      if (session) {
+        await sessions.replace(session)
+        await end([session.sid])
+      }
       const { sids, next } = await parts.signOut(request, reply, session)
-      await sessions.end(sids)
-      const lastToken = Math.max(session?.accessEndsAt ?? 0, Date.now() + settings.accessTokenSeconds * 1000)
-      await parts.end({ sids, until: lastToken + margin })
+      await end(sids)
       request.log.info({ signIns: sids.map(loggedName) }, 'signed out')
       for (const name of [cookieName, providerCookie, `${providerCookie}.sig`]) reply.clearCookie(name, cookieOptions)
       // Not by a redirect: the page's policy names where its form may end, and an issuer may lead anywhere.

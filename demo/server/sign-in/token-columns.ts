@@ -31,6 +31,12 @@ export function sessionOfToken(accessToken: string): string {
   return sessionOf(decodeJwt(accessToken))
 }
 
+/** When a token ends by its own word, in epoch milliseconds; null where it does not say. */
+export function endOfToken(accessToken: string): number | null {
+  const { exp } = decodeJwt(accessToken)
+  return exp === undefined ? null : exp * 1000
+}
+
 /** How a log names a sign-in: it tells one from another, says whose it is to nobody, and opens nothing. */
 export function loggedName(sid: string): string {
   return createHash('sha256').update(sid).digest('base64url').slice(0, 12)

@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const ownersFolder = 0o700
-const ownersFile = 0o600
+export const ownersFile = 0o600
 
 /** Makes a directory, and everything that lies in it, its owner's alone; links lead elsewhere, and are left. */
 export async function keepPrivate(directory: string): Promise<void> {
@@ -15,6 +15,7 @@ export async function keepPrivate(directory: string): Promise<void> {
   }
 }
 
-async function mend(path: string, mode: number): Promise<void> {
+/** Makes a path its owner's alone. */
+export async function mend(path: string, mode: number): Promise<void> {
   if (((await stat(path)).mode & 0o777) !== mode) await chmod(path, mode)
 }

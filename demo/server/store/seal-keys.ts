@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { mend, ownersFile } from './private'
 import { keyBytes } from './seal'
 
 /** Where the keys come from: the environment, and a file of the data directory. */
@@ -42,10 +43,16 @@ export async function changeKeys(source: KeySource, reseal: (keys: Buffer[]) => 
   await rename(await writeBeside(source.dataDir, [fresh]), keyFile(source.dataDir))
 }
 
-/** Keys as they stand in the environment and in the file: base64, separated by commas. Null when one is no key. */
+/** Different bytes of a key: of 32 random ones there are some 30, of a word that is repeated a few. */
+const fewestBytes = 16
+
+/** Keys as they stand in the environment and in the file: base64, separated by commas. Null when one is no key, or easily guessed. */
 export function parseKeys(text: string): Buffer[] | null {
-  const keys = text.split(',').flatMap(part => (part.trim() === '' ? [] : [Buffer.from(part.trim(), 'base64')]))
-  return keys.every(key => key.length === keyBytes) ? keys : null
+  const words = text.split(',').flatMap(part => part.trim() || [])
+  const keys = words.map(word => Buffer.from(word, 'base64'))
+  const isKey = (key: Buffer, at: number) =>
+    key.length === keyBytes && new Set(key).size >= fewestBytes && key.toString('base64') === words[at]
+  return keys.every(isKey) ? keys : null
 }
 
 function keyFile(dataDir: string): string {
@@ -58,9 +65,11 @@ function newKey(): Buffer {
 
 async function readKeys(dataDir: string): Promise<Buffer[]> {
   const text = await readFile(keyFile(dataDir), 'utf8').catch(cause => {
-    if (cause.code === 'ENOENT') return ''
+    if (cause.code === 'ENOENT') return null
     throw cause
   })
+  if (text === null) return []
+  await mend(keyFile(dataDir), ownersFile)
   const keys = parseKeys(text)
   if (keys === null) throw new Error(`${keyFile(dataDir)} holds something that is no key`)
   return keys
