@@ -9,7 +9,7 @@ import type { ErrorBody } from '../../../core/wire/base'
 import type { Operations } from '../operations'
 import type { Settings } from '../settings'
 import type { TokenReader } from '../sign-in/tokens'
-import { HttpFailure, isTold } from './failures'
+import { HttpFailure, logRefusal } from './failures'
 import { accountsAnAddress, createLimit } from './limits'
 import { bodyLimit } from './site'
 import { createTurns, type Turns } from './turns'
@@ -109,7 +109,7 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
         async handler(request, reply) {
           const answer = await turns(request.userId, () => backend.handle(callOf(request, base)))
           if (request.method !== 'GET') answered()
-          if (isTold(answer.status)) request.log.info({ code: (answer.body as ErrorBody).errors[0]?.code }, 'refused')
+          if (answer.status >= 400) logRefusal(request, answer.status, (answer.body as ErrorBody).errors[0]?.code)
           reply.code(answer.status).headers(answer.headers)
           if (isPieces(answer.body)) return reply.send(Readable.from(byTurns(turns, request.userId, answer.body)))
           return answer.body === undefined ? reply.send() : reply.send(answer.body)

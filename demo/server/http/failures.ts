@@ -58,16 +58,16 @@ export function answerFailures(app: FastifyInstance): void {
       if (error.cause !== undefined) request.log.warn(error)
       if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
     } else if (status >= 500) request.log.error(error)
-    if (isTold(status)) request.log.info({ code: said.code }, 'refused')
+    logRefusal(request, status, said.code)
     if (isForPerson(request)) return html(reply, status, refusedPage(request, said.message))
     const details = status >= 500 ? { details: { ...said.details, requestId: request.id } } : {}
     return reply.code(status).send({ errors: [{ ...said, ...details }] } satisfies ErrorBody)
   })
 }
 
-/** Refusals that a log tells of: who is not known, may not, or asks too often. */
-export function isTold(status: number): boolean {
-  return [401, 403, 429].includes(status)
+/** A log tells of some refusals: who is not known, may not, or asks too often. */
+export function logRefusal(request: FastifyRequest, status: number, code: string | undefined): void {
+  if ([401, 403, 429].includes(status)) request.log.info({ code }, 'refused')
 }
 
 /** Somebody went to a page, or has sent a form. */

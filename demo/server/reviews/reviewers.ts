@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { logRefusal } from '../http/failures'
 import type { Settings } from '../settings'
 import { escapeHtml, html, page } from '../sign-in/page'
 import type { Session, Sessions } from '../sign-in/sessions'
@@ -28,7 +29,7 @@ export function reviewersOnly({ settings, sessions, current, readToken, signIn }
     }
     const bearer = await readToken(fresh.accessToken)
     if (bearer?.roles.includes(settings.reviewerRole)) return undefined
-    request.log.info({ code: 'forbidden' }, 'refused')
+    logRefusal(request, 403, 'forbidden')
     return html(reply, 403, refused(settings.reviewerRole))
   }
 }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { logRefusal } from '../http/failures'
 import { cookieNames } from './cookies'
 import { onlyByHand, readForms } from './forms'
 import { escapeHtml, html, page } from './page'
@@ -49,7 +50,7 @@ export function addSignOut(app: FastifyInstance, parts: SignOutParts): void {
       if (token === null) return goHome(reply)
       const sent = request.body instanceof URLSearchParams ? request.body.get('token') : null
       if (!isSame(sent ?? '', token)) {
-        request.log.info({ code: 'forbidden' }, 'refused')
+        logRefusal(request, 403, 'forbidden')
         return html(reply, 403, askingPage(token, { home, isOwn: false }))
       }
       const session = await current(request)
