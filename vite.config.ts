@@ -6,7 +6,6 @@ import { loaderTable } from './elements/base/bundle/loader-table'
 import { ownNames } from './elements/base/bundle/own-names'
 import { preloads } from './elements/base/bundle/preloads'
 import { serveSources } from './elements/base/bundle/serve-sources'
-import { withoutDocs } from './elements/base/bundle/without-docs'
 import { tablerIcons } from './elements/kit/icons/plugin'
 
 /** What both the build and the test runner need to understand the sources. */
@@ -27,7 +26,7 @@ const groups = [
   // Before React's, which would take along the signals: a page that only configures needs no React.
   {
     name: 'core',
-    test: /\/core\/(base\/(?!bytes|days|download|draft|field-path|money|read-time|trusted|zone-name)|i18n\/(arrival|languages|translate|status-look|direction|en\/shared\.)|http\/|notifications\/|portal\/(?!sign-out|look-again)|live\/|session\/)|\/elements\/base\/(version|nearest)\.|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
+    test: /\/core\/(base\/(?!bytes|days|download|draft|field-path|money|read-time|trusted|zone-name)|i18n\/(arrival|languages|translate|status-look|direction|en\/shared\.)|http\/|notifications\/|portal\/(?!sign-out|look-again)|live\/|session\/(?!account-form))|\/elements\/base\/(version|nearest)\.|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
     minShareCount: 2,
   },
   { name: 'farewell', test: /\/core\/portal\/(sign-out|look-again)\./ },
@@ -43,7 +42,7 @@ const groups = [
     name: 'calendar',
     test: /node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized)\//,
   },
-  { name: 'drafts', test: /\/core\/(base\/field-path|drafts\/)/ },
+  { name: 'drafts', test: /\/core\/(base\/field-path|drafts\/(?!rule-schema)|session\/account-form)/ },
   { name: 'units', test: /\/core\/base\/(bytes|money|download|read-time)\./, minShareCount: 2 },
   // What stands around every screen: one file, since many small ones weigh more.
   {
@@ -56,7 +55,7 @@ const groups = [
   },
   {
     name: 'fields',
-    test: /\/elements\/(kit\/(Banner|Field|FieldControl|SelectField|TextField)|parts\/part)\.tsx?|\/styles\/fields/,
+    test: /\/elements\/(kit\/(Banner|Field|FieldControl|SelectField|TextField)|parts\/(part|use-focus-after))\.tsx?|\/styles\/fields/,
   },
   { name: 'shipments', test: /\/core\/shipments\/(api|couriers|import-plan|mapping|rules|statuses)\.ts/ },
   { name: 'shipment-rows', test: /\/elements\/shipments\/(FileButton|row-context|use-kept)/ },
@@ -114,7 +113,7 @@ export default defineConfig(({ command }) => ({
   ...sources,
   plugins: [
     ...sources.plugins,
-    ...(command === 'serve' ? [react(), serveSources()] : [allElements(), preloads(), withoutDocs(), ownNames()]),
+    ...(command === 'serve' ? [react(), serveSources()] : [allElements(), preloads(), ownNames()]),
   ],
   // All libraries are known from the sources: one that is found on the way would bring a second React.
   optimizeDeps: {

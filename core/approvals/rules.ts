@@ -1,14 +1,12 @@
 import { dayIn } from '../base/time'
-import { type ApprovalState, newestApproval } from '../session/rules'
+import { type ApprovalState, newestApproval, type Shown, shownOf } from '../session/rules'
 import type { Day, Instant } from '../wire/base'
-import type { Approval, Partner, Registration, UsersMe } from '../wire/people'
+import type { Approval, UsersMe } from '../wire/people'
 
 /** How long a review typically takes (specification, section 1). */
 export const reviewDays = 3
 
 interface Standing {
-  /** Where the data comes from that the partner is shown. */
-  readonly shows: 'nothing' | 'submitted' | 'live'
   /** The registration may be typed in, and submitted. */
   readonly editable: boolean
   /** Submitted before: the next submission goes out under the same approval. */
@@ -17,12 +15,12 @@ interface Standing {
 
 /** One line a state (decision 8): a rejected one behaves as one that needs more info, one that nobody knows as a pending one. */
 const standings: Readonly<Record<ApprovalState, Standing>> = {
-  NOT_SUBMITTED: { shows: 'nothing', editable: true, again: false },
-  PENDING: { shows: 'submitted', editable: false, again: false },
-  NEEDS_MORE_INFO: { shows: 'submitted', editable: true, again: true },
-  REJECTED: { shows: 'submitted', editable: true, again: true },
-  APPROVED: { shows: 'live', editable: false, again: false },
-  UNKNOWN: { shows: 'submitted', editable: false, again: false },
+  NOT_SUBMITTED: { editable: true, again: false },
+  PENDING: { editable: false, again: false },
+  NEEDS_MORE_INFO: { editable: true, again: true },
+  REJECTED: { editable: true, again: true },
+  APPROVED: { editable: false, again: false },
+  UNKNOWN: { editable: false, again: false },
 }
 
 /** The registration is still to be filled in: the wizard stands open. */
@@ -35,18 +33,9 @@ export function approvalToRepeat(me: UsersMe, state: ApprovalState): Approval | 
   return standings[state].again ? newestApproval(me.approvals, 'registration') : null
 }
 
-/** Where what is shown comes from: prices are dollars in what was submitted, and cents in what is live. */
-export type ShownRegistration =
-  | { readonly of: 'submitted'; readonly data: Registration }
-  | { readonly of: 'live'; readonly data: Partner }
-
-/** What the partner is shown: the submitted data until the approval, the live data after that; null before the first submission. */
-export function shownRegistration(me: UsersMe, state: ApprovalState): ShownRegistration | null {
-  const { shows } = standings[state]
-  if (shows === 'nothing') return null
-  const submitted = newestApproval(me.approvals, 'registration')?.registrationData ?? null
-  if (shows === 'submitted' && submitted !== null) return { of: 'submitted', data: submitted }
-  return me.user.partner && { of: 'live', data: me.user.partner }
+/** What the partner is shown; null before the first submission. */
+export function shownRegistration(me: UsersMe, state: ApprovalState): Shown | null {
+  return state === 'NOT_SUBMITTED' ? null : shownOf(me, state)
 }
 
 /** The reviewer's comments: of an approval that needs more info, and of no other. */

@@ -46,5 +46,12 @@ export function messagesLeft<Message>(
     const [was, is] = [valueAt(before, path), valueAt(after, path)]
     return was !== undefined && toJson(was) === toJson(is)
   }
-  return Object.fromEntries(Object.entries(messages).filter(([path]) => isSame(path)))
+  return messagesWhere(messages, isSame)
+}
+
+export function messagesWhere<Message>(
+  messages: Readonly<Record<string, Message>>,
+  isMeant: (path: string) => boolean,
+): Record<string, Message> {
+  return Object.fromEntries(Object.entries(messages).filter(([path]) => isMeant(path)))
 }

@@ -29,7 +29,9 @@ const letters = { holiday: 'h', discount: 'd', surge: 's', none: 'n' } as const
 /** A person at the calendar, and what stands in the draft. */
 function calendarWith(days: readonly CalendarDay[] = []) {
   const known = new Map(days.map(day => [day.date, day]))
-  const asked = new Map(Array.from({ length: 120 }, (_, at) => [on(at - 40), known.get(on(at - 40)) ?? null]))
+  const asked = new Map(
+    Array.from({ length: 120 }, (_, at) => [on(at - 40), { record: known.get(on(at - 40)) ?? null, at: 0 }]),
+  )
   let [opened, typed]: [Opened, Typed] = [nothingOpen, new Map()]
   const before = (): Before => ({ typed, known, today })
   const take = ([next, changes]: [Opened, Changes]) => {

@@ -17,7 +17,7 @@ const surge: Choice = { kind: 'surge', percent: '40' }
 const holiday: Choice = { kind: 'holiday', percent: '' }
 const theirSurge = dayWith(date, { kind: 'surge', percent: 40 })
 
-type Call = { method: string; path: string; body: CalendarDay | null }
+type Call = { method: string; body: CalendarDay | null }
 /** Answers in place of the back end, or lets it; `pass` asks the back end first. */
 type Network = (call: Call, pass: () => Promise<Response>) => Promise<Response>
 
@@ -42,7 +42,7 @@ describe('days of the calendar that somebody else changes', () => {
         if (!pathname.endsWith('/calendar')) return pass()
         const words = await request.text()
         const body = words === '' ? null : (JSON.parse(words) as CalendarDay)
-        return network({ method: request.method, path: pathname, body }, pass)
+        return network({ method: request.method, body }, pass)
       },
     })
     opened.hold(session)
@@ -50,16 +50,20 @@ describe('days of the calendar that somebody else changes', () => {
     opened.hold(calendarDays, month)
     return opened
   }
-  /** What a colleague does on another computer. */
-  async function colleague(day: CalendarDay): Promise<void> {
+  /** Writes a day over whatever it is, as a back end without versions does. */
+  async function overwrite(day: CalendarDay): Promise<Response> {
     const { bases, fetch, token } = backend.options
     const org = portal.use(session).me.peek().data?.user.partner?.org
-    const answer = await fetch(`${bases.partners}/v1/partner/${org}/calendar`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(day),
-    })
-    expect(answer.status).to.equal(200)
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const only = `startDate=${day.date}&endDate=${day.date}`
+    const read = await fetch(`${bases.partners}/v1/partner/calendar?${only}`, { headers })
+    const [before] = (await read.json()) as CalendarDay[]
+    const body = JSON.stringify({ ...day, version: before?.version })
+    return fetch(`${bases.partners}/v1/partner/${org}/calendar`, { method: 'PUT', headers, body })
+  }
+  /** What a colleague does on another computer. */
+  async function colleague(day: CalendarDay): Promise<void> {
+    expect((await overwrite(day)).status).to.equal(200)
   }
   /** What the back end has by now. */
   async function saved(): Promise<string> {
@@ -93,6 +97,7 @@ describe('days of the calendar that somebody else changes', () => {
     expect(writes()).to.have.length(1)
 
     store().draft.keepMine()
+    expect(store().failure.peek(), 'nothing failed').to.equal(null)
     expect((await store().save(today))?.whole).to.equal(true)
     expect(await saved()).to.equal('discount 10')
     expect([store().state.peek(), store().failure.peek()]).to.deep.equal(['clean', null])
@@ -130,20 +135,54 @@ describe('days of the calendar that somebody else changes', () => {
     expect(store().draft.clashes.peek().get(unseen)?.theirs).to.deep.equal(surge)
   })
 
-  for (const [kind, theirs, isAsked] of [
-    ['a surge', theirSurge, true],
-    ['a holiday', dayWith(date, { kind: 'holiday', percent: 0 }), false],
+  for (const [kind, wanted, theirs, isAsked] of [
+    ['a surge where a holiday is wanted', holiday, theirSurge, true],
+    ['a holiday where one is wanted', holiday, dayWith(date, { kind: 'holiday', percent: 0 }), false],
+    ['a surge where a discount is wanted', discount, theirSurge, true],
   ] as const)
     it(`between the read and the write, to ${kind}, are ${isAsked ? 'asked about' : 'as they were wanted'}`, async () => {
       network = async ({ method }, pass) => {
-        if (method === 'POST') await colleague(theirs)
+        if (method !== 'GET') await colleague(theirs)
         return pass()
       }
-      store().draft.type([[date, holiday]])
+      store().draft.type([[date, wanted]])
       expect((await store().save(today))?.whole).to.equal(!isAsked)
       expect(clash()?.theirs).to.deep.equal(isAsked ? surge : undefined)
       expect(await saved()).to.equal(isAsked ? 'surge 40' : 'holiday 0')
     })
+
+  it('while a long save runs are asked about, though the back end has no versions', async () => {
+    let puts = 0
+    network = async ({ method, body }, pass) => {
+      if (method === 'GET')
+        return Response.json(((await (await pass()).json()) as CalendarDay[]).map(({ version: _, ...day }) => day))
+      if (++puts === 2) await colleague({ ...theirSurge, date: '2027-03-31' })
+      return overwrite(body as CalendarDay)
+    }
+    const dates = Array.from({ length: 31 }, (_, at) => `2027-03-${String(at + 1).padStart(2, '0')}`)
+    store().draft.type(dates.map(each => [each, discount]))
+    expect(await store().save(today)).to.deep.include({ whole: false })
+    const { clashes, typed } = store().draft
+    expect([...clashes.peek().keys()]).to.deep.equal(['2027-03-31'])
+    const left = typed.peek().size
+    expect(writes().length, 'a colleague’s day and those that are saved').to.equal(1 + 31 - left)
+    store().draft.takeTheirs()
+    expect([(await store().save(today))?.whole, writes().length]).to.deep.equal([true, 31])
+  })
+
+  it('once they were written are no question for the rest of a long save', async () => {
+    const dates = Array.from({ length: 15 }, (_, at) => `2027-03-${String(at + 1).padStart(2, '0')}`)
+    let puts = 0
+    network = async ({ method }, pass) => {
+      const answer = await pass()
+      if (method !== 'GET' && ++puts === 9) await colleague({ ...theirSurge, date: '2027-03-01' })
+      return answer
+    }
+    store().draft.type(dates.map(each => [each, discount]))
+    const done = await store().save(today)
+    expect([done?.whole, done?.written.length, store().state.peek()]).to.deep.equal([true, 15, 'clean'])
+    expect(planOf(shown()?.get('2027-03-01'))).to.deep.equal(planOf(theirSurge))
+  })
 
   it('go back with the version that they came with, and a stale one is asked about', async () => {
     let version = 1
@@ -155,8 +194,7 @@ describe('days of the calendar that somebody else changes', () => {
       return Response.json(Array.isArray(body) ? body.map(withVersion) : withVersion(body))
     }
     await colleague(theirSurge)
-    const { bases, token, fetch } = backend.options
-    network = async ({ method, path, body }, pass) => {
+    network = async ({ method, body }, pass) => {
       if (method === 'GET') return versioned(await pass())
       await between?.()
       between = null
@@ -164,11 +202,7 @@ describe('days of the calendar that somebody else changes', () => {
       if (body?.version !== `v${version}`)
         return Response.json({ errors: [{ code: 'stale', message: 'Changed' }] }, { status: 409 })
       version += 1
-      const { version: _, ...day } = body
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-      return versioned(
-        await fetch(bases.partners + path.slice(path.indexOf('/v1')), { method, headers, body: JSON.stringify(day) }),
-      )
+      return versioned(await overwrite(body))
     }
     await store().read(date, date)
     store().draft.type([[date, discount]])

@@ -17,7 +17,7 @@ export function hasPercent(kind: DayKind): kind is 'discount' | 'surge' {
 }
 
 /** What a record says; a day without one is an ordinary day. A change of 0 % is none. */
-export function planOf(day: CalendarDay | undefined): DayPlan {
+export function planOf(day: CalendarDay | null | undefined): DayPlan {
   if (day?.holiday) return { kind: 'holiday', percent: 0 }
   if (day?.discount) return { kind: 'discount', percent: day.discount }
   if (day?.surge) return { kind: 'surge', percent: day.surge }

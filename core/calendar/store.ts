@@ -1,23 +1,23 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core'
+import { daysFrom } from '../base/days'
 import { asFailure, Failure } from '../base/errors'
 import { getOrInsert } from '../base/get-or-insert'
-import { lazy } from '../base/lazy'
 import { dayIn } from '../base/time'
 import type { Cells, Typed } from '../drafts/cells'
-import { createDraft, type Draft, type DraftState, throwUnlessTold } from '../drafts/draft'
+import { createDraft, type Draft, type DraftState } from '../drafts/draft'
+import { throwUnlessTold } from '../drafts/told'
 import { typedStorage } from '../drafts/typed-storage'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import { type Session, session } from '../session/store'
 import type { Day } from '../wire/base'
 import type { CalendarDay } from '../wire/calendar'
-import { calendarChanges } from './changes'
 import type { Changes } from './choices'
-import { holdDays } from './held'
+import { allDays } from './days'
 import { dayWith, isPast } from './rules'
 import type { AskedDays, KnownDays } from './types'
 import { dayCells, inCell, isDayCell, planFrom, sameChoice } from './wanted'
-import type { Undoing, Written } from './writing'
+import { findUndo, type Undoing, type Written, writeDays } from './writing'
 
 /** How far a save has come. */
 export interface Saving {
@@ -64,10 +64,11 @@ export interface Calendar {
   read(from: Day, to: Day): Promise<KnownDays | null>
 }
 
-const writingPart = lazy(() => import('./writing'))
+/** After so many the days are read again: without versions nothing else tells of what somebody changes meanwhile. */
+const daysAtOnce = 10
 
 /** What is to be written of days as they are right now. */
-type Find = (now: AskedDays, writing: typeof import('./writing')) => readonly CalendarDay[]
+type Find = (now: AskedDays) => readonly CalendarDay[]
 
 type Steps = readonly (readonly Written[])[]
 
@@ -76,17 +77,17 @@ const stepsOf = new WeakMap<Session, Signal<Steps>>()
 
 /** What is chosen for days of the calendar: each save is one, and the last of them can be undone. */
 export const calendar = defineArea<Calendar>('calendar', context => {
-  const { http, notifications } = context
+  const { http, notifications, ended } = context
   const who = context.use(session)
-  const changes = context.use(calendarChanges)
+  const all = context.use(allDays)
   const saving = signal<Saving | null>(null)
   const failed = signal<Failure | null>(null)
   const steps = getOrInsert(stepsOf, who, () => signal<Steps>([]))
   let made: Draft | null = null
   // What is kept comes back while the draft is made, where it is known already whose it is.
   const typedNow = (): Typed => made?.typed.peek() ?? new Map()
-  const held = holdDays(context, () => typedNow().keys())
-  const base = computed<Cells>(() => dayCells(held.known.value, typedNow))
+  context.onEnd(all.use(() => typedNow().keys()))
+  const base = computed<Cells>(() => dayCells(all.known.value, typedNow))
   const draft = createDraft({
     base,
     same: sameChoice,
@@ -98,50 +99,62 @@ export const calendar = defineArea<Calendar>('calendar', context => {
         ? null
         : typedStorage(account, 'calendar', (date, content) => isDayCell(date, content) && isOpen(date))
     }),
-    reread: held.refresh,
+    reread: all.readNow,
     onEnd: context.onEnd,
   })
   made = draft
   context.onEnd(
     effect(() => {
       // What the days are by now was not read on this visit.
-      if (draft.origin.value !== null) void untracked(held.refresh)
+      if (draft.origin.value !== null) void untracked(all.refresh)
     }),
   )
 
+  function notWritten(thrown: unknown): never {
+    const { category, sent, status, call } = asFailure(thrown)
+    // It may have been the last save: none that came before it may be taken back in its place.
+    if (category === 'offline' && sent) steps.value = []
+    // Where a day has got a record meanwhile, what somebody has made of it is looked at before it is written over.
+    throw status === 409 ? new Failure({ category: 'stale', status, call, cause: thrown }) : thrown
+  }
+
   /** One at a time, from the press on. `run` writes what it finds left to write of days as they are right now. */
-  async function writeAll(days: readonly Day[], run: (write: (find: Find) => Promise<unknown>) => Promise<unknown>) {
+  async function writeAll(
+    days: readonly Day[],
+    run: (write: (find: Find) => Promise<unknown>, written: readonly Written[]) => Promise<unknown>,
+  ) {
     const written: Written[] = []
     if (days.length === 0) return { outcome: { ok: true, value: null } as const, written }
     saving.value = { done: 0, of: days.length }
     const outcome = await notifications.run({ title: text('calendar.saveFailed') }, async () => {
       // Part of the save: what finds no connection here already is sent once that is back.
       const write = async (find: Find) => {
-        const writing = await writingPart.load()
         const org = (await who.whoAmI()).user.partner?.org
         if (org === undefined) throw new Failure({ category: 'unexpected' })
-        return held.write(days, {
-          write(now) {
-            const left = find(now, writing)
-            const of = written.length + left.length
-            const hear = (each: Written) => {
-              saving.value = { done: written.push(each), of }
-            }
-            return left.length === 0 ? null : writing.writeDays(http, org, left, now, hear).catch(asStale)
-          },
-          apply: now => new Map([...now, ...written.map(({ after }) => [after.date, after] as const)]),
-        })
+        let left: readonly CalendarDay[] = []
+        do {
+          ended.throwIfAborted()
+          await all.write(days, {
+            write(now) {
+              const found = find(now)
+              const of = written.length + found.length
+              const hear = (each: Written) => {
+                all.tell([each.after])
+                saving.value = { done: written.push(each), of }
+              }
+              left = found.slice(daysAtOnce)
+              if (found.length === 0) return null
+              return writeDays(http, org, found.slice(0, daysAtOnce), now, hear, ended).catch(notWritten)
+            },
+            // Told day by day.
+            apply: now => now,
+          })
+        } while (left.length > 0)
       }
-      await run(write)
+      await run(write, written)
     })
     saving.value = null
     return { outcome, written }
-  }
-
-  function tell(written: readonly Written[]): readonly CalendarDay[] {
-    const days = written.map(({ after }) => after)
-    if (days.length > 0) changes.tell(days)
-    return days
   }
 
   async function save(today: Day, which?: readonly Day[] | 'unsent'): Promise<Saved | null> {
@@ -150,12 +163,16 @@ export const calendar = defineArea<Calendar>('calendar', context => {
     const days = which === 'unsent' ? undefined : which
     const isMeant = (date: Day) => !isPast(date, today) && (days?.includes(date) ?? true)
     const mine = new Map([...typed].filter(([date, each]) => isMeant(date) && planFrom(inCell(each.mine))))
-    const { outcome, written } = await writeAll([...mine.keys()], write => {
+    const { outcome, written } = await writeAll([...mine.keys()], (write, done) => {
       const saved = draft.save(mine, over =>
         write(now => {
+          // What was written before is done, whatever somebody else has made of it since.
+          const own = new Map(done.map(({ after: { date } }) => [date, mine.get(date)?.mine]))
           const clashes = draft.clashes.peek()
-          if ([...mine.keys()].some(date => clashes.has(date))) throw new Failure({ category: 'stale' })
-          const left = [...over(dayCells(now, () => mine))].flatMap(([date, each]) => {
+          if ([...mine.keys()].some(date => clashes.has(date) && !own.has(date)))
+            throw new Failure({ category: 'stale' })
+          const cells = dayCells(now, () => mine)
+          const left = [...over({ get: date => own.get(date) ?? cells.get(date) })].flatMap(([date, each]) => {
             const plan = planFrom(inCell(each.mine))
             return plan ? [dayWith(date, plan)] : []
           })
@@ -164,25 +181,27 @@ export const calendar = defineArea<Calendar>('calendar', context => {
       )
       return saved.catch(thrown => throwUnlessTold(draft, thrown))
     })
-    failed.value = outcome.ok ? null : outcome.failure
+    failed.value = outcome.ok || outcome.failure.category === 'cancelled' ? null : outcome.failure
     if (written.length > 0) steps.value = [...steps.peek(), written]
-    const already = (days ?? [...mine.keys()]).filter(isMeant).length - written.length
-    return { written: tell(written), whole: outcome.ok, already: outcome.ok ? already : 0 }
+    const isWhole = (date: Day) => isMeant(date) && (mine.has(date) || !typed.has(date))
+    const already = (days ?? [...mine.keys()]).filter(isWhole).length - written.length
+    return { written: written.map(({ after }) => after), whole: outcome.ok, already: outcome.ok ? already : 0 }
   }
 
   async function undo() {
-    const last = steps.peek().at(-1)
+    const saves = steps.peek()
+    const last = saves.at(-1)
     if (saving.peek() || !last) return null
     let undoing: Undoing | undefined
     const { outcome, written } = await writeAll(
       last.map(({ before }) => before.date),
       write =>
-        write((now, { findUndo }) => {
+        write(now => {
           undoing = findUndo(last, now)
           return undoing.days
         }),
     )
-    const days = tell(written)
+    const days = written.map(({ after }) => after)
     // What is chosen for these days stands on top of what they are again.
     const own = days.map(({ date }) => date).filter(date => draft.clashes.peek().get(date)?.from === 'server')
     if (own.length > 0) draft.keepMine(own)
@@ -191,7 +210,7 @@ export const calendar = defineArea<Calendar>('calendar', context => {
       return !isDone && (undoing?.days.some(({ date }) => date === before.date) ?? true)
     })
     // Undoing is no change of its own: it cannot be undone in turn, and the next one takes up what this one left.
-    steps.value = steps.peek().flatMap(each => (each !== last ? [each] : rest.length > 0 ? [rest] : []))
+    steps.value = saves.flatMap(each => (each !== last ? [each] : rest.length > 0 ? [rest] : []))
     return outcome.ok ? { written: days, skipped: undoing?.skipped ?? [] } : null
   }
 
@@ -206,33 +225,25 @@ export const calendar = defineArea<Calendar>('calendar', context => {
     state: computed(() => (saving.value ? 'saving' : draft.state.value)),
     save,
     async write(wanted, today) {
-      if (saving.peek()) return null
       const list = wanted.filter(([date]) => !isPast(date, today))
       const before = list.flatMap(([date]) => {
         const own = draft.typed.peek().get(date)
         return own ? [[date, own.mine] as const] : []
       })
       draft.type(list)
-      const saved = await save(
-        today,
-        list.map(([date]) => date),
-      )
+      const dates = list.map(([date]) => date)
+      const saved = await save(today, dates)
       // What was not written stays as it was wanted, and can be saved again.
-      const isDone = (date: Day) => draft.unsent.peek().has(date) || saved?.written.some(day => day.date === date)
-      const back = before.filter(([date]) => isDone(date))
+      const back = before.filter(([date]) => draft.unsent.peek().has(date) || !draft.typed.peek().has(date))
       if (back.length > 0) draft.type(back)
       return saved
     },
     undo,
     async read(from, to) {
-      const outcome = await notifications.run({ title: text('calendar.loadFailed') }, () => held.read({ from, to }))
+      const outcome = await notifications.run({ title: text('calendar.loadFailed') }, () =>
+        all.read(daysFrom(from, to)),
+      )
       return outcome.ok ? outcome.value : null
     },
   }
 })
-
-/** Where a day has got a record meanwhile, what somebody has made of it is looked at before it is written over. */
-function asStale(thrown: unknown): never {
-  const { status, call } = asFailure(thrown)
-  throw status === 409 ? new Failure({ category: 'stale', status, call, cause: thrown }) : thrown
-}

@@ -19,8 +19,8 @@ export interface Choice {
 /** What is known of the days between two, by day; a day without a record is missing. */
 export type KnownDays = ReadonlyMap<Day, CalendarDay>
 
-/** Days that the back end was asked about, by day; null where there is no record. */
-export type AskedDays = ReadonlyMap<Day, CalendarDay | null>
+/** Days that the back end was asked about: the record of each, null where there is none, and when it was read (epoch milliseconds). */
+export type AskedDays = ReadonlyMap<Day, { readonly record: CalendarDay | null; readonly at: number }>
 
 /** Days in a row, both included. */
 export interface Span {

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { until } from '../../test/fixtures/page/wait'
+import { addDays } from '../base/days'
 import { createPortal, type Portal } from '../portal/portal'
 import { session } from '../session/store'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
@@ -10,6 +11,7 @@ import type { Choice } from './types'
 const today = '2026-11-19'
 const date = '2027-03-10'
 const discount: Choice = { kind: 'discount', percent: '10' }
+const holiday: Choice = { kind: 'holiday', percent: '' }
 const surge: Choice = { kind: 'surge', percent: '40' }
 const theirSurge = dayWith(date, { kind: 'surge', percent: 40 })
 
@@ -88,6 +90,21 @@ describe('a choice of the calendar that cannot be saved', () => {
     expect(said()).to.deep.equal(['danger'])
   })
 
+  it('that may have arrived is not undone by an older save in its place', async () => {
+    const store = open()
+    await store.read(date, date)
+    store.draft.type([['2027-03-12', surge]])
+    await store.save(today)
+    network = async (method, pass) => {
+      const answer = await pass()
+      if (method === 'GET') return answer
+      throw new TypeError('the answer was lost')
+    }
+    store.draft.type([[date, discount]])
+    await store.save(today)
+    expect([store.undoable.peek(), await store.undo()]).to.deep.equal([null, null])
+  })
+
   it('is told apart from what somebody else has saved before it came back', async () => {
     const store = open()
     await store.read(date, date)
@@ -119,6 +136,72 @@ describe('a choice of the calendar that cannot be saved', () => {
     expect((await store.save(today))?.whole).to.equal(true)
     expect([store.state.peek(), store.draft.clashes.peek().size]).to.deep.equal(['clean', 0])
   })
+
+  it('stays where something else is written at once that the day is already', async () => {
+    const store = open()
+    await store.read(date, date)
+    await store.write([[date, holiday]], today)
+    store.draft.type([[date, surge]])
+    expect(await store.write([[date, holiday]], today)).to.deep.equal({ written: [], whole: true, already: 1 })
+    expect(store.draft.typed.peek().get(date)?.mine).to.deep.equal(surge)
+  })
+
+  it('is kept where it is to be written at once while another save runs', async () => {
+    const store = open()
+    await store.read(date, addDays(date, 1))
+    store.draft.type([[date, surge]])
+    const saving = store.save(today)
+    expect(await store.write([[addDays(date, 1), holiday]], today)).to.equal(null)
+    await saving
+    expect(store.draft.typed.peek().get(addDays(date, 1))?.mine).to.deep.equal(holiday)
+  })
+
+  it('is not counted among what was so already while it is not whole', async () => {
+    const store = open()
+    await store.read(date, addDays(date, 1))
+    store.draft.type([
+      [date, surge],
+      [addDays(date, 1), { kind: 'surge', percent: '' }],
+    ])
+    const saved = await store.save(today, [date, addDays(date, 1)])
+    expect([saved?.written.length, saved?.already]).to.deep.equal([1, 0])
+  })
+
+  it('that was taken back without an answer leaves the other days of that save to be taken back', async () => {
+    const store = open()
+    const next = addDays(date, 1)
+    await store.read(date, next)
+    await store.write(
+      [date, next].map(day => [day, holiday]),
+      today,
+    )
+    network = async (method, pass) => {
+      const answer = await pass()
+      if (method === 'GET') return answer
+      throw new TypeError('Failed to fetch')
+    }
+    await store.undo()
+    network = (_, pass) => pass()
+    expect((await store.undo())?.written.map(day => day.date)).to.deep.equal([next])
+  })
+
+  it('waits alone where the connection breaks off after other days were written', async () => {
+    const store = open()
+    let written = 0
+    network = async (method, pass) => {
+      if (written === 12) throw new TypeError('Failed to fetch')
+      if (method !== 'GET') written += 1
+      return pass()
+    }
+    const dates = Array.from({ length: 14 }, (_, at) => addDays(date, at))
+    store.draft.type(dates.map(each => [each, surge]))
+    expect((await store.save(today))?.written).to.have.length(12)
+    expect([store.draft.typed, store.draft.unsent].map(of => [...of.peek().keys()])).to.deep.equal([
+      dates.slice(12),
+      dates.slice(12),
+    ])
+  })
+
   it('stays on top of what is written at once, and keeps none of that from waiting for the connection', async () => {
     const store = open()
     await store.read(date, date)

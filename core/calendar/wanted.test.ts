@@ -20,8 +20,8 @@ describe('what is wanted and not saved', () => {
     const holiday = { kind: 'holiday', percent: '' }
     const typed = new Map([past, first, second, third].map(date => [date, { mine: holiday, over: undefined }]))
     const asked = new Map([
-      [first, null],
-      [second, { date: second, holiday: true, discount: null, surge: null }],
+      [first, { record: null, at: 0 }],
+      [second, { record: { date: second, holiday: true, discount: null, surge: null }, at: 0 }],
     ])
     expect([
       ...unsavedOf(

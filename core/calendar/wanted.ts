@@ -47,7 +47,7 @@ export function isDayCell(date: string, content: unknown): boolean {
 /** The days of the calendar as cells of a draft. One that nobody has asked about yet is what it was typed over. */
 export function dayCells(asked: AskedDays, typed: () => Typed): Cells {
   return {
-    get: date => (asked.has(date) ? choiceOf(planOf(asked.get(date) ?? undefined)) : typed().get(date)?.over),
+    get: date => (asked.has(date) ? choiceOf(planOf(asked.get(date)?.record)) : typed().get(date)?.over),
   }
 }
 

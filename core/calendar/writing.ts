@@ -4,8 +4,6 @@ import { saveDay, startHoliday } from './api'
 import { dayWith, nothing, planOf, samePlan } from './rules'
 import type { AskedDays } from './types'
 
-/** Loaded when something is saved. */
-
 /** A day that was written: as it was, and as it became. */
 export interface Written {
   readonly before: CalendarDay
@@ -23,16 +21,18 @@ async function writeDay(http: Http, org: string, day: CalendarDay, before: Calen
   return (await startHoliday(http, day.date)) ?? day
 }
 
-/** One after the other: each is told as it is written, so that what was written before a failure is known. */
+/** One after the other, until it is ended: each is told as it is written, so that it is known though another one fails. */
 export async function writeDays(
   http: Http,
   org: string,
   days: readonly CalendarDay[],
   now: AskedDays,
   tell: (written: Written) => void,
+  ended: AbortSignal,
 ): Promise<void> {
   for (const day of days) {
-    const before = now.get(day.date) ?? null
+    ended.throwIfAborted()
+    const before = now.get(day.date)?.record ?? null
     const after = { ...(await writeDay(http, org, day, before)), date: day.date }
     tell({ before: before ?? dayWith(day.date, nothing), after })
   }
@@ -40,7 +40,7 @@ export async function writeDays(
 
 /** What takes a save back. Left out are the days that are so again already, and those that somebody changed since. */
 export function findUndo(step: readonly Written[], now: AskedDays) {
-  const planNow = ({ before }: Written) => planOf(now.get(before.date) ?? undefined)
+  const planNow = ({ before }: Written) => planOf(now.get(before.date)?.record)
   const changed = step.filter(each => !samePlan(planNow(each), planOf(each.before)))
   const isOurs = (each: Written) => samePlan(planNow(each), planOf(each.after))
   return {

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { companyPage, post, put } from '../../test/fixtures/page/company-page'
+import { replaceEnvironment } from '../base/environment'
 import { text } from '../i18n/translate'
 import type { CompanyDetails } from '../wire/people'
 
@@ -49,5 +50,20 @@ describe('the account site’s copy of the company details', () => {
     await page.store.refresh()
     expect([draft().state.value, page.store.accountBehind.value]).to.deep.equal(['clean', true])
     expect([await page.store.save(), writes()]).to.deep.equal([true, [put, post]])
+  })
+
+  it('know it where the browser keeps nothing, too', async () => {
+    const allow = replaceEnvironment({ storage: () => null })
+    try {
+      await open('small')
+      const lift = page.backend.fail('/v1/partners/accounts', 503)
+      write('dock@cinderlane.film')
+      expect([await page.store.save(), page.store.accountBehind.value]).to.deep.equal([false, true])
+      lift()
+      expect([await page.store.save(), page.store.accountBehind.value]).to.deep.equal([true, false])
+      expect(writes()).to.deep.equal([put, post, post])
+    } finally {
+      allow()
+    }
   })
 })

@@ -2,7 +2,7 @@ import { readTime } from '../base/read-time'
 import { isClosed } from './business-hours'
 import { isEmail, type KnowsDomain } from './email-addresses'
 import { isEmptyPhone } from './phone-numbers'
-import type { CompanyProblem, DayHours, EmailForm, PhoneForm } from './types'
+import type { CompanyForm, CompanyProblem, DayHours, EmailForm, PhoneForm } from './types'
 
 /** Most digits of a phone number (specification, section 9). */
 export const phoneDigits = 15
@@ -61,12 +61,18 @@ function twinsOf(keys: readonly string[]): (number | null)[] {
   })
 }
 
-export function timezoneProblems(timezone: string): CompanyProblem[] {
-  return timezone === '' ? [{ path: 'timezone', key: 'shared.required' }] : []
+/** All that keeps company details from being saved. */
+export function companyProblems(form: CompanyForm, isKnown: KnowsDomain): CompanyProblem[] {
+  return [
+    ...phoneProblems(form.phones),
+    ...emailProblems(form.emails, isKnown),
+    ...(form.timezone === '' ? [{ path: 'timezone', key: 'shared.required' } as const] : []),
+    ...hoursProblems(form.businessHours),
+  ]
 }
 
 /** At least one day is open; a time has its pair, can be read, and the end comes after the start. */
-export function hoursProblems(days: readonly DayHours[]): CompanyProblem[] {
+function hoursProblems(days: readonly DayHours[]): CompanyProblem[] {
   if (days.every(isClosed)) return [{ path: 'businessHours', key: 'shared.required' }]
   return days.flatMap((day, at): CompanyProblem[] => {
     if (isClosed(day)) return []

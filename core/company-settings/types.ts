@@ -1,3 +1,4 @@
+import type { Problem } from '../drafts/validate'
 import type { MessageKey } from '../i18n/keys'
 import type { CompanyDetails } from '../wire/people'
 
@@ -32,8 +33,6 @@ export interface CompanyForm {
   readonly certifications: Certifications
 }
 
-/** A rule that a field breaks. */
-export interface CompanyProblem {
-  readonly path: string
-  readonly key: Extract<MessageKey, 'shared.required' | 'shared.invalidValue' | `companyRules.${string}`>
-}
+export type CompanyProblem = Problem<
+  Extract<MessageKey, 'shared.required' | 'shared.invalidValue' | `companyRules.${string}`>
+>

@@ -5,12 +5,13 @@ import {
   isIdentical,
   joinWindows,
   nothing,
+  rebase,
   sending,
   type Typed,
-  typedFrom,
   typedSince,
   typeInto,
 } from './cells'
+import { typedFrom } from './typed-storage'
 
 const base = new Map<string, unknown>([
   ['a', 'saved a'],
@@ -38,10 +39,19 @@ describe('what is typed into cells', () => {
       ['b', 'saved b'],
       ['c', 'theirs'],
     ])
-    expect([...clashesOf(typed, now, isIdentical)]).to.deep.equal([['a', 'theirs']])
+    expect([...clashesOf(typed, now, isIdentical)]).to.deep.equal([
+      ['a', { mine: 'mine', theirs: 'theirs', from: 'server' }],
+    ])
     expect(clashesOf(typed, new Map([...now, ['a', 'mine']]), isIdentical).size, 'the same as mine').to.equal(0)
     const sent = sending(typed, typedOver({ a: ['theirs', 'saved a'] }))
     expect(clashesOf(sent, now, isIdentical).size, 'what a save under way has sent').to.equal(0)
+  })
+
+  it('follows what somebody else saves where nothing else was typed than stood there once it is sent', () => {
+    const sameTrimmed = (a: unknown, b: unknown) => String(a).trim() === String(b).trim()
+    const typed = typedOver({ a: ['saved a ', 'saved a'] })
+    expect(rebase(typed, base, sameTrimmed, nothing)).to.equal(typed)
+    expect(rebase(typed, new Map([['a', 'theirs']]), sameTrimmed, nothing).size).to.equal(0)
   })
 
   it('stands on top of what was saved where it was typed since', () => {
@@ -82,6 +92,16 @@ describe('what is typed in two windows', () => {
     const again = joinWindows(there, here, there, first.apart)
     expect(wordsOf(again.apart), 'it goes on').to.deep.equal({ a: 'there' })
     expect(joinWindows(there, here, here, first.apart).apart.size).to.equal(0)
+  })
+
+  it('keeps what is known here of a save without an answer, whatever the other one does that has not heard of it', () => {
+    const last = typedOver({ a: ['mine', 'saved'] })
+    const here = sending(last, last)
+    expect(joinWindows(last, here, last).typed.get('a'), 'the same there').to.deep.equal(here.get('a'))
+    const givenUp = { mine: 'saved', over: 'saved', lost: [{ mine: 'mine' }] }
+    expect(joinWindows(last, here, nothing).typed.get('a'), 'given up there').to.deep.equal(givenUp)
+    const inDoubt: Typed = new Map([['a', givenUp]])
+    expect(joinWindows(inDoubt, inDoubt, nothing).typed.size, 'found not to have arrived').to.equal(0)
   })
 
   it('loses nothing that either has typed since they were the same', () => {

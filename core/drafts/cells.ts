@@ -1,5 +1,6 @@
 import type { Failure } from '../base/errors'
 import { toJson } from '../base/json'
+import type { Clash } from './clash'
 
 /** Content of a cell; undefined where there is to be no such cell. */
 interface Content {
@@ -14,6 +15,8 @@ export interface TypedCell {
   readonly lost?: readonly Content[]
   /** What a save was to send and could not for want of a connection. */
   readonly waiting?: Content
+  /** What was taken back after a save without an answer, and is there all the same. */
+  readonly arrived?: Content
 }
 
 /** What was typed, by cell: a cell is what one person changes as a whole. All of it is JSON. */
@@ -48,18 +51,19 @@ export function typeInto(typed: Typed, base: Cells, changes: Iterable<readonly [
  * Cells in which the back end has something else now than when they were typed over, and something else than was typed
  * or sent, with what it has.
  */
-export function clashesOf(typed: Typed, base: Cells, same: Same): ReadonlyMap<string, unknown> {
-  const clashes = new Map<string, unknown>()
-  for (const [cell, { mine, over, lost = [] }] of typed) {
-    const now = base.get(cell)
-    if (![over, mine, ...lost.map(each => each.mine)].some(known => same(now, known, cell))) clashes.set(cell, now)
+export function clashesOf(typed: Typed, base: Cells, same: Same): Map<string, Clash> {
+  const clashes = new Map<string, Clash>()
+  for (const [cell, { mine, over, lost = [], arrived }] of typed) {
+    const theirs = base.get(cell)
+    if ([over, mine, ...lost.map(each => each.mine)].some(known => same(theirs, known, cell))) continue
+    clashes.set(cell, { mine, theirs, from: arrived && same(arrived.mine, theirs, cell) ? 'sent' : 'server' })
   }
   return clashes
 }
 
 /**
  * What is typed once this is what the back end has: what it has by now, whoever saved it, is typed no more, but for what
- * a save is under way with.
+ * a save is under way with, and for what was dropped after a save without an answer: only a read made since tells of it.
  */
 export function rebase(typed: Typed, base: Cells, same: Same, underWay: Typed): Typed {
   let isChanged = false
@@ -67,14 +71,55 @@ export function rebase(typed: Typed, base: Cells, same: Same, underWay: Typed): 
   for (const [cell, each] of typed) {
     const { mine, over, lost, ...rest } = each
     const now = base.get(cell)
-    if (isIdentical(mine, now) && !underWay.has(cell)) next.delete(cell)
-    // What was sent has arrived, and what was typed since stands on top of it; or somebody else has written meanwhile.
-    else if (lost?.some(sent => same(sent.mine, now, cell))) next.set(cell, { mine, over: now, ...rest })
-    else if (lost && !same(over, now, cell)) next.set(cell, { mine, over, ...rest })
+    const isNew = !same(over, now, cell)
+    const hasArrived = lost?.some(sent => same(sent.mine, now, cell)) ?? false
+    if (underWay.has(cell)) {
+      if (!isNew || !hasArrived) continue
+      next.set(cell, { ...each, over: now })
+    } else if (isDropped(each) ? isNew && !hasArrived : isIdentical(mine, now)) next.delete(cell)
+    // What was typed is sent as what stood there: it is no change, and follows what stands there now.
+    else if (isNew && !lost && over !== undefined && !isIdentical(mine, over) && same(mine, over, cell))
+      next.delete(cell)
+    // What was sent has arrived, and what was typed since stands on top of it: not so what was dropped, that is a choice.
+    else if (hasArrived && !isDropped(each))
+      next.set(cell, { mine, over: now, ...(rest.waiting && !same(rest.waiting.mine, now, cell) && rest) })
+    else if (lost && isNew) next.set(cell, { mine, over, ...rest, ...(hasArrived && { arrived: { mine: now } }) })
     else continue
     isChanged = true
   }
   return isChanged ? next : typed
+}
+
+/** Whether all that was sent without an answer, and was not taken back since, is there by now. */
+export function arrivedIn(typed: Typed, base: Cells, same: Same): boolean {
+  const sent = [...typed].filter(([, each]) => each.lost && !isDropped(each))
+  const isThere = ([cell, { lost, over }]: (typeof sent)[number]) => {
+    const now = base.get(cell)
+    return !same(over, now, cell) && lost?.some(({ mine }) => same(mine, now, cell))
+  }
+  return sent.length > 0 && sent.every(isThere)
+}
+
+/** Taken back, and may have arrived all the same: it is not known yet what the back end has. */
+function isDropped({ mine, over, lost }: TypedCell): boolean {
+  return lost !== undefined && isIdentical(mine, over)
+}
+
+/** Cells of which it is not known what the back end has. */
+export function droppedIn(typed: Typed): readonly string[] {
+  return [...typed].flatMap(([cell, each]) => (isDropped(each) ? [cell] : []))
+}
+
+/**
+ * What is typed once some of it is dropped, or is as it was at another time: of what may have arrived it stays known.
+ * @param base null where it is not read yet
+ */
+export function withLost(next: Typed, typed: Typed, base: Cells | null): Typed {
+  const left = [...typed].flatMap(([cell, { over, lost }]) => {
+    const now = base ? base.get(cell) : over
+    return lost ? [[cell, { mine: now, over: now, lost }] as const] : []
+  })
+  return new Map([...left, ...next])
 }
 
 /** Goes on with what was typed in some cells, over what the back end has now. */
@@ -93,6 +138,21 @@ export function without(typed: Typed, cells: Iterable<string>): Typed {
   return next
 }
 
+/** What waits to be sent. */
+export function waitingIn(typed: Typed): Typed {
+  const found = new Map<string, TypedCell>()
+  for (const [cell, { waiting, over }] of typed) if (waiting) found.set(cell, { mine: waiting.mine, over })
+  return found
+}
+
+/** What of `mine` is not there already; null where somebody else has changed one of its cells since. */
+export function toSend(mine: Typed, typed: Typed, now: Cells, same: Same): Typed | null {
+  // An earlier save that got no answer may be found to have arrived: then it is what was typed over.
+  const rebased = new Map([...mine].map(([cell, each]) => [cell, { ...(typed.get(cell) ?? each), mine: each.mine }]))
+  if (clashesOf(rebased, now, same).size > 0) return null
+  return new Map([...mine].filter(([cell, each]) => !same(each.mine, now.get(cell), cell)))
+}
+
 /** What is typed while a save of `mine` is under way. */
 export function sending(typed: Typed, mine: Typed): Typed {
   const next = new Map(typed)
@@ -103,17 +163,27 @@ export function sending(typed: Typed, mine: Typed): Typed {
   return next
 }
 
-/** What is typed once that save has failed: what may have arrived, and what waits for a connection, is known of each cell. */
-export function failed(typed: Typed, mine: Typed, failure: Failure): Typed {
+/**
+ * What is typed once that save has failed: what may have arrived, and what waits for a connection, is known of each cell.
+ * @param hasGone something of it went out
+ */
+export function failed(typed: Typed, mine: Typed, failure: Failure, hasGone: boolean): Typed {
   const next = new Map(typed)
+  const { category, retryable, unanswered } = failure
+  // What waits goes on waiting while it may still be sent as it is, and what fails meanwhile waits with it.
+  const isWaiting = (retryable || category === 'unauthorized') && waitingIn(typed).size > 0
   for (const [cell, { mine: sent }] of mine) {
     const each = typed.get(cell)
     if (!each) continue
     const { lost = [], waiting, ...rest } = each
-    const left = failure.unanswered ? lost : lost.slice(0, -1)
-    // Where nothing was asked for, what waits goes on waiting.
-    const waits = failure.category === 'offline' ? { mine: sent } : failure.category === 'cancelled' && waiting
-    next.set(cell, { ...rest, ...(left.length > 0 && { lost: left }), ...(waits && { waiting: waits }) })
+    // What a part of the save was answered with is known already.
+    const isLost = unanswered && hasGone && !isIdentical(sent, rest.over)
+    const left = [...lost.slice(0, -1), ...(isLost ? [{ mine: sent }] : [])]
+    const isBack = isIdentical(rest.mine, rest.over)
+    const waits = category === 'offline' || isWaiting ? { mine: sent } : category === 'cancelled' && waiting
+    if (isBack && left.length === 0) next.delete(cell)
+    else
+      next.set(cell, { ...rest, ...(left.length > 0 && { lost: left }), ...(waits && !isBack && { waiting: waits }) })
   }
   return next
 }
@@ -141,12 +211,14 @@ export function joinWindows(
     const [mine, other, last] = [here.get(cell), there.get(cell), shared.get(cell)]
     const isOpen = before.has(cell)
     let winner = mine
-    if (isSame(mine, other) || (!isOpen && isSame(mine, last))) winner = other
+    // What is known of what was sent is this window's, while the other one has only heard of it.
+    if (isSame(mine, other) ? !isIdentical(other, last) : !isOpen && isSame(mine, last)) winner = other
     else if (isOpen || !isSame(other, last)) {
       if (mine === undefined) winner = other
       else if (other !== undefined) apart.set(cell, other)
     }
-    // A cell that stays what it was stays the very object.
+    // Given up there without knowing that it was sent here.
+    if (!winner && mine?.lost && !isDropped(mine)) winner = { mine: mine.over, over: mine.over, lost: mine.lost }
     if (winner) typed.set(cell, mine && isIdentical(winner, mine) ? mine : winner)
   }
   return { typed, apart }
@@ -159,19 +231,4 @@ function isSame(a: TypedCell | undefined, b: TypedCell | undefined): boolean {
 /** Whether the same was typed over the same. */
 export function isSameTyped(a: Typed, b: Typed): boolean {
   return a.size === b.size && [...a].every(([cell, each]) => isIdentical(each, b.get(cell)))
-}
-
-/** Guards what was kept in storage by another version, cell by cell; what is `known` was typed here. */
-export function typedFrom(kept: unknown, known: Typed, isCell: (cell: string, content: unknown) => boolean): Typed {
-  const typed = new Map<string, TypedCell>()
-  for (const [cell, each] of Object.entries((kept ?? {}) as Record<string, Partial<TypedCell> | null>)) {
-    if (each === null || typeof each !== 'object') continue
-    const { mine, over, lost, waiting } = each
-    const own = known.get(cell)
-    const sent = [...(Array.isArray(lost) ? lost : []), ...(waiting ? [waiting] : [])]
-    if (own && isIdentical(own, each)) typed.set(cell, own)
-    else if ([mine, over, ...sent.map(content => content?.mine)].every(content => isCell(cell, content)))
-      typed.set(cell, { mine, over, ...(Array.isArray(lost) && { lost }), ...(waiting && { waiting }) })
-  }
-  return typed
 }

@@ -2,6 +2,7 @@ import { type Signal, signal } from '@preact/signals-core'
 import { expect } from 'chai'
 import { Failure } from '../base/errors'
 import { createDraft, type Draft } from './draft'
+import { busy, failSave } from './fixtures'
 import { typedStorage } from './typed-storage'
 
 const isText = (_cell: string, content: unknown): boolean => typeof content === 'string'
@@ -20,7 +21,9 @@ describe('a draft', () => {
     return createDraft({
       base,
       storage: signal(typedStorage(account, name, isCell)),
-      reread: async () => {},
+      async reread() {
+        base.value = new Map(base.value)
+      },
       onEnd: end => void ends.push(end),
     })
   }
@@ -29,9 +32,9 @@ describe('a draft', () => {
     ends = []
   }
   const mine = (draft: Draft) => Object.fromEntries([...draft.typed.value].map(([cell, typed]) => [cell, typed.mine]))
-  const offline = async () => {
-    throw new Failure({ category: 'offline', sent: false })
-  }
+  const offline = new Failure({ category: 'offline', sent: false })
+  /** What goes on by itself has gone on. */
+  const told = () => new Promise(resolve => setImmediate(resolve))
 
   beforeEach(() => localStorage.clear())
   afterEach(() => {
@@ -64,7 +67,7 @@ describe('a draft', () => {
       ['cru', '12'],
       ['usb', '7'],
     ])
-    await draft.save(draft.typed.value, offline).catch(() => null)
+    await failSave(draft, offline)
     expect([...draft.unsent.value.keys()]).to.deep.equal(['cru', 'usb'])
     draft.type([['usb', '8']])
     expect([...draft.unsent.value].map(([cell, { mine }]) => [cell, mine])).to.deep.equal([
@@ -85,7 +88,8 @@ describe('a draft', () => {
   it('takes what arrived without an answer for saved, and what was typed since stands on top of it', async () => {
     const draft = open()
     draft.type([['cru', '12']])
-    const saving = draft.save(draft.typed.value, async () => {
+    const saving = draft.save(draft.typed.value, async over => {
+      over(base.value)
       throw new Failure({ category: 'offline', sent: true })
     })
     draft.type([['cru', '13']])
@@ -122,7 +126,13 @@ describe('a draft', () => {
         })
       },
     ],
-    ['it was given up', async (draft: Draft) => draft.revert()],
+    [
+      'it was given up and found not to have arrived',
+      async (draft: Draft) => {
+        draft.revert()
+        await told()
+      },
+    ],
     [
       'somebody else was found to have written',
       async (draft: Draft) => {
@@ -134,16 +144,40 @@ describe('a draft', () => {
     it(`takes a colleague's word for one's own no more once ${how}`, async () => {
       const draft = open()
       draft.type([['cru', '12']])
-      await draft
-        .save(draft.typed.value, async () => {
-          throw new Failure({ category: 'server', status: 503 })
-        })
-        .catch(() => null)
+      await failSave(draft, busy, base.value)
       await after(draft)
       draft.type([['cru', '14']])
       base.value = new Map([...base.value, ['cru', '12']])
       expect([...draft.clashes.value.keys()]).to.deep.equal(['cru'])
     })
+
+  for (const [what, failure] of [
+    ['a gateway answers for the back end', new Failure({ category: 'server', status: 502 })],
+    ['the back end is busy', new Failure({ category: 'unexpected', status: 429 })],
+    ['the session has ended', new Failure({ category: 'unauthorized', status: 401 })],
+  ] as const)
+    it(`goes on waiting to be sent while ${what}, and with it what it was sent along with`, async () => {
+      const draft = open()
+      draft.type([['cru', '12']])
+      await failSave(draft, offline)
+      draft.type([['usb', '7']])
+      await failSave(draft, failure)
+      expect([draft.state.value, [...draft.unsent.value.keys()]]).to.deep.equal(['waiting', ['cru', 'usb']])
+      await draft.save(draft.unsent.value, async over => {
+        base.value = new Map([
+          ...base.value,
+          ...[...over(base.value)].map(([cell, each]) => [cell, each.mine] as const),
+        ])
+      })
+      expect([draft.state.value, draft.unsent.value.size]).to.deep.equal(['clean', 0])
+    })
+
+  it('does not wait by itself where a back end that was reached could not take it', async () => {
+    const draft = open()
+    draft.type([['cru', '12']])
+    await failSave(draft, busy)
+    expect([draft.state.value, draft.unsent.value.size]).to.deep.equal(['dirty', 0])
+  })
 
   it('takes steps back and does them again', () => {
     const draft = open()

@@ -1,8 +1,10 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import { asFailure, Failure } from '../base/errors'
 import {
+  arrivedIn,
   type Cells,
   clashesOf,
+  droppedIn,
   failed,
   isIdentical,
   keepTyped,
@@ -11,12 +13,16 @@ import {
   type Same,
   sending,
   type Typed,
-  type TypedCell,
+  toSend,
   typedSince,
   typeInto,
+  waitingIn,
+  withLost,
   without,
 } from './cells'
+import type { Clash } from './clash'
 import { createKept, type KeptOptions, type Origin } from './kept'
+import { createSteps } from './steps'
 
 export interface DraftOptions extends Omit<KeptOptions, 'typed' | 'rewrite' | 'isOld'> {
   /** What the back end has; null until it is read. */
@@ -25,17 +31,12 @@ export interface DraftOptions extends Omit<KeptOptions, 'typed' | 'rewrite' | 'i
   same?: Same
   /** What was typed, by the cells that the back end has now. */
   align?(typed: Typed): Typed
+  /** A read has told that a save without an answer has arrived. */
+  onArrived?(): void
 }
 
 /** `waiting`: a save found no connection; what it was to send is kept. */
 export type DraftState = 'clean' | 'dirty' | 'saving' | 'conflict' | 'waiting' | Origin
-
-/** Somebody else has something else in a cell that was typed over: another person, or the same one in another window. */
-export interface Clash {
-  readonly mine: unknown
-  readonly theirs: unknown
-  readonly from: 'server' | 'window'
-}
 
 /** What a person has typed over what the back end has, cell by cell. Nothing of it is lost, whatever a save or a read does. */
 export interface Draft {
@@ -51,11 +52,12 @@ export interface Draft {
   readonly kept: ReadonlySignal<boolean>
   /** What a save was to send and could not for want of a connection; what was typed since is not among it. */
   readonly unsent: ReadonlySignal<Typed>
+  /** Some of that was sent, and neither an answer came nor has a read told since: it may have arrived. */
+  readonly unanswered: ReadonlySignal<boolean>
   /** Types into cells: one step. `field` names what is typed in, so that its letters are one step too. */
   type(changes: Iterable<readonly [cell: string, mine: unknown]>, field?: string): void
   /** Takes the last step back; answers the cells that changed by it. What was saved stays saved. */
   undo(): readonly string[]
-  /** Does again what was taken back last. */
   redo(): readonly string[]
   /** Drops what was typed, in some cells or in all: one step. */
   revert(cells?: Iterable<string>): void
@@ -70,81 +72,88 @@ export interface Draft {
   save<Answer>(mine: Typed, write: (over: (now: Cells) => Typed) => Promise<Answer>): Promise<Answer>
 }
 
-/** So many steps can be taken back. */
-const mostSteps = 100
-
 export function createDraft(options: DraftOptions): Draft {
-  const { base, onEnd, same = isIdentical } = options
+  const { base, reread, onEnd, same = isIdentical } = options
   const typed = signal(nothing)
   /** What saves under way have sent. */
   let underWay = nothing
   const saving = signal(0)
-  /** What was typed before each step, and after those that were taken back; latest last. */
-  let [done, undone]: [readonly Typed[], readonly Typed[]] = [[], []]
-  /** What the latest step has typed in. */
-  let lastField: string | undefined
-  const rewrite = (change: (state: Typed) => Typed) => {
-    done = done.map(change)
-    undone = undone.map(change)
-  }
+  /** What the back end had when a save got no answer: while it is that, nothing was read since. */
+  const unansweredOver = signal<Cells | null | undefined>(undefined)
+  const steps = createSteps()
+  let [isAsking, isEnded] = [false, false]
   const kept = createKept({
     ...options,
     typed,
-    rewrite,
+    rewrite: steps.rewrite,
     isOld: there =>
       [...there].some(([cell, { over }]) => base.peek() !== null && !same(over, baseNow().get(cell), cell)),
   })
   const { apart } = kept
 
+  const align = (state: Typed) => options.align?.(state) ?? state
   const baseNow = (): Cells => base.peek() ?? nothing
   const clashes = computed<ReadonlyMap<string, Clash>>(() => {
-    const found = new Map<string, Clash>()
-    const add = (cell: string, theirs: unknown, from: Clash['from']) =>
-      found.set(cell, { mine: typed.value.get(cell)?.mine, theirs, from })
-    if (base.value) for (const [cell, now] of clashesOf(typed.value, base.value, same)) add(cell, now, 'server')
-    for (const [cell, { mine }] of apart.value) add(cell, mine, 'window')
+    const found = base.value ? clashesOf(typed.value, base.value, same) : new Map<string, Clash>()
+    for (const [cell, { mine: theirs }] of apart.value)
+      found.set(cell, { mine: typed.value.get(cell)?.mine, theirs, from: 'window' })
     return found
   })
   const dirty = computed(() =>
     [...typed.value].some(([cell, { mine, over }]) => !same(mine, base.value ? base.value.get(cell) : over, cell)),
   )
-  const unsent = computed<Typed>(() => {
-    const found = new Map<string, TypedCell>()
-    for (const [cell, { waiting, over }] of typed.value) if (waiting) found.set(cell, { mine: waiting.mine, over })
-    return found
-  })
+  const unsent = computed(() => waitingIn(typed.value))
+  const inDoubt = computed(() => droppedIn(typed.value).join())
   const state = computed<DraftState>(() => {
     if (saving.value > 0) return 'saving'
     if (clashes.value.size > 0) return 'conflict'
-    if (!dirty.value) return 'clean'
+    if (!dirty.value) return inDoubt.value ? 'dirty' : 'clean'
     return unsent.value.size > 0 ? 'waiting' : (kept.origin.value ?? 'dirty')
   })
 
   function setTyped(next: Typed): void {
-    // What is taken back while it is being saved has to be typed over what is saved then.
-    const back = [...underWay].map(([cell, { mine, over }]) => [cell, { mine: over, over, lost: [{ mine }] }] as const)
-    typed.value = new Map([...back, ...next])
+    // What is being saved, or was sent without an answer, stays known though it is taken back.
+    typed.value = withLost(next, typed.peek(), base.peek())
     kept.changed()
   }
 
+  /** Reads what has become of what was sent without an answer: what was dropped since and is not there is gone. */
+  async function ask(): Promise<void> {
+    if (isAsking || isEnded) return
+    isAsking = true
+    try {
+      await reread()
+      if (isEnded) return
+      typed.value = without(typed.peek(), droppedIn(without(typed.peek(), underWay.keys())))
+      kept.writeSoon()
+    } catch {
+      // The next read that anybody makes asks again.
+    } finally {
+      isAsking = false
+    }
+  }
+
+  const rebased = (next: Typed): Typed => (base.peek() ? rebase(next, baseNow(), same, underWay) : next)
+
+  function put(next: Typed): void {
+    if (next === typed.peek()) return
+    typed.value = next
+    kept.writeSoon()
+  }
+
   function step(next: Typed, field?: string): void {
-    if (field === undefined || field !== lastField) done = [...done, typed.peek()].slice(-mostSteps)
-    undone = []
-    lastField = field
+    steps.begin(typed.peek(), field)
     setTyped(next)
   }
 
-  function forgetSteps(): void {
-    ;[done, undone] = [[], []]
-    lastField = undefined
-  }
-
   /** Goes to a state of another time; what was sent since is known there too. */
-  function goTo(state: Typed): readonly string[] {
+  function goTo(state: Typed | undefined): readonly string[] {
+    if (!state) return []
     const now = typed.peek()
-    const marked = [...state].map(([cell, { mine, over }]) => [cell, { ...now.get(cell), mine, over }] as const)
-    setTyped(new Map(marked))
-    lastField = undefined
+    const marked = [...state].flatMap(([cell, { mine, over }]) =>
+      isIdentical(mine, over) ? [] : [[cell, { ...now.get(cell), mine, over }] as const],
+    )
+    setTyped(rebased(new Map(marked)))
     return [...new Set([...now.keys(), ...state.keys()])].filter(
       cell => !isIdentical(now.get(cell)?.mine, state.get(cell)?.mine),
     )
@@ -152,22 +161,33 @@ export function createDraft(options: DraftOptions): Draft {
 
   onEnd(
     effect(() => {
-      const now = base.value
-      if (!now) return
-      const align = (state: Typed) => untracked(() => options.align?.(state) ?? state)
-      const next = rebase(align(typed.peek()), now, same, underWay)
-      rewrite(align)
-      if (next === typed.peek()) return
-      typed.value = next
-      kept.writeSoon()
+      // What comes back is looked at as what is read.
+      if (!base.value || kept.origin.value === undefined) return
+      untracked(() => {
+        steps.rewrite(align)
+        const aligned = align(typed.peek())
+        put(rebased(aligned))
+        if (arrivedIn(without(aligned, underWay.keys()), baseNow(), same)) options.onArrived?.()
+      })
     }),
   )
+  onEnd(
+    effect(() => {
+      if (base.value && inDoubt.value && saving.value === 0) void untracked(ask)
+    }),
+  )
+  onEnd(() => {
+    isEnded = true
+  })
 
-  /** Ends the choice in some cells, or in all that wait for one; answers which. */
-  function choose(cells: Iterable<string> = clashes.peek().keys()): ReadonlySet<string> {
-    const chosen = new Set([...cells].filter(cell => clashes.peek().has(cell)))
-    apart.value = without(apart.peek(), chosen)
-    return chosen
+  /** The cells of these, or of all, that wait for a choice. */
+  const chosen = (of: Iterable<string> = clashes.peek().keys()) => [...of].filter(cell => clashes.peek().has(cell))
+
+  /** Drops what was typed here: where another window has typed something else, that stands there. */
+  function drop(cells: readonly string[]): void {
+    const others = [...apart.peek()].filter(([cell]) => cells.includes(cell))
+    apart.value = without(apart.peek(), cells)
+    step(new Map([...without(typed.peek(), cells), ...others]))
   }
 
   return {
@@ -176,68 +196,55 @@ export function createDraft(options: DraftOptions): Draft {
     clashes,
     dirty,
     unsent,
+    unanswered: computed(() => unansweredOver.value === base.value && unsent.value.size > 0),
     origin: computed(() => (dirty.value ? kept.origin.value : null)),
     kept: computed(() => kept.written.value && dirty.value),
     type: (changes, field) => step(typeInto(typed.peek(), baseNow(), changes), field),
-    undo() {
-      const before = done.at(-1)
-      if (!before) return []
-      done = done.slice(0, -1)
-      undone = [...undone, typed.peek()]
-      return goTo(before)
+    undo: () => goTo(steps.back(typed.peek())),
+    redo: () => goTo(steps.again(typed.peek())),
+    revert: (cells = typed.peek().keys()) => drop([...cells]),
+    takeTheirs: cells => drop(chosen(cells)),
+    keepMine(cells) {
+      const own = chosen(cells)
+      apart.value = without(apart.peek(), own)
+      step(keepTyped(typed.peek(), baseNow(), own))
     },
-    redo() {
-      const after = undone.at(-1)
-      if (!after) return []
-      undone = undone.slice(0, -1)
-      done = [...done, typed.peek()]
-      return goTo(after)
-    },
-    revert(cells) {
-      apart.value = cells ? without(apart.peek(), cells) : nothing
-      step(cells ? without(typed.peek(), cells) : nothing)
-    },
-    takeTheirs(cells) {
-      const others = apart.peek()
-      const chosen = choose(cells)
-      const taken = [...others].filter(([cell]) => chosen.has(cell))
-      step(new Map([...without(typed.peek(), chosen), ...taken]))
-    },
-    keepMine: cells => step(keepTyped(typed.peek(), baseNow(), choose(cells))),
     async save(mine, write) {
+      // Cells may get other names while it runs: what was new has an id by then.
+      const all = mine
       underWay = new Map([...underWay, ...mine])
       typed.value = sending(typed.peek(), mine)
       kept.writeSoon()
       saving.value += 1
+      let hasGone = false
       try {
         const answer = await write(now => {
-          // An earlier save that got no answer may be found to have arrived: then it is what was typed over.
-          const over = (cell: string) => (typed.peek().get(cell) ?? mine.get(cell))?.over
-          const rebased: Typed = new Map([...mine].map(([cell, each]) => [cell, { mine: each.mine, over: over(cell) }]))
-          if (clashesOf(rebased, now, same).size > 0) throw new Failure({ category: 'stale' })
-          return new Map([...mine].filter(([cell, each]) => !same(each.mine, now.get(cell), cell)))
+          mine = align(mine)
+          underWay = new Map([...underWay, ...mine])
+          const left = toSend(mine, typed.peek(), now, same)
+          if (!left) throw new Failure({ category: 'stale' })
+          hasGone ||= left.size > 0
+          return left
         })
-        typed.value = typedSince(typed.peek(), mine, baseNow())
-        forgetSteps()
+        typed.value = typedSince(typed.peek(), mine, base.peek() ?? { get: cell => mine.get(cell)?.mine })
+        steps.forget()
         kept.changed()
         kept.writeNow()
         return answer
       } catch (thrown) {
         const failure = asFailure(thrown)
-        typed.value = failed(typed.peek(), mine, failure)
+        typed.value = failed(typed.peek(), mine, failure, hasGone)
         kept.writeSoon()
+        if (hasGone && failure.unanswered) {
+          unansweredOver.value = base.peek()
+          void ask()
+        }
         throw failure
       } finally {
-        underWay = without(underWay, mine.keys())
+        underWay = without(underWay, [...all.keys(), ...mine.keys()])
+        put(rebased(typed.peek()))
         saving.value -= 1
       }
     },
   }
-}
-
-/** Throws what a save failed with, or "cancelled" where the draft itself tells of it: as kept, or as a choice. */
-export function throwUnlessTold({ unsent, clashes }: Draft, thrown: unknown): never {
-  const { category } = asFailure(thrown)
-  const isTold = (category === 'offline' && unsent.peek().size > 0) || (category === 'stale' && clashes.peek().size > 0)
-  throw isTold ? new Failure({ category: 'cancelled', cause: thrown }) : thrown
 }

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-core'
 import { expect } from 'chai'
 import { Failure } from '../base/errors'
+import { verbatim } from '../i18n/translate'
 import { createForm, type Form } from './form'
 
 interface Stock {
@@ -20,7 +21,7 @@ describe('a form', () => {
   let isStrict = false
   let refusal: Failure | null = null
   let onSave = () => {}
-  let form: Form<Stock, string>
+  let form: Form<Stock>
 
   beforeEach(() => {
     base = signal({ cru: '0', usb: '0' })
@@ -28,7 +29,7 @@ describe('a form', () => {
     isStrict = false
     refusal = null
     onSave = () => {}
-    form = createForm<Stock, string>({
+    form = createForm<Stock>({
       cells: {
         split: stock => new Map(Object.entries(stock)),
         join: (stock, typed) => ({
@@ -36,6 +37,7 @@ describe('a form', () => {
           ...Object.fromEntries([...typed].map(([cell, { mine }]) => [cell, mine])),
         }),
         same: (a, b) => a === b,
+        isCell: () => true,
       },
       source: base,
       blank: { cru: '', usb: '' },
@@ -44,9 +46,12 @@ describe('a form', () => {
       onEnd: () => {},
       async validate({ cru, usb }) {
         if (isAway) throw new Failure({ category: 'offline', sent: false })
-        return { ...(usb === 'x' && { usb: 'no number' }), ...(isStrict && cru.length > 1 && { cru: 'too many' }) }
+        return {
+          ...(usb === 'x' && { usb: verbatim('no number') }),
+          ...(isStrict && cru.length > 1 && { cru: verbatim('too many') }),
+        }
       },
-      refused: () => ({}),
+      pathOf: (_, path) => path,
       async save(merge) {
         onSave()
         if (refusal) throw refusal
@@ -72,7 +77,7 @@ describe('a form', () => {
     isAway = false
     form.edit(stock => ({ ...stock, usb: 'x' }))
     expect([await categoryOf(form.save()), form.unsent.value]).to.deep.equal(['cancelled', 1])
-    expect(form.errors.value).to.deep.equal({ usb: 'no number' })
+    expect(form.errors.value).to.deep.equal({ usb: verbatim('no number') })
     await form.save('unsent')
     expect(base.value).to.deep.equal({ cru: '12', usb: '0' })
   })
@@ -86,10 +91,24 @@ describe('a form', () => {
       isStrict = true
       expect(await categoryOf(form.save(part))).to.equal('cancelled')
       expect([form.state.value, form.unsent.value], part).to.deep.equal(['dirty', 0])
-      expect([form.value.value, form.errors.value], part).to.deep.equal([{ cru: '12', usb: '3' }, { cru: 'too many' }])
+      expect([form.value.value, form.errors.value], part).to.deep.equal([
+        { cru: '12', usb: '3' },
+        { cru: verbatim('too many') },
+      ])
       form.discard()
       isStrict = false
     }
+  })
+
+  it('goes on waiting, and says no more than that, while a gateway answers in place of the back end', async () => {
+    refusal = new Failure({ category: 'offline', sent: false })
+    form.edit(stock => ({ ...stock, cru: '12' }))
+    await categoryOf(form.save())
+    refusal = new Failure({ category: 'server', status: 502 })
+    expect([await categoryOf(form.save('unsent')), form.state.value]).to.deep.equal(['cancelled', 'waiting'])
+    refusal = null
+    await form.save('unsent')
+    expect([base.value.cru, form.state.value]).to.deep.equal(['12', 'clean'])
   })
 
   it('says nothing of a field that was changed since it had to wait, nor takes back what was said', async () => {
@@ -101,12 +120,12 @@ describe('a form', () => {
     await categoryOf(form.save())
     refusal = new Failure({ category: 'offline', sent: false })
     await categoryOf(form.save('unsent'))
-    expect([form.unsent.value, form.errors.value]).to.deep.equal([1, { usb: 'no number' }])
+    expect([form.unsent.value, form.errors.value]).to.deep.equal([1, { usb: verbatim('no number') }])
     refusal = null
     isStrict = true
     form.edit(stock => ({ ...stock, cru: '1' }))
     await categoryOf(form.save('unsent'))
-    expect([form.unsent.value, form.errors.value]).to.deep.equal([0, { usb: 'no number' }])
+    expect([form.unsent.value, form.errors.value]).to.deep.equal([0, { usb: verbatim('no number') }])
     expect(form.value.value).to.deep.equal({ cru: '1', usb: 'x' })
   })
 
@@ -139,4 +158,33 @@ describe('a form', () => {
     form.takeTheirs()
     expect([form.state.value, form.failure.value]).to.deep.equal(['clean', null])
   })
+
+  it('has nothing to bring back where nothing was typed', () => {
+    form.discard()
+    form.takeTheirs()
+    expect(form.discarded.value).to.equal(false)
+  })
+
+  for (const [how, drop] of [
+    ['gave way to theirs', () => form.takeTheirs()],
+    ['was discarded', () => form.discard()],
+  ] as const)
+    it(`brings back what ${how}, until something else is typed or comes`, () => {
+      const give = () => {
+        form.edit(stock => ({ ...stock, cru: '12' }))
+        base.value = { cru: `${Number(base.value.cru) + 40}`, usb: '0' }
+        expect([form.state.value, form.discarded.value]).to.deep.equal(['conflict', false])
+        drop()
+        expect([form.value.value, form.discarded.value]).to.deep.equal([base.value, true])
+      }
+      give()
+      form.undoDiscard()
+      expect([form.value.value.cru, form.state.value, form.discarded.value]).to.deep.equal(['12', 'conflict', false])
+      give()
+      form.edit(stock => ({ ...stock, usb: '3' }))
+      expect(form.discarded.value).to.equal(false)
+      form.discard()
+      base.value = { cru: '3', usb: '3' }
+      expect(form.discarded.value).to.equal(false)
+    })
 })

@@ -1,8 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { asFailure, Failure } from '../base/errors'
-import { messagesLeft } from '../base/field-path'
+import { messagesLeft, messagesWhere } from '../base/field-path'
+import { type Text, verbatim } from '../i18n/translate'
 import type { Cells, Same, Typed } from './cells'
-import { createDraft, type Draft, type DraftOptions, throwUnlessTold } from './draft'
+import { createDraft, type Draft, type DraftOptions } from './draft'
+import { throwUnlessTold } from './told'
 
 /** What a save takes along: 'unsent' is what could not be sent alone; what was typed since was not asked to be saved. */
 export type SavePart = 'all' | 'unsent'
@@ -14,39 +16,47 @@ export interface FormCells<Value> {
   join(value: Value, typed: Typed): Value
   /** Whether two contents of a cell are the same once they are sent. */
   same: Same
+  /** Guards what was kept in storage by another version. */
+  isCell(cell: string, content: unknown): boolean
   /** What was typed, by the cells of a value that has come since: a row may have got an id. */
   align?(typed: Typed, value: Value): Typed
 }
 
-export interface FormOptions<Value, Message> extends Omit<DraftOptions, 'base' | 'same' | 'align'> {
+export interface FormOptions<Value> extends Omit<DraftOptions, 'base' | 'same' | 'align'> {
   readonly cells: FormCells<Value>
   /** What the back end has; null until it is read. */
   readonly source: ReadonlySignal<Value | null>
   /** What the form shows until then. */
   readonly blank: Value
   /** Messages by field path; an empty record when the value may be saved. */
-  validate(value: Value): Record<string, Message> | Promise<Record<string, Message>>
+  validate(value: Value): Promise<Record<string, Text>>
   /**
    * Saves `merge` of what the back end has at that moment, which answers null where nothing is left to send. Rejects
    * with a Failure.
    */
-  save(merge: (now: Value) => Value | null, typed: Value): Promise<unknown>
-  /** Messages of a 422, by the field paths of the form. */
-  refused(failure: Failure): Record<string, Message>
+  save(merge: (now: Value) => Value | null): Promise<unknown>
+  /** The part of a form, such as a step, on which a field stands; without it, the form has no parts. */
+  partOf?(path: string): string | null
+  /** Where the path of a 422 stands in the form that was sent. */
+  pathOf(sent: Value, serverPath: string): string
 }
 
 /** A form over what the back end has. Nothing that is typed is lost, whatever a save or a read does. */
-export interface Form<Value, Message> extends Pick<Draft, 'state' | 'dirty' | 'kept' | 'clashes'> {
+export interface Form<Value> extends Pick<Draft, 'state' | 'dirty' | 'kept' | 'clashes' | 'unanswered'> {
   readonly value: ReadonlySignal<Value>
   /** What the back end has. */
   readonly base: ReadonlySignal<Value>
   /** The value as it would be with theirs; null while nothing waits for a choice. */
   readonly theirs: ReadonlySignal<Value | null>
   /**
-   * Messages by field path: revealed by a save that failed validation, or sent by the server (a 422). The server's
-   * stay until their field is edited.
+   * Messages by field path: revealed, all of them by a save that failed validation, or sent by the server (a 422). The
+   * server's stay until their field is edited.
    */
-  readonly errors: ReadonlySignal<Record<string, Message>>
+  readonly errors: ReadonlySignal<Record<string, Text>>
+  /** What is at fault in a value, revealing nothing; rejects where it could not be checked. */
+  validate(value: Value): Promise<Record<string, Text>>
+  /** Reveals what is at fault in a part, or in all, and answers it; rejects where it could not be checked. */
+  reveal(part?: string): Promise<Record<string, Text>>
   /** Why the last save failed, while nothing was changed since. */
   readonly failure: ReadonlySignal<Failure | null>
   /** So many cells could not be sent for want of a connection. */
@@ -59,12 +69,18 @@ export interface Form<Value, Message> extends Pick<Draft, 'state' | 'dirty' | 'k
   save(part?: SavePart): Promise<void>
   discard(): void
   takeTheirs(): void
+  /** What was discarded, or gave way to theirs, can come back: nothing was typed or read since. */
+  readonly discarded: ReadonlySignal<boolean>
+  /** Brings that back. */
+  undoDiscard(): void
   /** Goes on with what was typed, on top of theirs. */
   keepMine(): void
 }
 
-export function createForm<Value, Message>(options: FormOptions<Value, Message>): Form<Value, Message> {
-  const { cells, source, blank, validate } = options
+const noPart: ReadonlySet<string | null> = new Set()
+
+export function createForm<Value>(options: FormOptions<Value>): Form<Value> {
+  const { cells, source, blank, validate, partOf = () => null } = options
   const base = computed(() => source.value ?? blank)
   const draft = createDraft({
     ...options,
@@ -74,24 +90,34 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
   })
   const value = computed(() => cells.join(base.value, draft.typed.value))
   /** What is at fault in what is shown. */
-  const found = signal<Record<string, Message>>({})
+  const found = signal<Record<string, Text>>({})
+  /** The parts of which that is said. */
+  const revealed = signal<ReadonlySet<string | null> | 'all'>(noPart)
   /** What the server said of fields that were not edited since. */
-  const refused = signal<Record<string, Message>>({})
+  const refused = signal<Record<string, Text>>({})
   const failed = signal<Failure | null>(null)
   const failure = computed(() => (draft.dirty.value ? failed.value : null))
+  /** How it stood once something was discarded. */
+  const left = signal<readonly unknown[]>([])
+  const standing = computed(() => [draft.typed.value, base.value] as const)
   let checks = 0
-  let isRevealed = false
   let isUnderWay = false
 
   const isValid = async (checked: Value) => Object.keys(await validate(checked)).length === 0
+  const isRevealed = (path: string) => revealed.value === 'all' || revealed.value.has(partOf(path))
 
-  /** From now on it is said what is at fault in what is shown. */
-  async function reveal(): Promise<void> {
-    isRevealed = true
+  async function check(): Promise<Record<string, Text>> {
     const mine = ++checks
     const messages = await validate(value.peek())
     // A later edit has asked again: its answer is the one that counts.
     if (mine === checks) found.value = messages
+    return messages
+  }
+
+  async function reveal(part: string | null = null): Promise<Record<string, Text>> {
+    if (part === null) revealed.value = 'all'
+    else if (revealed.peek() !== 'all') revealed.value = new Set([...revealed.peek(), part])
+    return messagesWhere(await check(), path => part === null || partOf(path) === part)
   }
 
   /** Changes what is shown; what was said of fields that it changes is said no more. */
@@ -101,12 +127,12 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
     failed.value = null
     refused.value = messagesLeft(refused.peek(), before, value.peek())
     // What cannot be checked now keeps the messages that it has: the next save says why.
-    if (isRevealed) reveal().catch(() => {})
+    if (revealed.peek() !== noPart) check().catch(() => {})
   }
 
   function settle(): void {
     checks += 1
-    isRevealed = false
+    revealed.value = noPart
     found.value = {}
     refused.value = {}
     failed.value = null
@@ -119,13 +145,16 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
     dirty: draft.dirty,
     kept: draft.kept,
     clashes: draft.clashes,
+    unanswered: draft.unanswered,
     theirs: computed(() => {
       const theirs = [...draft.clashes.value].map(
         ([cell, clash]) => [cell, { mine: clash.theirs, over: null }] as const,
       )
       return theirs.length === 0 ? null : cells.join(value.value, new Map([...draft.typed.value, ...theirs]))
     }),
-    errors: computed(() => ({ ...refused.value, ...found.value })),
+    errors: computed(() => ({ ...refused.value, ...messagesWhere(found.value, isRevealed) })),
+    validate,
+    reveal,
     failure,
     edit(changed) {
       change(() => {
@@ -136,12 +165,20 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
         draft.type(names.map(cell => [cell, next.get(cell)] as const))
       })
     },
-    takeTheirs: () => change(() => draft.takeTheirs()),
+    takeTheirs() {
+      if (draft.clashes.peek().size === 0) return
+      change(() => draft.takeTheirs())
+      left.value = standing.peek()
+    },
     keepMine: () => change(() => draft.keepMine()),
     discard() {
+      const hadTyped = draft.typed.peek().size > 0
       draft.revert()
       settle()
+      if (hadTyped) left.value = standing.peek()
     },
+    discarded: computed(() => left.value === standing.value),
+    undoDiscard: () => change(() => void draft.undo()),
     unsent: computed(() => draft.unsent.value.size),
     async save(part = 'all') {
       // What was checked is what is sent, whatever is typed meanwhile.
@@ -149,6 +186,7 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
       const isClashing = [...mine.keys()].some(cell => draft.clashes.peek().has(cell))
       if (isUnderWay || isClashing) throw new Failure({ category: 'cancelled' })
       const checked = cells.join(base.peek(), mine)
+      let sent = checked
       isUnderWay = true
       let isAtFault = false
       if (part === 'all') refused.value = {}
@@ -164,8 +202,9 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
           }
           return options.save(now => {
             const typed = over(cells.split(now))
-            return typed.size === 0 ? null : cells.join(now, typed)
-          }, checked)
+            sent = cells.join(now, typed)
+            return typed.size === 0 ? null : sent
+          })
         })
         if (!draft.dirty.peek()) settle()
         else failed.value = null
@@ -174,7 +213,10 @@ export function createForm<Value, Message>(options: FormOptions<Value, Message>)
         const because = asFailure(thrown)
         failed.value = because
         // Typed while the save was under way: what was said is of what was sent.
-        refused.value = { ...refused.peek(), ...messagesLeft(options.refused(because), checked, value.peek()) }
+        const told = Object.entries(because.fieldErrors).map(
+          ([path, message]) => [options.pathOf(sent, path), verbatim(message)] as const,
+        )
+        refused.value = { ...refused.peek(), ...messagesLeft(Object.fromEntries(told), sent, value.peek()) }
         throwUnlessTold(draft, thrown)
       } finally {
         isUnderWay = false

@@ -15,12 +15,18 @@ describe('a draft that is kept', () => {
   let record: Record
   let ends: (() => void)[] = []
 
+  let reads = 0
+  /** What a read waits for. */
+  let answering = Promise.resolve()
+
   function open(isCell = isText): { draft: Draft; base: Signal<Record> } {
     const base = signal(record)
     const draft = createDraft({
       base,
       storage: signal(typedStorage('C-1', 'drives', isCell)),
       reread: async () => {
+        reads += 1
+        await answering
         base.value = record
       },
       onEnd: end => void ends.push(end),
@@ -128,6 +134,27 @@ describe('a draft that is kept', () => {
     tellOthers()
     await until(() => there.dirty.value, 'typed in the other window')
     await kept(there)
+  })
+
+  it('is kept when the page is left while what another window has done is still being read', async () => {
+    const [{ draft: here, base }, { draft: there }] = [open(), open()]
+    here.type([['cru', '12']])
+    await kept(here)
+    tellOthers()
+    await until(() => there.dirty.value, 'typed in the other window')
+    const answer = deferred<void>()
+    answering = answer.promise
+    await here.save(here.typed.value, async () => writeTo(base, 'cru', '12'))
+    here.type([['cru', '13']])
+    await kept(here)
+    tellOthers()
+    const before = reads
+    there.type([['usb', '7']])
+    await until(() => reads > before, 'what is to be written waits for the other window')
+    dispatchEvent(new Event('pagehide'))
+    answering = Promise.resolve()
+    expect(mine(open().draft)).to.deep.include({ usb: '7' })
+    answer.resolve()
   })
 
   it('clashes in no other window with what was saved in this one while more was typed', async () => {

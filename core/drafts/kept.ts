@@ -12,7 +12,10 @@ export interface KeptOptions {
   readonly typed: Signal<Typed>
   /** Where it is kept; null while it is not known whose it is. */
   readonly storage: ReadonlySignal<TypedStorage | null>
-  /** Reads what the back end has now: another window has saved what was typed, or given it up. */
+  /**
+   * Reads what the back end has now, behind the writes under way, and rejects where that fails: another window has saved
+   * what was typed, or given it up, or a save was not answered.
+   */
   reread(): Promise<unknown>
   /** Whether something was typed over what the back end does not have any more, as far as is known here. */
   isOld(typed: Typed): boolean
@@ -37,6 +40,7 @@ export function createKept({ typed, storage, reread, isOld, rewrite, onEnd }: Ke
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Since when something waits to be written (epoch milliseconds). */
   let waitsSince = 0
+  let isDue = false
   let isEnded = false
 
   /** Takes in what the other windows have typed since; answers whether something else is shown by it. */
@@ -68,9 +72,11 @@ export function createKept({ typed, storage, reread, isOld, rewrite, onEnd }: Ke
     const next = new Map([...typed.peek(), ...apart.peek()])
     written.value = isSameTyped(next, there ?? nothing) || store.shared.write(next)
     if (written.value) shared = next
+    isDue = false
   }
 
   function writeSoon(): void {
+    isDue = true
     // What a save that outlives the screen leaves is written at once: no timer outlives it.
     if (isEnded) {
       write(true)
@@ -83,16 +89,18 @@ export function createKept({ typed, storage, reread, isOld, rewrite, onEnd }: Ke
 
   /** Writes what waits for the next rest. */
   function writeNow(): void {
-    if (timer !== undefined) write(true)
+    if (isDue) write(true)
   }
 
-  /** Takes in what another window has typed, and then writes. */
+  /** Takes in what another window has typed, and then writes; what waits to be written is not written before. */
   async function takeIn(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
     const read = () => storage.peek()?.shared.read(shared) ?? nothing
     const there = read()
     // Saved there, or given up, or typed over what was saved since: what the back end has now is read first.
     const isNews = isOld(there) || [...shared.keys()].some(cell => !there.has(cell))
-    if (isNews) await reread()
+    if (isNews) await reread().catch(() => {})
     if (join(read()) && !isNews) origin.value = 'synced'
     writeSoon()
   }

@@ -37,7 +37,6 @@ export function pathCells<Value>(shapes: Readonly<Record<string, Shape>>, same: 
         return cell ? withValueAt(joined, path, cell.mine) : joined
       }, value),
     same,
-    /** Guards what was kept in storage by another version. */
     isCell: (cell: string, content: unknown) => hasShape(content, shapes[cell]),
   } satisfies FormCells<Value> & Record<string, unknown>
 }

@@ -1,5 +1,5 @@
 import { draftsOf, drop, keep, onKept, readKept } from '../base/storage'
-import { nothing, type Typed, typedFrom } from './cells'
+import { isIdentical, nothing, type Typed, type TypedCell } from './cells'
 
 /** Drafts that nobody came back for are dropped after this many seconds: 14 days. */
 const draftLife = 14 * 24 * 3600
@@ -33,4 +33,25 @@ export function typedStorage(account: string, name: string, isCell: (cell: strin
     /** Calls when another window has written; answers what ends it. */
     watch: (onChange: () => void) => onKept(key, onChange),
   }
+}
+
+/** Guards what was kept in storage by another version, cell by cell; what is `known` was typed here. */
+export function typedFrom(kept: unknown, known: Typed, isCell: (cell: string, content: unknown) => boolean): Typed {
+  const typed = new Map<string, TypedCell>()
+  for (const [cell, each] of Object.entries((kept ?? {}) as Record<string, Partial<TypedCell> | null>)) {
+    if (each === null || typeof each !== 'object') continue
+    const { mine, over, lost, waiting, arrived } = each
+    const own = known.get(cell)
+    const sent = [...(Array.isArray(lost) ? lost : []), waiting, arrived].filter(content => content !== undefined)
+    if (own && isIdentical(own, each)) typed.set(cell, own)
+    else if ([mine, over, ...sent.map(content => content?.mine)].every(content => isCell(cell, content)))
+      typed.set(cell, {
+        mine,
+        over,
+        ...(Array.isArray(lost) && { lost }),
+        ...(waiting && { waiting }),
+        ...(arrived && { arrived }),
+      })
+  }
+  return typed
 }

@@ -1,8 +1,7 @@
 import { expect } from 'chai'
 import { array, number, object, string } from 'yup'
-import { Failure } from '../base/errors'
-import { text, verbatim } from '../i18n/translate'
-import { refusedFields, validateWith } from './validate'
+import { text } from '../i18n/translate'
+import { validateWith } from './validate'
 
 describe('validation', () => {
   const schema = array(
@@ -27,16 +26,5 @@ describe('validation', () => {
     })
     const thrown = await validateWith(broken, []).catch((error: unknown) => error)
     expect(thrown).to.be.instanceOf(TypeError)
-  })
-
-  it('puts the words of a 422 at the fields of the form', () => {
-    const failure = new Failure({
-      category: 'invalid',
-      fieldErrors: { 'drives[1].totalStock': 'too many', other: 'x' },
-    })
-    expect(refusedFields(failure, path => path.replace('drives', ''))).to.deep.equal({
-      '[1].totalStock': verbatim('too many'),
-      other: verbatim('x'),
-    })
   })
 })

@@ -1,7 +1,12 @@
 import type { Schema, ValidationError } from 'yup'
-import type { Failure } from '../base/errors'
 import type { MessageKey } from '../i18n/keys'
-import { type Text, verbatim } from '../i18n/translate'
+import type { Text } from '../i18n/translate'
+
+/** A rule that a field breaks; its path as the form has it ("options[1].price"). */
+export interface Problem<Key extends MessageKey = MessageKey> {
+  readonly path: string
+  readonly key: Key
+}
 
 /** Texts by field path ("[0].totalStock"): a schema's messages are catalogue keys. Empty when the value passes. */
 export async function validateWith(schema: Schema<unknown>, value: unknown): Promise<Record<string, Text>> {
@@ -17,11 +22,4 @@ export async function validateWith(schema: Schema<unknown>, value: unknown): Pro
       texts[path ?? ''] ??= { key: message as MessageKey }
     return texts
   }
-}
-
-/** A 422's own words, each at the field that `pathOf` finds for the server's path. */
-export function refusedFields(failure: Failure, pathOf: (serverPath: string) => string): Record<string, Text> {
-  return Object.fromEntries(
-    Object.entries(failure.fieldErrors).map(([path, message]) => [pathOf(path), verbatim(message)]),
-  )
 }

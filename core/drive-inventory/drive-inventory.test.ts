@@ -224,4 +224,27 @@ describe('the drive inventory', () => {
       rows('12', '8'),
     ])
   })
+
+  for (const [what, answered] of [
+    ['nothing', () => new Response(null, { status: 204 })],
+    ['something else than the partner', () => Response.json({ ok: true })],
+  ] as const)
+    it(`are saved, and saved again, where the back end answers ${what}`, async () => {
+      await open('small')
+      const { fetch } = backend.options
+      portal.configure({
+        fetch: async (input, init) => {
+          const answer = await fetch(input, init)
+          return init?.method?.toUpperCase() === 'PUT' ? answered() : answer
+        },
+      })
+      portal.hold(driveInventory)
+      store = portal.use(driveInventory)
+      await until(() => store.draft.value !== null, 'the drives')
+      for (const cru of ['77', '78']) {
+        draft().edit(() => rows(cru, '7'))
+        expect([await store.save(), draft().state.value]).to.deep.equal([true, 'clean'])
+        expect(draft().base.value).to.deep.equal(rows(cru, '7'))
+      }
+    })
 })

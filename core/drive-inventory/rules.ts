@@ -15,8 +15,14 @@ export function isStock(typed: string): boolean {
   return /^\d+$/.test(typed) && Number(typed) < stockLimit
 }
 
+/** "07" is sent as 7. */
+function asSent(typed: unknown): number | string {
+  const words = String(typed).trim()
+  return isStock(words) ? Number(words) : words
+}
+
 /** One stock a cell: another row may be changed by somebody else meanwhile. */
 export const driveCells = pathCells<readonly DriveRow[]>(
   Object.fromEntries(driveTypes.map((_, at) => [`${at}.totalStock`, ''])),
-  (a, b) => String(a).trim() === String(b).trim(),
+  (a, b) => asSent(a) === asSent(b),
 )

@@ -42,8 +42,8 @@ export interface Http {
   put<Data>(base: Base, path: string, body: unknown, options?: CallOptions): Promise<Data>
 }
 
-/** A read that no answer came for by then counts as lost, in milliseconds. A write is waited for: it may have happened. */
-const readPatience = 30_000
+/** What no answer came for by then counts as lost, in milliseconds. A write may have happened: it is waited for longer. */
+const patienceOf = { get: 30_000, post: 120_000, put: 120_000 } as const
 
 export function createHttp(config: HttpConfig): Http {
   const keys = createWriteKeys()
@@ -70,7 +70,9 @@ export function createHttp(config: HttpConfig): Http {
     const text = body === undefined ? undefined : toJson(body)
     if (text !== undefined) headers['content-type'] = 'application/json'
     const write =
-      method === 'get' || !config.idempotencyKeys() ? null : `${method} ${url} ${options.version ?? ''} ${text}`
+      method === 'get' || !config.idempotencyKeys()
+        ? null
+        : `${method} ${url}?${serialiseQuery(options.params ?? {})} ${options.version ?? ''} ${text}`
     if (write !== null) headers['idempotency-key'] = keys.keyOf(write)
 
     async function send(token: string, retries: number): Promise<Answer> {
@@ -79,7 +81,7 @@ export function createHttp(config: HttpConfig): Http {
       // Without a network the browser may reach this very machine all the same: calls are made, and fail if they must.
       const wasCut = !environment.isOnline()
       const tell = (status: number | null) => config.onAnswer?.(call, { status, retries }, performance.now() - start)
-      const signals = [options.abort, method === 'get' && AbortSignal.timeout(readPatience)].filter(each => !!each)
+      const signals = [options.abort, AbortSignal.timeout(patienceOf[method])].filter(each => !!each)
       let response: Response | undefined
       // redaxios has no signal option of its own, and takes up what a page has added to Object's prototype.
       const withSignal: typeof fetch = async (input, init) => {

@@ -3,7 +3,13 @@ import { getOrInsert } from '../base/get-or-insert'
 /** The same write within so many milliseconds of an unanswered one is its repeat. */
 const repeatFor = 5 * 60_000
 
-/** Keys of writes that no answer came back for: the same write again, soon, is a repeat and not a second one. */
+/** Method and address of a write: its first two words. */
+const placeOf = (write: string) => write.split(' ', 2).join(' ')
+
+/**
+ * Keys of writes that no answer came back for: the same write again, soon, is a repeat and not a second one. Once another
+ * write to the same place is answered, it is none any more: somebody wants again what was there before.
+ */
 export function createWriteKeys() {
   const unanswered = new Map<string, { key: string; until: number }>()
   return {
@@ -13,7 +19,9 @@ export function createWriteKeys() {
       for (const [old, { until }] of unanswered) if (until <= now) unanswered.delete(old)
       return getOrInsert(unanswered, write, () => ({ key: randomKey(), until: now + repeatFor })).key
     },
-    answered: (write: string) => void unanswered.delete(write),
+    answered(write: string): void {
+      for (const other of unanswered.keys()) if (placeOf(other) === placeOf(write)) unanswered.delete(other)
+    },
     size: () => unanswered.size,
   }
 }

@@ -16,6 +16,8 @@ export interface AreaContext extends Pick<Identity, 'access' | 'token' | 'grante
   /** A Resource that is read again when the account comes back, and ends with the store. */
   resource<Data>(options: ResourceOptions<Data>): ResourceHandle<Data>
   onEnd(end: () => void): void
+  /** Aborted when the store ends: of reads, and of work in steps, that nobody waits for any more. */
+  readonly ended: AbortSignal
   /** The account came back or changed: a token was renewed by the host, or signed in again. */
   onRenewed(hear: () => void): void
   /**

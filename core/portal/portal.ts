@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
+import { lazy } from '../base/lazy'
 import { createResource } from '../base/resource'
 import { createHttp, type Http } from '../http/http'
 import { createNotifications, type Notifications } from '../notifications/notifications'
@@ -36,6 +37,8 @@ export interface Portal
   readonly alone: Follower
 }
 
+const telling = lazy(() => import('./observe'), 'tell')
+
 let lastId = 0
 
 /** Makes a portal: separate token, store, caches and locale. Of another bundle's, or the page's own, it shares a little. */
@@ -50,6 +53,8 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
   let told = Promise.resolve()
   let http = newHttp()
   const container = createContainer(({ use, onEnd }): AreaContext => {
+    const end = new AbortController()
+    onEnd(() => end.abort())
     const onRenewed: AreaContext['onRenewed'] = hear => onEnd(identity.onRenewed(hear))
     const resource: AreaContext['resource'] = resourceOptions => {
       const handle = createResource(resourceOptions)
@@ -65,6 +70,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
       otherAccount,
       use,
       onEnd,
+      ended: end.signal,
       onRenewed,
       resource,
       onStranger: read => onEnd(identity.onStranger(read)),
@@ -74,7 +80,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
   /** Tells in the order of what was seen: imports that are awaited side by side may end in any. */
   function observed(...seen: Seen): void {
     const { observe } = options.peek()
-    if (observe) told = told.then(async () => (await import('./observe')).tell(observe, ...seen)).catch(console.error)
+    if (observe) told = told.then(async () => (await telling.load())(observe, ...seen)).catch(console.error)
   }
 
   /** Made anew with each start: what it remembers of writes is the account's, and what still waits is not to be sent as another's. */

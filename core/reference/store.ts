@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals-core'
 import { defaultTimeout, keep, readKept } from '../base/storage'
 import { type AreaContext, defineArea } from '../portal/container'
 import type { Country, ShippingType, Timezone } from '../wire/reference'
@@ -27,6 +28,14 @@ export const reference = defineArea<Reference>('reference', context => {
   }
   return { shippingTypes: shippingTypes.read, timezones: timezones.read, countries: countries.read, companyLists }
 })
+
+/** The lists of a company's form, read at once, and the calling codes that they know: none until they are there. */
+export function companyLists(context: AreaContext) {
+  const { resource: lists, refresh: refreshLists } = context.resource({ load: context.use(reference).companyLists })
+  void refreshLists()
+  const codes = computed(() => lists.value.data?.countries.map(({ intlCode }) => intlCode) ?? [])
+  return { lists, refreshLists, codes }
+}
 
 /** A list from session storage, or asked for and kept there: one entry a list and back end. */
 async function cached<Row>({ options }: AreaContext, list: string, ask: () => Promise<Row[]>): Promise<Row[]> {

@@ -1,17 +1,18 @@
 import { companyDetails, companyForm, companyPath } from '../company-settings/mapping'
 import { drivesOf, rowsOf } from '../drive-inventory/mapping'
-import { offerOfPartner, offerOfSubmission, sendOffer } from '../service-areas/mapping'
-import type { Partner, Registration } from '../wire/people'
+import { offerOf, sendOffer } from '../service-areas/mapping'
+import type { Shown } from '../session/rules'
+import type { Registration } from '../wire/people'
 import { bandwidthText, bitsOf } from './bandwidth'
 import type { RegistrationForm } from './types'
 
-/** What was submitted as a form; an empty one before the first submission. The terms are accepted anew each time. */
-export function registrationForm(submitted: Registration | null): RegistrationForm {
+/** What is shown as a form; an empty one before the first submission. The terms are accepted anew each time. */
+export function registrationForm(shown: Shown | null): RegistrationForm {
   return {
-    company: companyForm(submitted),
-    offer: offerOfSubmission(submitted),
-    drives: rowsOf(submitted?.drives),
-    bandwidth: bandwidthText(submitted?.bandwidth),
+    company: companyForm(shown?.data),
+    offer: offerOf(shown),
+    drives: rowsOf(shown?.data.drives),
+    bandwidth: bandwidthText(shown?.data.bandwidth),
     terms: false,
   }
 }
@@ -26,17 +27,6 @@ export function registrationOf(form: Omit<RegistrationForm, 'terms'>, codes: rea
     drives: drivesOf(form.drives),
     bandwidth: bitsOf(form.bandwidth),
   }
-}
-
-/** What a partner works under, in the words of a submission: cents become dollars. */
-export function liveRegistration(partner: Partner): Registration {
-  const form = {
-    company: companyForm(partner),
-    offer: offerOfPartner(partner),
-    drives: rowsOf(partner.drives),
-    bandwidth: bandwidthText(partner.bandwidth),
-  }
-  return registrationOf(form, [])
 }
 
 const companyFields = /^(phones|emails|timezone|businessHours|certifications)\b/

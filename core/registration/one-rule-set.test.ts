@@ -9,7 +9,7 @@ import { formPath, registrationForm, registrationOf } from './mapping'
 import { registrationSchema } from './schema'
 import type { RegistrationForm } from './types'
 
-const whole: RegistrationForm = { ...registrationForm(submitted), terms: true }
+const whole: RegistrationForm = { ...registrationForm({ of: 'submitted', data: submitted }), terms: true }
 const [phone, email] = [whole.company.phones[0], whole.company.emails[0]]
 const [area] = whole.offer.areas
 if (!phone || !email || !area) throw new Error('The fixture holds a phone, an email and an area')
@@ -22,7 +22,7 @@ const hours = (startTime: string, endTime: string) =>
   company({ businessHours: whole.company.businessHours.map((day, at) => (at === 2 ? { startTime, endTime } : day)) })
 const withArea = (change: Partial<AreaForm>): RegistrationForm => ({
   ...whole,
-  offer: { lists: [], areas: [area, { ...area, code: 'CA', ...change }] },
+  offer: { lists: [], areas: [area, { ...area, code: 'CA', excludeCodes: [], ...change }] },
 })
 const list = listForm()
 const withList = (change: Partial<ListForm>): RegistrationForm => ({

@@ -46,7 +46,7 @@ describe('the registration', () => {
   it('knows what was submitted though the read after it fails, and submits it once', async () => {
     await open('not-submitted')
     expect(store.state.value).to.equal('NOT_SUBMITTED')
-    store.draft.value?.edit(() => ({ ...registrationForm(submitted), terms: true }))
+    store.draft.value?.edit(() => ({ ...registrationForm({ of: 'submitted', data: submitted }), terms: true }))
     const submitting = store.submit()
     await until(() => posts() === 1, 'the submission')
     const lift = backend.fail('GET /v1/users/me', 503)
@@ -77,7 +77,7 @@ describe('the registration', () => {
       }
     })
     store.draft.value?.edit(() => {
-      const form = registrationForm(submitted)
+      const form = registrationForm({ of: 'submitted', data: submitted })
       return { ...form, terms: true, bandwidth: { ...form.bandwidth, value: '77' } }
     })
     isFirst = true
@@ -87,10 +87,10 @@ describe('the registration', () => {
     const form = store.draft.value
     expect([form?.value.value.bandwidth.value, form?.dirty.value]).to.deep.equal(['77', true])
     expect(form?.value.value.company.emails, 'over what was submitted').to.deep.equal(
-      registrationForm(submitted).company.emails,
+      registrationForm({ of: 'submitted', data: submitted }).company.emails,
     )
     expect([await store.submit(), posts()]).to.deep.equal([false, 2])
-    store.discard()
+    store.draft.value?.discard()
     expect(store.draft.value?.dirty.value).to.equal(false)
   })
 

@@ -1,24 +1,23 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core'
 import { submitRegistration } from '../approvals/api'
 import { approvalToRepeat, canSubmit, shownRegistration } from '../approvals/rules'
 import { asFailure, Failure } from '../base/errors'
 import { lazy } from '../base/lazy'
 import type { Resource } from '../base/resource'
 import { normalCompany } from '../company-settings/mapping'
-import { createForm, type Form, type SavePart } from '../drafts/form'
-import { typedStorage } from '../drafts/typed-storage'
-import { refusedFields, validateWith } from '../drafts/validate'
-import { type Text, text } from '../i18n/translate'
+import { isIdentical } from '../drafts/cells'
+import type { Form, SavePart } from '../drafts/form'
+import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
-import { type CompanyLists, reference } from '../reference/store'
+import { type CompanyLists, companyLists } from '../reference/store'
+import { accountForm } from '../session/account-form'
 import { type ApprovalState, newestApproval } from '../session/rules'
 import { session } from '../session/store'
 import type { Approval, Registration, UsersMe } from '../wire/people'
-import { formPath, liveRegistration, registrationForm, registrationOf } from './mapping'
+import { formPath, registrationForm, registrationOf } from './mapping'
 import { registrationCells, stepOf } from './rules'
 import type { Errors, RegistrationForm, Step } from './types'
 
-/** Comes when the form is first checked: nothing is sent without. */
 const schema = lazy(() => import('./schema'), 'registrationSchema')
 
 export interface RegistrationStore {
@@ -30,20 +29,14 @@ export interface RegistrationStore {
   readonly zone: ReadonlySignal<string>
   /** What is shown, written as it would be sent: the submitted data, or the live data once it is approved; null before the first submission. */
   readonly shown: ReadonlySignal<Registration | null>
-  readonly draft: ReadonlySignal<Form<RegistrationForm, Text> | null>
+  readonly draft: ReadonlySignal<Form<RegistrationForm> | null>
   readonly lists: ReadonlySignal<Resource<CompanyLists>>
-  /** Messages by field path: of the steps that were left, of all once it was tried to register. */
-  readonly errors: ReadonlySignal<Errors>
   /** What is typed as it would be sent. */
   sent(form: RegistrationForm): Registration
-  /** What is missing on all steps, revealing nothing; rejects where it could not be checked. */
-  check(form: RegistrationForm): Promise<Errors>
   /** Reveals what is missing on a step, and answers it; null where it could not be checked, which is then said. */
   reveal(step: Step): Promise<Errors | null>
   /** True when it was submitted. */
   submit(part?: SavePart): Promise<boolean>
-  /** Gives up what was typed. */
-  discard(): void
   refresh(): Promise<void>
   refreshLists(): Promise<void>
 }
@@ -52,62 +45,41 @@ export const registration = defineArea<RegistrationStore>('registration', contex
   const who = context.use(session)
   const { me, registration: state } = who
   // Without its list a choice offers what is chosen already, and a number with its calling code is found at fault.
-  const lists = context.resource({ load: context.use(reference).companyLists })
-  void lists.refresh()
-  const codes = computed(() => lists.resource.value.data?.countries.map(({ intlCode }) => intlCode) ?? [])
-  const problems = signal<Errors>({})
-  const revealed = signal<ReadonlySet<Step | null>>(new Set())
-  const given = computed(() => (me.value.data && state.value ? givenData(me.value.data, state.value) : null))
-  const draft = computed(() => (who.account.value === null ? null : draftFor(who.account.value)))
+  const { codes, lists, refreshLists } = companyLists(context)
+  const shown = computed(() => me.value.data && state.value && shownRegistration(me.value.data, state.value))
   /** What is typed over: nothing before the first submission, what was submitted or is live after one. */
-  const base = computed(() => state.value && registrationForm(given.value))
+  const base = computed(() => state.value && registrationForm(shown.value))
   const isOpen = () => canSubmit(state.peek() ?? 'UNKNOWN')
 
-  async function validate(form: RegistrationForm): Promise<Record<string, Text>> {
-    const registrationSchema = await schema.load()
-    return validateWith(registrationSchema, { ...form, company: normalCompany(form.company, codes.peek()) })
-  }
+  const draft = accountForm<RegistrationForm>(context, 'registration', {
+    cells: registrationCells,
+    source: base,
+    blank: registrationForm(null),
+    schema,
+    normal: form => ({ ...form, company: normalCompany(form.company, codes.peek()) }),
+    partOf: stepOf,
+    pathOf: formPath,
+    async save(merge) {
+      // A submission goes without a version: how the registration stands is read first.
+      const user = await who.readNow()
+      if (!isOpen()) throw new Failure({ category: 'stale' })
+      const now = base.peek() ?? registrationForm(null)
+      const form = merge(now) ?? now
+      const before = approvalToRepeat(user, state.peek() ?? 'NOT_SUBMITTED')
+      const approval = await submitRegistration(context.http, before?.id ?? null, registrationOf(form, codes.peek()))
+      who.approvalChanged(approval)
+      // Whoever registers for the first time is a partner from now on: only the back end knows the whole.
+      await who.refresh()
+    },
+  })
 
-  function draftFor(account: string): Form<RegistrationForm, Text> {
-    let sending: RegistrationForm | null = null
-    return createForm<RegistrationForm, Text>({
-      cells: registrationCells,
-      source: base,
-      blank: registrationForm(null),
-      storage: signal(typedStorage(account, 'registration', registrationCells.isCell)),
-      onEnd: context.onEnd,
-      reread: who.refresh,
-      validate,
-      refused: failure => refusedFields(failure, path => (sending ? formPath(sending, path) : path)),
-      async save(merge) {
-        // A submission goes without a version: how the registration stands is read first.
-        const user = await who.readNow()
-        if (!isOpen()) throw new Failure({ category: 'stale' })
-        const now = base.peek() ?? registrationForm(null)
-        const form = merge(now) ?? now
-        sending = form
-        const before = approvalToRepeat(user, state.peek() ?? 'NOT_SUBMITTED')
-        const approval = await submitRegistration(context.http, before?.id ?? null, registrationOf(form, codes.peek()))
-        who.approvalChanged(approval)
-        // Whoever registers for the first time is a partner from now on: only the back end knows the whole.
-        await who.refresh()
-      },
-    })
-  }
-
-  let checks = 0
   context.onEnd(
     effect(() => {
-      const form = draft.value?.value.value
-      const mine = ++checks
-      if (form === undefined || revealed.value.size === 0) return
-      // What cannot be checked now keeps its messages: the next step, or Register, says why.
-      validate(form).then(
-        found => {
-          if (mine === checks) problems.value = found
-        },
-        () => {},
-      )
+      const open = draft.value
+      if (!open?.dirty.value || state.value === null || canSubmit(state.value)) return
+      const [typed, there] = [open.value.value, open.base.value].map(form => registrationOf(form, codes.value))
+      // What was submitted without an answer has arrived.
+      if (isIdentical(typed, there)) untracked(open.discard)
     }),
   )
 
@@ -116,22 +88,16 @@ export const registration = defineArea<RegistrationStore>('registration', contex
     state,
     approval: computed(() => (me.value.data ? newestApproval(me.value.data.approvals, 'registration') : null)),
     zone: who.zone,
-    shown: computed(() => given.value && registrationOf(registrationForm(given.value), codes.value)),
+    shown: computed(() => shown.value && registrationOf(registrationForm(shown.value), codes.value)),
     draft,
-    errors: computed(() => ({
-      ...Object.fromEntries(Object.entries(problems.value).filter(([path]) => revealed.value.has(stepOf(path)))),
-      ...draft.value?.errors.value,
-    })),
     sent: form => registrationOf(form, codes.peek()),
-    check: validate,
     async reveal(step) {
-      const form = draft.peek()?.value.peek()
-      if (form === undefined) return {}
-      const outcome = await context.notifications.run({ title: text('registration.checkFailed') }, () => validate(form))
-      if (!outcome.ok) return null
-      problems.value = outcome.value
-      revealed.value = new Set([...revealed.peek(), step])
-      return Object.fromEntries(Object.entries(outcome.value).filter(([path]) => stepOf(path) === step))
+      const open = draft.peek()
+      if (!open) return {}
+      const outcome = await context.notifications.run({ title: text('registration.checkFailed') }, () =>
+        open.reveal(step),
+      )
+      return outcome.ok ? outcome.value : null
     },
     async submit(part) {
       const open = draft.peek()
@@ -143,29 +109,13 @@ export const registration = defineArea<RegistrationStore>('registration', contex
           throw isOpen() ? thrown : new Failure({ category: 'cancelled', cause: thrown })
         }),
       )
-      if (outcome.ok) forget()
       return outcome.ok
     },
-    discard() {
-      draft.peek()?.discard()
-      forget()
-    },
-    lists: lists.resource,
+    lists,
+    refreshLists,
     async refresh() {
-      if (lists.resource.peek().failure !== null) void lists.refresh()
+      if (lists.peek().failure !== null) void refreshLists()
       await who.refresh()
     },
-    refreshLists: lists.refresh,
-  }
-
-  function forget(): void {
-    revealed.value = new Set()
-    problems.value = {}
   }
 })
-
-/** In dollars, but otherwise as a back end may have it: what is missing or in another order is put right by the form. */
-function givenData(me: UsersMe, state: ApprovalState): Registration | null {
-  const shown = shownRegistration(me, state)
-  return shown?.of === 'live' ? liveRegistration(shown.data) : (shown?.data ?? null)
-}

@@ -1,5 +1,5 @@
 import { splitBySize } from '../base/split'
-import type { Http } from '../http/http'
+import type { CallOptions, Http } from '../http/http'
 import type { Approval, ServiceAreasSubmission } from '../wire/people'
 import type { Location } from '../wire/service-areas'
 import type { Theatre, TheatreSearch } from '../wire/theatres'
@@ -13,36 +13,38 @@ const mostCharacters = 1500
 const mostCalls = 3
 
 /** GET {main}/v1/locations: the places of these codes; without any, the countries. */
-export async function fetchLocations(http: Http, codes?: readonly string[]): Promise<Location[]> {
-  const answer = await http.get<Location[]>('main', 'v1/locations', codes && { params: { codes } })
+export async function fetchLocations(http: Http, abort: AbortSignal, codes?: readonly string[]): Promise<Location[]> {
+  const answer = await http.get<Location[]>('main', 'v1/locations', { abort, ...(codes && { params: { codes } }) })
   return answer.map(location => ({ ...location, children: location.children ?? [] }))
 }
 
 /** Long lists are asked for in parts, a few at a time; `onPart` hears of each as it arrives. */
-export async function fetchInParts(http: Http, codes: readonly string[], onPart: (locations: Location[]) => void) {
-  await inTurn(parts(codes, 'codes'), async some => onPart(await fetchLocations(http, some)))
+export async function fetchInParts(
+  http: Http,
+  abort: AbortSignal,
+  codes: readonly string[],
+  onPart: (locations: Location[]) => void,
+) {
+  await inTurn(parts(codes, 'codes'), async some => onPart(await fetchLocations(http, abort, some)))
 }
 
 /** GET {theatres}/v1/theatres/search, ten at a time. */
-export async function searchTheatres(
-  http: Http,
-  q: string,
-  offset: number,
-  abort?: AbortSignal,
-): Promise<TheatreSearch> {
-  const params = { offset, ps: theatrePage, q }
-  const answer = await http.get<TheatreSearch>('theatres', 'v1/theatres/search', { params, abort })
-  return { theatres: answer.theatres ?? [], hasMoreTheatres: answer.hasMoreTheatres ?? false }
+export function searchTheatres(http: Http, q: string, offset: number, abort?: AbortSignal): Promise<TheatreSearch> {
+  return askTheatres(http, { params: { offset, ps: theatrePage, q }, abort })
 }
 
 /** The theatres of these ids; one that the service does not know is absent. */
 export async function fetchTheatres(http: Http, ids: readonly string[], abort?: AbortSignal): Promise<Theatre[]> {
   const found = await inTurn(parts(ids, 'ids'), async some => {
-    const params = { offset: 0, ps: some.length, ids: some }
-    const answer = await http.get<TheatreSearch>('theatres', 'v1/theatres/search', { params, abort })
-    return answer.theatres ?? []
+    const { theatres } = await askTheatres(http, { params: { offset: 0, ps: some.length, ids: some }, abort })
+    return theatres
   })
   return found.flat()
+}
+
+async function askTheatres(http: Http, call: CallOptions): Promise<TheatreSearch> {
+  const { theatres, hasMoreTheatres } = await http.get<TheatreSearch>('theatres', 'v1/theatres/search', call)
+  return { theatres: theatres ?? [], hasMoreTheatres: hasMoreTheatres ?? false }
 }
 
 /** POST {main}/v1/approvals?approvalType=service_areas. */

@@ -1,5 +1,5 @@
 import { readTime } from '../base/read-time'
-import { isInForce } from '../session/rules'
+import { isInForce, type Shown } from '../session/rules'
 import type { Partner, ServiceAreasSubmission } from '../wire/people'
 import type { AreaDeliveryOption, ServiceArea, ServiceAreaSent } from '../wire/service-areas'
 import type { TheatreDeliveryOption, TheatreList, TheatreListSent } from '../wire/theatres'
@@ -26,6 +26,11 @@ export function offerOfSubmission(sent: Partial<ServiceAreasSubmission> | null):
     areas: (sent?.serviceAreas ?? []).map(area => areaForm(area, dollarText)),
     lists: (sent?.theatreLists ?? []).map(list => listForm(list, list.theatres ?? [], dollarText)),
   }
+}
+
+/** What a partner is shown, as a form; prices are cents in what is live, and dollars in what was submitted. */
+export function offerOf(shown: Shown | null): Offer {
+  return shown?.of === 'live' ? offerOfPartner(shown.data) : offerOfSubmission(shown?.data ?? null)
 }
 
 /** Another back end may leave options out, or send null in their place. */

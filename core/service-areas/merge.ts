@@ -26,6 +26,10 @@ export const offerCells: FormCells<Offer> = {
   },
   align: (typed, { areas, lists }) =>
     alignRows(alignRows(typed, areas, areaCell, 'area ', areaPairs), lists, listCell, 'list ', listPairs),
+  isCell(cell, content) {
+    const shape = cell.startsWith('area ') ? areaShape : cell.startsWith('list ') ? listShape : undefined
+    return content === undefined || hasShape(content, shape)
+  },
 }
 
 function joinRows<Row>(
@@ -60,11 +64,18 @@ function alignRows<Row extends AreaForm | ListForm>(
   const typedRows = added.map(([, { mine }]) => mine as Row)
   const pairs = pairsOf(free, typedRows, keys)
   const next = new Map(typed)
-  for (const [cell, { mine }] of added) {
-    const row = pairs.get(mine as Row)
+  for (const [cell, each] of added) {
+    const row = pairs.get(each.mine as Row)
     if (row === undefined) continue
+    const known = (content: unknown) => content && { ...content, id: row.id }
+    const { mine, over, lost, waiting } = each
     next.delete(cell)
-    next.set(cellOf(row, rows.indexOf(row)), { mine: { ...(mine as Row), id: row.id }, over: undefined })
+    next.set(cellOf(row, rows.indexOf(row)), {
+      mine: known(mine),
+      over: known(over),
+      ...(lost && { lost: lost.map(sent => ({ mine: known(sent.mine) })) }),
+      ...(waiting && { waiting: { mine: known(waiting.mine) } }),
+    })
   }
   return next
 }
@@ -88,10 +99,4 @@ export const listShape: Shape = {
   deliveryType: '',
   theatres: [''],
   options: [{ ...newListOption }],
-}
-
-/** Guards what was kept in storage by another version. */
-export function isOfferCell(cell: string, content: unknown): boolean {
-  const shape = cell.startsWith('area ') ? areaShape : cell.startsWith('list ') ? listShape : undefined
-  return content === undefined || hasShape(content, shape)
 }

@@ -50,8 +50,8 @@ export const placesArea = defineArea<PlacesStore>('places', context => {
     failure.value = null
     const arrived = new Set<string>()
     try {
-      if (missing.includes('')) remember('', await fetchLocations(context.http))
-      await fetchInParts(context.http, missing.filter(Boolean), part => {
+      if (missing.includes('')) remember('', await fetchLocations(context.http, context.ended))
+      await fetchInParts(context.http, context.ended, missing.filter(Boolean), part => {
         for (const location of part) {
           keep('session', keyOf(location.code), [location], sessionTimeout)
           arrived.add(location.code)

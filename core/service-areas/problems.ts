@@ -1,4 +1,5 @@
 import { readTime } from '../base/read-time'
+import type { Problem } from '../drafts/validate'
 import { isAreaPrice, isBlankOption, isListPrice, isMax, isSize, isWholeText, timeKey, units } from './options'
 import { isOffered, needsPickup } from './rules'
 import type { AreaForm, ListForm, Offer, Unit } from './types'
@@ -12,11 +13,7 @@ export type OfferProblemKey =
   | 'areas.higherMax'
   | 'areas.atLeastOne'
 
-/** A rule that a field breaks; its path as the form has it ("options[1].price"). */
-export interface OfferProblem {
-  readonly path: string
-  readonly key: OfferProblemKey
-}
+export type OfferProblem = Problem<OfferProblemKey>
 
 /** The rules of specification, section 5, for one area, with decisions 15 and 16; a removed one is not looked at. */
 export function areaProblems(area: AreaForm): OfferProblem[] {

@@ -1,13 +1,13 @@
 import { expect } from 'chai'
 import { messagesUnder } from '../base/field-path'
 import { text } from '../i18n/translate'
-import type { ApprovalState } from '../session/rules'
+import { type ApprovalState, shownOf } from '../session/rules'
 import type { Approval, Partner, UsersMe } from '../wire/people'
 import { placeOfFault } from './faults'
 import { areaForm, listForm } from './fixtures'
 import { lostDelivery } from './loss'
-import { offerOfPartner, offerOfSubmission } from './mapping'
-import { canEdit, editedView, inForce, standingOf, submissionOf } from './standing'
+import { offerOf, offerOfPartner, offerOfSubmission } from './mapping'
+import { canEdit, editedView, standingOf, submissionOf } from './standing'
 
 const sent = { serviceAreas: [{ code: 'CA', deliveryType: 'INTERNET' }] }
 const approval = (type: Approval['type'], status: string, submittedOn = '2026-01-01T00:00:00Z', data: unknown = sent) =>
@@ -79,9 +79,9 @@ describe('the newest submission of service areas', () => {
 describe('what is in force', () => {
   it('is the partner’s own once it is approved, and what was registered until then', () => {
     const registered = me(approval('registration', 'PENDING'))
-    expect(inForce(registered, 'PENDING')).to.deep.equal(offerOfSubmission(sent as never))
-    expect(inForce(registered, 'APPROVED')).to.deep.equal(offerOfPartner(partner))
-    expect(inForce(me(), 'NOT_SUBMITTED')).to.deep.equal(offerOfPartner(partner))
+    expect(offerOf(shownOf(registered, 'PENDING'))).to.deep.equal(offerOfSubmission(sent as never))
+    expect(offerOf(shownOf(registered, 'APPROVED'))).to.deep.equal(offerOfPartner(partner))
+    expect(offerOf(shownOf(me(), 'NOT_SUBMITTED'))).to.deep.equal(offerOfPartner(partner))
   })
 
   it('is asked about when a kind of delivery would lose all its areas', () => {

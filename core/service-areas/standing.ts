@@ -1,6 +1,6 @@
 import { type ApprovalState, canEditPartner, newestApproval } from '../session/rules'
 import type { UsersMe } from '../wire/people'
-import { offerOfPartner, offerOfSubmission } from './mapping'
+import { offerOfSubmission } from './mapping'
 import type { Offer } from './types'
 
 /** What may be done with the areas: only an approved registration may change them, and only one submission waits at a time. */
@@ -41,11 +41,4 @@ export function standingOf(registration: ApprovalState, submission: Submission |
   if (!canEditPartner(registration)) return 'not-approved'
   if (submission === null) return 'free'
   return submission.status === 'NEEDS_MORE_INFO' || submission.status === 'REJECTED' ? 'sent-back' : 'waiting'
-}
-
-/** What is in force: the partner's own, or what was registered while that is not approved (decision 8). */
-export function inForce(me: UsersMe, registration: ApprovalState): Offer {
-  const submitted = newestApproval(me.approvals, 'registration')?.registrationData
-  if (!canEditPartner(registration) && submitted) return offerOfSubmission(submitted)
-  return offerOfPartner(me.user.partner)
 }

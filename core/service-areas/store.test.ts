@@ -75,7 +75,7 @@ describe('service areas as a store', () => {
       ),
     }))
     add('MX')
-    expect(await store.submit()).to.equal(true)
+    expect(await store.submit()).to.equal('submitted')
     expect(posts().map(({ path, query }) => [path, query])).to.deep.equal([
       ['/v1/approvals', 'approvalType=service_areas'],
     ])

@@ -1,21 +1,22 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { computed, effect, type ReadonlySignal } from '@preact/signals-core'
+import { Failure } from '../base/errors'
 import { lazy } from '../base/lazy'
 import type { Resource } from '../base/resource'
-import { createForm, type Form, type SavePart } from '../drafts/form'
-import { typedStorage } from '../drafts/typed-storage'
-import { refusedFields, validateWith } from '../drafts/validate'
-import { type Text, text } from '../i18n/translate'
+import { isIdentical } from '../drafts/cells'
+import type { Form, SavePart } from '../drafts/form'
+import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
+import { accountForm } from '../session/account-form'
+import { shownOf } from '../session/rules'
 import { session } from '../session/store'
 import type { UsersMe } from '../wire/people'
 import { submitServiceAreas } from './api'
-import { sendOffer } from './mapping'
-import { isOfferCell, offerCells } from './merge'
+import { offerOf, sendOffer } from './mapping'
+import { offerCells } from './merge'
 import { placesArea } from './places-store'
-import { canEdit, inForce, type Standing, type Submission, standingOf, submissionOf } from './standing'
+import { canEdit, type Standing, type Submission, standingOf, submissionOf } from './standing'
 import type { Offer } from './types'
 
-/** Comes when the form is first checked: nothing is sent without. */
 const schema = lazy(() => import('./schema'), 'offerSchema')
 
 export interface ServiceAreas {
@@ -24,14 +25,14 @@ export interface ServiceAreas {
   readonly current: ReadonlySignal<Offer>
   readonly submission: ReadonlySignal<Submission | null>
   /** What is edited; null where nothing may be. */
-  readonly draft: ReadonlySignal<Form<Offer, Text> | null>
+  readonly draft: ReadonlySignal<Form<Offer> | null>
   /** Something was typed that cannot be submitted while other changes wait for approval. */
   readonly kept: ReadonlySignal<boolean>
   /** The partner's own time zone. */
   readonly zone: ReadonlySignal<string>
   refresh(): Promise<void>
-  /** True when everything was submitted. */
-  submit(part?: SavePart): Promise<boolean>
+  /** 'in force' where nothing was left to submit, since all of it is so already; false where it failed. */
+  submit(part?: SavePart): Promise<'submitted' | 'in force' | false>
 }
 
 const nothing: Offer = { areas: [], lists: [] }
@@ -42,34 +43,38 @@ export const serviceAreas = defineArea<ServiceAreas>('service-areas', context =>
   const registration = computed(() => who.registration.value ?? 'NOT_SUBMITTED')
   const submission = computed(() => (who.me.value.data ? submissionOf(who.me.value.data) : null))
   const standing = computed(() => standingOf(registration.value, submission.value))
-  const current = computed(() => (who.me.value.data ? inForce(who.me.value.data, registration.value) : nothing))
+  const current = computed(() =>
+    who.me.value.data ? offerOf(shownOf(who.me.value.data, registration.value)) : nothing,
+  )
   /** Where editing starts: with what was sent back, else with what is in force. */
   const start = computed(() =>
     standing.value === 'sent-back' ? (submission.value?.offer ?? current.value) : current.value,
   )
-  const drafts = computed(() => (who.account.value === null ? null : draftFor(who.account.value)))
+  /** Of the save that ended last: nothing was left to submit. */
+  let isInForce = false
+  const drafts = accountForm<Offer>(context, 'service-areas', {
+    cells: offerCells,
+    source: computed(() => (who.me.value.data !== null && canEdit(standing.value) ? start.value : null)),
+    blank: nothing,
+    schema,
+    pathOf: (sent, path) => sendOffer(sent, sent).pathOf(path),
+    async save(merge) {
+      // A submission goes without a version: what is in force now is read first, so that nothing falls back unseen.
+      await who.readNow()
+      const merged = merge(start.peek())
+      isInForce = merged === null && standing.peek() === 'free'
+      if (isInForce) return
+      const { body } = sendOffer(merged ?? start.peek(), current.peek())
+      if (!canEdit(standing.peek())) {
+        const waiting = submission.peek()?.offer
+        // What was submitted before without an answer has arrived.
+        if (waiting && isIdentical(sendOffer(waiting, current.peek()).body, body)) return
+        throw new Failure({ category: 'stale' })
+      }
+      who.approvalChanged(await submitServiceAreas(context.http, body))
+    },
+  })
   const draft = computed(() => (canEdit(standing.value) ? drafts.value : null))
-
-  function draftFor(account: string): Form<Offer, Text> {
-    let pathOf = (path: string) => path
-    return createForm<Offer, Text>({
-      cells: offerCells,
-      source: computed(() => (who.me.value.data !== null && canEdit(standing.value) ? start.value : null)),
-      blank: nothing,
-      storage: signal(typedStorage(account, 'service-areas', isOfferCell)),
-      onEnd: context.onEnd,
-      reread: who.refresh,
-      validate: async offer => validateWith(await schema.load(), offer),
-      refused: failure => refusedFields(failure, path => pathOf(path)),
-      async save(merge) {
-        // A submission goes without a version: what is in force now is read first, so that nothing falls back unseen.
-        await who.readNow()
-        const sending = sendOffer(merge(start.peek()) ?? start.peek(), current.peek())
-        pathOf = sending.pathOf
-        who.approvalChanged(await submitServiceAreas(context.http, sending.body))
-      },
-    })
-  }
 
   context.onEnd(
     effect(() => {
@@ -98,7 +103,7 @@ export const serviceAreas = defineArea<ServiceAreas>('service-areas', context =>
       )
       // What waits for approval is read, also when somebody else was first.
       if (outcome.ok || outcome.failure.status === 409) await who.refresh()
-      return outcome.ok
+      return outcome.ok ? (isInForce ? 'in force' : 'submitted') : false
     },
   }
 })

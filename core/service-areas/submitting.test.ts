@@ -2,7 +2,8 @@ import { expect } from 'chai'
 import { until } from '../../test/fixtures/page/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
-import { areaForm } from './fixtures'
+import { areaForm, option } from './fixtures'
+import { sendOffer } from './mapping'
 import { type ServiceAreas, serviceAreas } from './store'
 
 describe('service areas that two people submit', () => {
@@ -21,9 +22,30 @@ describe('service areas that two people submit', () => {
     store = portal.use(serviceAreas)
     await until(() => store.draft.value !== null, 'the areas')
   }
-  const add = (code: string) =>
-    store.draft.value?.edit(before => ({ ...before, areas: [...before.areas, areaForm(code)] }))
+  const add = (code: string, price = '25.00') =>
+    store.draft.value?.edit(before => ({
+      ...before,
+      areas: [...before.areas, areaForm(code, { options: [{ ...option, price }] })],
+    }))
   const posts = () => backend.calls.filter(({ method }) => method === 'POST')
+
+  /** A colleague submits on another computer. */
+  async function colleague(): Promise<void> {
+    const { bases, fetch, token } = backend.options
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const body = JSON.stringify({
+      serviceAreas: [
+        {
+          code: 'US',
+          deliveryType: 'HARD_DRIVE',
+          deliveryOptions: [{ maxTime: { unit: 'days', value: 2 }, price: 5, shippingPickupTime: '16:00' }],
+          excludeCodes: [],
+          status: 'active',
+        },
+      ],
+    })
+    await fetch(`${bases.main}/v1/approvals?approvalType=service_areas`, { method: 'POST', headers, body })
+  }
 
   beforeEach(() => localStorage.clear())
   afterEach(() => {
@@ -47,27 +69,83 @@ describe('service areas that two people submit', () => {
     expect(posts().length).to.equal(0)
     isHeld = false
     for (const release of held) release()
-    expect([await submitting, posts().length]).to.deep.equal([true, 1])
+    expect([await submitting, posts().length]).to.deep.equal(['submitted', 1])
   })
 
   it('keeps what was typed while a colleague’s changes wait for approval, and says so', async () => {
     await open()
     add('MX')
-    const { bases, fetch, token } = backend.options
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    const body = JSON.stringify({
-      serviceAreas: [
-        {
-          code: 'US',
-          deliveryType: 'HARD_DRIVE',
-          deliveryOptions: [{ maxTime: { unit: 'days', value: 2 }, price: 5, shippingPickupTime: '16:00' }],
-          excludeCodes: [],
-          status: 'active',
-        },
-      ],
-    })
-    await fetch(`${bases.main}/v1/approvals?approvalType=service_areas`, { method: 'POST', headers, body })
+    await colleague()
     await store.refresh()
     expect([store.draft.value, store.kept.value]).to.deep.equal([null, true])
+  })
+
+  it('submits nothing beside a colleague’s changes that wait, whatever the back end would take', async () => {
+    await open()
+    backend.setSocket(false)
+    add('MX')
+    await colleague()
+    expect([await store.submit(), posts().length, store.kept.value]).to.deep.equal([false, 1, true])
+    expect(portal.notifications.toasts.value.map(({ tone }) => tone)).to.deep.equal(['danger'])
+  })
+
+  it('takes what arrived without an answer for submitted, once it is sent again', async () => {
+    let isLost = true
+    await open((input, go) => {
+      if (!isLost || !input.includes('/approvals')) return null
+      isLost = false
+      return go().then(() => Promise.reject(new TypeError('the answer was lost')))
+    })
+    backend.setSocket(false)
+    add('MX')
+    expect(await store.submit()).to.equal(false)
+    expect([await store.submit('unsent'), posts().length, store.kept.value]).to.deep.equal(['submitted', 1, false])
+    expect(store.standing.value).to.equal('waiting')
+  })
+
+  it('asks about an area that a colleague has added meanwhile, and submits none a second time', async () => {
+    await open()
+    backend.setSocket(false)
+    const { bases, fetch, token } = backend.options
+    const offer = store.current.value
+    const theirs = { ...offer, areas: [...offer.areas, areaForm('MX')] }
+    await fetch(`${bases.main}/v1/approvals?approvalType=service_areas`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(sendOffer(theirs, offer).body),
+    })
+    await backend.advance(80 * 3_600_000)
+    add('MX', '12.00')
+    expect([await store.submit(), posts().length]).to.deep.equal([false, 1])
+    expect(store.draft.value?.state.value).to.equal('conflict')
+    store.draft.value?.keepMine()
+    expect([await store.submit(), posts().length]).to.deep.equal(['submitted', 2])
+  })
+
+  it('is no change of somebody else for what is typed while it runs, once it is approved', async () => {
+    let go = () => {}
+    await open((input, pass) =>
+      input.includes('/approvals') ? new Promise<void>(resolve => (go = resolve)).then(pass) : null,
+    )
+    add('MX', '10.00')
+    const submitting = store.submit()
+    await until(() => store.draft.value?.state.value === 'saving', 'the submission')
+    store.draft.value?.edit(before => ({
+      ...before,
+      areas: before.areas.map(area =>
+        area.code === 'MX' ? { ...area, options: [{ ...option, price: '12.00' }] } : area,
+      ),
+    }))
+    const gone = posts().length
+    await until(() => {
+      go()
+      return posts().length > gone
+    }, 'the call')
+    expect(await submitting).to.equal('submitted')
+    await backend.advance(80 * 3_600_000)
+    await store.refresh()
+    await until(() => store.draft.value !== null, 'the approval')
+    expect(store.draft.value?.state.value).to.equal('dirty')
+    expect(store.draft.value?.clashes.value.size).to.equal(0)
   })
 })

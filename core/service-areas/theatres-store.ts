@@ -78,7 +78,7 @@ export const theatresArea = defineArea<Theatres>('theatres', context => {
   }
 
   /** A name may stand behind others that hold it too: a few pages are looked through. */
-  async function allNamed(name: string, abort?: AbortSignal): Promise<readonly Theatre[]> {
+  async function allNamed(name: string, abort: AbortSignal): Promise<readonly Theatre[]> {
     const named: Theatre[] = []
     for (let page = 0; page < mostPages; page += 1) {
       const { theatres, hasMoreTheatres } = await searchTheatres(context.http, name, named.length, abort)
@@ -107,13 +107,14 @@ export const theatresArea = defineArea<Theatres>('theatres', context => {
       for (const id of missing) asked.add(id)
       if (missing.length === 0) return
       try {
-        learn(await fetchTheatres(context.http, missing))
+        learn(await fetchTheatres(context.http, missing, context.ended))
       } catch (thrown) {
         // Without a name a theatre is shown by its id; it is asked for again when it is looked at again.
         if (asFailure(thrown).category !== 'cancelled') for (const id of missing) asked.delete(id)
       }
     },
-    async match(lines, { abort, onProgress } = {}) {
+    async match(lines, { abort: calledOff, onProgress } = {}) {
+      const abort = AbortSignal.any([context.ended, ...(calledOff ? [calledOff] : [])])
       const outcome = await context.notifications.run({ title: text('theatres.searchFailed') }, async () => {
         const byId = await fetchTheatres(context.http, lines, abort)
         const ids = new Set(byId.map(({ id }) => id))
@@ -128,7 +129,7 @@ export const theatresArea = defineArea<Theatres>('theatres', context => {
         })
         return matchPasted(lines, [...byId, ...named.flat()])
       })
-      if (!outcome.ok || abort?.aborted) return null
+      if (!outcome.ok || abort.aborted) return null
       learn(outcome.value.theatres)
       return outcome.value
     },

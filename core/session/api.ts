@@ -1,7 +1,8 @@
+import { Failure } from '../base/errors'
 import type { WriteCall } from '../base/resource'
 import type { CallOptions, Http } from '../http/http'
 import type { Drive } from '../wire/drives'
-import type { CompanyDetails, Partner, UsersMe } from '../wire/people'
+import type { CompanyDetails, Partner, User, UsersMe } from '../wire/people'
 import { meOf } from './mapping'
 
 /** GET {main}/v1/users/me. */
@@ -10,11 +11,15 @@ export async function fetchMe(http: Http, call: CallOptions = {}): Promise<Users
 }
 
 /** PUT {partners}/v1/partner/{org} with the company details, or the drives alone; answers the partner as it is now. */
-export function savePartner(
+export async function savePartner(
   http: Http,
-  org: string,
+  { partner }: User,
   part: CompanyDetails | { companyId: string; drives: Drive[] },
   call: WriteCall,
 ): Promise<Partner> {
-  return http.put('partners', `v1/partner/${encodeURIComponent(org)}`, part, call)
+  if (partner === null) throw new Failure({ category: 'unexpected' })
+  const path = `v1/partner/${encodeURIComponent(partner.org)}`
+  const saved = await http.put<Partial<Partner> | null>('partners', path, part, call)
+  // A back end that answers nothing, or something else, has taken what was sent.
+  return { ...partner, ...part, ...saved }
 }

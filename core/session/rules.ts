@@ -1,4 +1,4 @@
-import type { Approval, ApprovalStatus, PartnerType, User, UsersMe } from '../wire/people'
+import type { Approval, ApprovalStatus, Partner, PartnerType, Registration, User, UsersMe } from '../wire/people'
 
 export type ApprovalState = ApprovalStatus | 'NOT_SUBMITTED' | 'UNKNOWN'
 
@@ -48,6 +48,18 @@ export function registrationState(me: UsersMe, submitted: ReadonlySet<string> = 
 /** Only approved registrations may edit what a partner works under (specification, section 6). */
 export function canEditPartner(state: ApprovalState): boolean {
   return state === 'APPROVED'
+}
+
+/** Where what is shown comes from: prices are dollars in what was submitted, and cents in what is live. */
+export type Shown =
+  | { readonly of: 'submitted'; readonly data: Registration }
+  | { readonly of: 'live'; readonly data: Partner }
+
+/** What a partner is shown: what was submitted until the approval, what is live after that (decision 8); null where there is neither. */
+export function shownOf({ user, approvals }: UsersMe, state: ApprovalState): Shown | null {
+  const submitted = canEditPartner(state) ? null : newestApproval(approvals, 'registration')?.registrationData
+  if (submitted) return { of: 'submitted', data: submitted }
+  return user.partner && { of: 'live', data: user.partner }
 }
 
 /** What a partner works under: what is registered, without what still waits for approval or was removed. No status means in force. */

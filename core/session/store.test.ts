@@ -43,6 +43,16 @@ describe('the session', () => {
     ])
   })
 
+  it('reads the user again once the browser has a network again, and after its end no more', async () => {
+    const who = start({ scenario: 'small' })
+    await who.whoAmI()
+    dispatchEvent(new Event('online'))
+    await until(() => asked() === 2 && !who.me.value.busy, 'read again')
+    portal.end()
+    dispatchEvent(new Event('online'))
+    expect([asked(), who.me.value.busy]).to.deep.equal([2, false])
+  })
+
   it('is not admin for a member, and knows nothing before it has read', async () => {
     const who = start({ scenario: 'non-admin' })
     expect([who.registration.value, who.admin.value]).to.deep.equal([null, false])

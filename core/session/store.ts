@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { listen } from '../base/environment'
 import { Failure } from '../base/errors'
 import type { Resource, ResourceHandle } from '../base/resource'
 import { localZone } from '../base/time'
@@ -36,13 +37,17 @@ export const session = defineArea<Session>('session', context => {
     async load(abort, onVersion) {
       const known = me.peek().data
       const next = await fetchMe(http, { abort, onVersion })
-      if (!known || accountOf(known.user) === accountOf(next.user)) return next
-      context.otherAccount()
-      throw new Failure({ category: 'cancelled' })
+      if (known && accountOf(known.user) !== accountOf(next.user)) {
+        context.otherAccount()
+        throw new Failure({ category: 'cancelled' })
+      }
+      // At once: a write that waits to know whose token it has keeps this answer from being shown.
+      if (known) context.granted(accountIn(next))
+      return next
     },
-    onRead() {
+    onRead(next) {
       submitted.value = new Set()
-      context.granted(account.peek())
+      context.granted(accountIn(next))
     },
     onFailure: failure => {
       if (failure.category === 'not-found') context.refused('not-found')
@@ -50,10 +55,8 @@ export const session = defineArea<Session>('session', context => {
   })
   const { resource: me, refresh } = handle
   const { bases } = context.options.peek()
-  const account = computed(() => {
-    const { data } = me.value
-    return data && `${bases.main} ${accountOf(data.user)}`
-  })
+  const accountIn = ({ user }: UsersMe) => `${bases.main} ${accountOf(user)}`
+  const account = computed(() => me.value.data && accountIn(me.value.data))
 
   const feed = context.use(live)
   context.onEnd(
@@ -68,6 +71,8 @@ export const session = defineArea<Session>('session', context => {
     await handle.settled()
     return me.peek().failure
   })
+  // What others have saved meanwhile was told to nobody.
+  context.onEnd(listen('online', () => void refresh()))
   void refresh()
 
   async function whoAmI(): Promise<UsersMe> {

@@ -1,10 +1,13 @@
 import { expect } from 'chai'
 import { after, deferred } from '../../test/fixtures/page/wait'
 import type { Failure } from '../base/errors'
+import { companyDetails, companyForm } from '../company-settings/mapping'
 import { defineArea } from '../portal/container'
 import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend'
 import type { UsersMe } from '../wire/people'
+import { savePartner } from './api'
+import { withPartner } from './mapping'
 import { session } from './store'
 
 let backend: TestBackend
@@ -19,6 +22,32 @@ function start(options: TestBackendOptions) {
   portal.hold(session)
   return portal.use(session)
 }
+
+describe('a write of the account itself', () => {
+  afterEach(() => {
+    portal.end()
+    backend.close()
+  })
+
+  for (const [what, say] of [
+    ['renewed', () => portal.renew()],
+    ['said anew', () => portal.configure({ token: () => supplied })],
+  ] as const)
+    it(`is made where the account was ${what} just before`, async () => {
+      const store = start({ scenario: 'small' })
+      supplied = backend.options.token as string
+      const { user } = await store.whoAmI()
+      say()
+      const written = await store.mutate({
+        write({ user }, call) {
+          const http = portal.use(defineArea('writer', context => context.http))
+          return savePartner(http, user, companyDetails(companyForm(user.partner)), call)
+        },
+        apply: withPartner,
+      })
+      expect(written?.org).to.equal(user.partner?.org)
+    })
+})
 
 describe('a write under a token that says no name', () => {
   afterEach(() => {

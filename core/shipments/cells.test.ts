@@ -43,14 +43,17 @@ describe('what is typed in a row', () => {
     const row = shipped(1, 'UPS', '1Z', { dispatchedOn: null })
     const typed = type(row, { status: 'dispatched' })
     expect(shown(row, typed).dispatchedOn).to.equal(now)
-    expect(isSameCell(typed.get('s-1/status')?.mine, cellsOf([row]).get('s-1/status')), 'it is sent').to.equal(false)
+    expect(
+      isSameCell(typed.get('s-1/status')?.mine, cellsOf([row]).get('s-1/status'), 's-1/status'),
+      'it is sent',
+    ).to.equal(false)
   })
 
   it('has the date that is saved where somebody else has given the same status', () => {
     const typed = type(shipment(1), { status: 'dispatched' })
     const row = shipped(1, 'UPS', '1Z')
     expect(shown(row, typed)).to.include({ status: 'dispatched', dispatchedOn: before })
-    expect(isSameCell(typed.get('s-1/status')?.mine, cellsOf([row]).get('s-1/status'))).to.equal(true)
+    expect(isSameCell(typed.get('s-1/status')?.mine, cellsOf([row]).get('s-1/status'), 's-1/status')).to.equal(true)
   })
 
   it('stands on what others change', () => {
@@ -60,9 +63,11 @@ describe('what is typed in a row', () => {
   })
 
   it('is the same as what there is by what is sent: blanks around it are not', () => {
-    expect(isSameCell(' 1Z ', '1Z')).to.equal(true)
-    expect(isSameCell('1Z', '1 Z')).to.equal(false)
-    expect(isSameCell('', undefined), 'a row that is gone has nothing').to.equal(false)
+    expect(isSameCell(' 1Z ', '1Z', 's-1/shippingTracking')).to.equal(true)
+    expect(isSameCell('1Z', '1 Z', 's-1/shippingTracking')).to.equal(false)
+    expect(isSameCell(' fedex', 'FedEx', 's-1/shippingCourier'), 'it is sent as it is known').to.equal(true)
+    expect(isSameCell('dock', 'Dock', 's-1/shippingComments')).to.equal(false)
+    expect(isSameCell('', undefined, 's-1/shippingTracking'), 'a row that is gone has nothing').to.equal(false)
   })
 
   it('shows what was typed last, whatever was typed before', () => {

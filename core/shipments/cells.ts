@@ -1,6 +1,7 @@
 import { type Cells, isIdentical, type Typed } from '../drafts/cells'
 import type { Instant } from '../wire/base'
 import type { Shipment } from '../wire/shipments'
+import { courierKey } from './couriers'
 import { editOf } from './mapping'
 import { editStatus, isReadOnly } from './rules'
 import { isKnownStatus } from './statuses'
@@ -31,12 +32,13 @@ export function cellsOf(shipments: readonly Shipment[]): Cells {
 }
 
 /** Whether two contents are the same once they are sent: blanks around a text are not, and nobody types a date. */
-export function isSameCell(a: unknown, b: unknown): boolean {
-  return isIdentical(asSent(a), asSent(b))
+export function isSameCell(a: unknown, b: unknown, cell: string): boolean {
+  const asText = cell.endsWith('Courier') ? courierKey : (words: string) => words.trim()
+  return isIdentical(asSent(a, asText), asSent(b, asText))
 }
 
-function asSent(content: unknown): unknown {
-  if (typeof content === 'string') return content.trim()
+function asSent(content: unknown, asText: (words: string) => string): unknown {
+  if (typeof content === 'string') return asText(content)
   return Array.isArray(content) ? [content[0], content[1] !== null] : content
 }
 

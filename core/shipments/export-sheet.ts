@@ -1,5 +1,7 @@
 import { dayTimeIn, isZone } from '../base/time'
 import type { Shipment } from '../wire/shipments'
+import { editOf } from './mapping'
+import { deliverByZone } from './rules'
 import { sheetLabel } from './sheet-labels'
 import { type SheetColumnId, sheetColumns } from './spreadsheet'
 
@@ -12,34 +14,32 @@ interface ExportContext {
 }
 
 /** What stands in each column. */
-const cells: Record<SheetColumnId, (shipment: Shipment, context: ExportContext) => string | number> = {
-  serial: ({ ordinal }) => ordinal,
-  booking: ({ bookingNo }) => bookingNo,
-  workOrder: (_, { workOrderNo }) => workOrderNo,
-  compositions: ({ compositions }) => (compositions ?? []).map(({ cplName }) => cplName).join('; '),
-  theatre: ({ theatre }) => theatre.name,
-  address1: ({ theatre }) => theatre.street,
-  address2: ({ theatre }) => theatre.displayLocation,
-  city: ({ theatre }) => theatre.city,
-  state: ({ theatre }) => theatre.state?.name ?? '',
-  zip: ({ theatre }) => theatre.postalCode,
-  country: ({ theatre }) => theatre.country?.name ?? '',
-  phone: ({ theatre }) => theatre.phone ?? '',
-  deliverBy,
-  shippingCourier: ({ shippingDetails }) => shippingDetails?.type ?? '',
-  shippingTracking: ({ shippingDetails }) => shippingDetails?.reference ?? '',
-  shippingComments: ({ shippingDetails }) => shippingDetails?.comments ?? '',
-  returnCourier: ({ returnDetails }) => returnDetails?.type ?? '',
-  returnTracking: ({ returnDetails }) => returnDetails?.reference ?? '',
-  returnComments: ({ returnDetails }) => returnDetails?.comments ?? '',
-  status: ({ status }) => sheetLabel(status),
+function cellsOf(shipment: Shipment, { workOrderNo, zone }: ExportContext): Record<SheetColumnId, string | number> {
+  const { ordinal, bookingNo, theatre, status } = shipment
+  return {
+    ...editOf(shipment),
+    serial: ordinal,
+    booking: bookingNo,
+    workOrder: workOrderNo,
+    compositions: (shipment.compositions ?? []).map(({ cplName }) => cplName).join('; '),
+    theatre: theatre.name,
+    address1: theatre.street,
+    address2: theatre.displayLocation,
+    city: theatre.city,
+    state: theatre.state?.name ?? '',
+    zip: theatre.postalCode,
+    country: theatre.country?.name ?? '',
+    phone: theatre.phone ?? '',
+    deliverBy: deliverBy(shipment, zone),
+    status: sheetLabel(status),
+  }
 }
 
 /** "2026-11-21 10:00 America/Chicago": in the theatre's zone when it is known, else in the partner's. */
-function deliverBy({ deliverOn, theatre }: Shipment, { zone }: ExportContext): string {
-  const own = theatre.timezone && isZone(theatre.timezone) ? theatre.timezone : isZone(zone) ? zone : 'UTC'
-  const at = dayTimeIn(deliverOn, own)
-  return at === '' ? '' : `${at} ${own}`
+function deliverBy(shipment: Shipment, partnerZone: string): string {
+  const zone = [deliverByZone(shipment, partnerZone), partnerZone].find(isZone) ?? 'UTC'
+  const at = dayTimeIn(shipment.deliverOn, zone)
+  return at === '' ? '' : `${at} ${zone}`
 }
 
 export interface ExportSheet {
@@ -55,22 +55,21 @@ const choosable = ['pending', 'dispatched', 'delivered'].map(sheetLabel)
 
 /** Every shipment of an order as rows of the twenty columns, by ordinal. */
 export function exportSheet(shipments: readonly Shipment[], context: ExportContext): ExportSheet {
+  const { couriers = [] } = context
+  const words: Partial<Record<SheetColumnId, readonly string[]>> = {
+    shippingCourier: couriers,
+    returnCourier: couriers,
+    status: choosable,
+  }
   return {
     titles: sheetColumns.map(({ title }) => title),
     widths: sheetColumns.map(({ width }) => width),
     rows: shipments
       .toSorted((a, b) => a.ordinal - b.ordinal)
-      .map(shipment => sheetColumns.map(({ id }) => cells[id](shipment, context) ?? '')),
-    choices: [
-      { column: positionOf('shippingCourier'), words: context.couriers ?? [] },
-      { column: positionOf('returnCourier'), words: context.couriers ?? [] },
-      { column: positionOf('status'), words: choosable },
-    ],
+      .map(shipment => cellsOf(shipment, context))
+      .map(cells => sheetColumns.map(({ id }) => cells[id] ?? '')),
+    choices: sheetColumns.flatMap(({ id }, column) => (words[id] ? [{ column, words: words[id] }] : [])),
   }
-}
-
-function positionOf(column: SheetColumnId): number {
-  return sheetColumns.findIndex(({ id }) => id === column)
 }
 
 /** "WO-48213_shipments_2026-11-19.xlsx", without characters that a file system refuses. */

@@ -144,13 +144,6 @@ describe('import: a cell alone', () => {
   const keptAt = (from: string) => ({ to: from, state: 'kept', message: null })
   const changedTo = (to: string) => ({ to, state: 'changed', message: null })
 
-  it('that is blank keeps what is there', () => {
-    expect(readCourier(undefined, 'UPS', couriers)).to.deep.equal(keptAt('UPS'))
-    expect(readTracking(undefined, '1Z')).to.deep.equal(keptAt('1Z'))
-    expect(readComments(undefined, 'Dock 3')).to.deep.equal(keptAt('Dock 3'))
-    expect(readStatus(undefined, 'dispatched')).to.deep.equal(keptAt('dispatched'))
-  })
-
   it('says what is there, however its lines break and whatever blanks stand around it', () => {
     for (const words of ['Dock 3\rring twice', 'Dock 3\nring twice', ' Dock 3\r\nring twice '])
       expect(readComments(words, 'Dock 3\nring twice'), words).to.deep.equal(keptAt('Dock 3\nring twice'))

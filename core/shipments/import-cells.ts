@@ -4,10 +4,8 @@ import { courierKey, findCourier } from './couriers'
 import type { PlannedCell } from './import-plan'
 import { canSet } from './rules'
 import { statusOfLabel } from './sheet-labels'
-import type { SheetValue } from './spreadsheet'
+import type { Cell } from './spreadsheet'
 
-/** What stands in a cell; a blank one is not there. */
-export type Cell = Exclude<SheetValue, null>
 export type Reading = Pick<PlannedCell, 'to' | 'state' | 'message'>
 
 /** Excel keeps this many digits of a number; what lies beyond is already lost. */
@@ -20,7 +18,7 @@ export function cellText(value: Cell | undefined): string {
   return value instanceof Date ? value.toISOString() : String(value).trim()
 }
 
-function kept(from: string): Reading {
+export function kept(from: string): Reading {
   return { to: from, state: 'kept', message: null }
 }
 
@@ -46,8 +44,7 @@ function sameText(a: string, b: string): boolean {
  * Reads a courier cell: case-insensitively one of the known couriers. What the shipment already has stays as it is,
  * known or not, so that an untouched export can always be imported.
  */
-export function readCourier(value: Cell | undefined, from: string, couriers: readonly ShippingType[]): Reading {
-  if (value === undefined) return kept(from)
+export function readCourier(value: Cell, from: string, couriers: readonly ShippingType[]): Reading {
   const words = cellText(value)
   if (courierKey(words) === courierKey(from)) return kept(from)
   const courier = findCourier(words, couriers)
@@ -58,21 +55,19 @@ export function readCourier(value: Cell | undefined, from: string, couriers: rea
  * Reads a tracking cell as text. A number is written out in full, never as it is displayed; one of more than 15
  * digits, with a fraction, shortened or turned into a date has lost what was typed.
  */
-export function readTracking(value: Cell | undefined, from: string): Reading {
-  if (value === undefined) return kept(from)
+export function readTracking(value: Cell, from: string): Reading {
   if (sameText(cellText(value), from)) return kept(from)
   if (typeof value === 'string') return scientific.test(value.trim()) ? lost(value) : settle(from, value.trim())
   const whole = Number.isInteger(value) ? Number(value) : -1
   return whole >= 0 && whole < 10 ** exactDigits ? settle(from, String(whole)) : lost(value)
 }
 
-export function readComments(value: Cell | undefined, from: string): Reading {
-  return value === undefined ? kept(from) : settle(from, cellText(value))
+export function readComments(value: Cell, from: string): Reading {
+  return settle(from, cellText(value))
 }
 
 /** Reads a status cell: Pending, Shipped, or Delivered on a dispatched row; anything else is ignored with a note. */
-export function readStatus(value: Cell | undefined, from: string): Reading {
-  if (value === undefined) return kept(from)
+export function readStatus(value: Cell, from: string): Reading {
   const status = statusOfLabel(cellText(value))
   if (status === from) return kept(from)
   return canSet(from, status)

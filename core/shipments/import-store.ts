@@ -1,21 +1,19 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
 import { toJson } from '../base/json'
-import { lazy } from '../base/lazy'
-import { type Text, text } from '../i18n/translate'
+import { text } from '../i18n/translate'
 import type { AreaContext } from '../portal/container'
 import type { Shipment, ShipmentSent } from '../wire/shipments'
 import { courierKey } from './couriers'
+import { planImport } from './import'
 import { applyPlan, type ImportChoices, type ImportFailure, type ImportPlan, isBlocked, noChoices } from './import-plan'
 import type { CourierList } from './known-couriers'
 import type { RowProblems } from './problems'
+import { explainSheet } from './sheet-failures'
 import type { ReadStage } from './sheet-file'
+import { readSheet } from './sheets'
 import type { EditField } from './types'
 import { inParts, type Part, type Writing } from './writing'
-
-const sheetsPart = lazy(() => import('./sheets'))
-const planPart = lazy(() => import('./import'))
-const failuresPart = lazy(() => import('./sheet-failures'))
 
 export type ImportState =
   | { readonly phase: 'reading'; readonly fileName: string; readonly stage: ReadStage | null }
@@ -46,8 +44,6 @@ export function createImporting(options: ImportingOptions) {
   const applying = signal(false)
   const stage = signal<ReadStage | null>(null)
   let reading: AbortController | null = null
-  /** Nothing fails as a sheet before what reads one is there. */
-  let explain: (failure: Failure) => Text | null = () => null
 
   const plan = computed(() => opened.value?.planOver?.(known.value) ?? null)
   const state = computed<ImportState | null>(() => {
@@ -57,15 +53,8 @@ export function createImporting(options: ImportingOptions) {
     return { phase: applying.value ? 'applying' : 'preview', fileName, plan: plan.value }
   })
 
-  /** What only an import needs comes with its first file. */
   async function read(file: File, abort: AbortSignal): Promise<NonNullable<Opened['planOver']>> {
     await couriers.need()
-    const [{ readSheet }, { planImport }, { explainSheet }] = await Promise.all([
-      sheetsPart.load(),
-      planPart.load(),
-      failuresPart.load(),
-    ])
-    explain = explainSheet
     const onStage = (next: ReadStage) => {
       if (!abort.aborted) stage.value = next
     }
@@ -117,9 +106,8 @@ export function createImporting(options: ImportingOptions) {
       const mine = new AbortController()
       reading = mine
       opened.value = { fileName: file.name, planOver: null }
-      const outcome = await notifications.run(
-        { title: text('shipments.importFailed'), explain: failure => explain(failure) },
-        () => read(file, mine.signal),
+      const outcome = await notifications.run({ title: text('shipments.importFailed'), explain: explainSheet }, () =>
+        read(file, mine.signal),
       )
       if (reading !== mine) return
       reading = null

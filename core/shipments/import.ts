@@ -4,8 +4,8 @@ import { registerMessages, text } from '../i18n/translate'
 import type { ShippingType } from '../wire/reference'
 import type { Shipment } from '../wire/shipments'
 import {
-  type Cell,
   cellText,
+  kept,
   type Reading,
   readComments,
   readCourier,
@@ -28,7 +28,7 @@ import {
 import { byField, editOf, sentOf, toSent } from './mapping'
 import { editStatus, isReadOnly } from './rules'
 import { statusOfLabel } from './sheet-labels'
-import { type ImportSheet, isBlank, requiredColumns, type SheetRow, sheetColumns } from './spreadsheet'
+import { type Cell, type ImportSheet, isBlank, requiredColumns, type SheetRow, sheetColumns } from './spreadsheet'
 import type { EditField, ShipmentEdit } from './types'
 
 registerMessages('en', words)
@@ -59,13 +59,9 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
 }
 
 function refusalOf(sheet: ImportSheet, workOrderNo: string): ImportFailure | null {
-  const missing = requiredColumns.filter(column => sheet.missing.includes(column))
-  if (missing.length > 0) {
-    const titles = sheetColumns
-      .filter(({ id }) => (missing as readonly string[]).includes(id))
-      .map(({ title }) => title)
-    return { message: text('shipments.import.missingColumns'), items: titles }
-  }
+  const missing: readonly string[] = requiredColumns.filter(column => sheet.missing.includes(column))
+  const titles = sheetColumns.filter(({ id }) => missing.includes(id)).map(({ title }) => title)
+  if (titles.length > 0) return { message: text('shipments.import.missingColumns'), items: titles }
   if (sheet.rows.length === 0) return { message: text('shipments.import.noRows'), items: [] }
   const others = sheet.rows.filter(({ cells }) => cellText(cells.workOrder) !== workOrderNo)
   if (others.length === 0) return null
@@ -140,10 +136,7 @@ function planRow(
 }
 
 /** How the cells of a column are read, over what the shipment has. */
-const readers: Record<
-  EditField,
-  (value: Cell | undefined, from: string, couriers: readonly ShippingType[]) => Reading
-> = {
+const readers: Record<EditField, (value: Cell, from: string, couriers: readonly ShippingType[]) => Reading> = {
   status: readStatus,
   shippingCourier: readCourier,
   shippingTracking: readTracking,
@@ -164,11 +157,8 @@ function planCells(
     const value = cells[field]
     const from = before?.[field] ?? ''
     const refusal = choices.refused?.get(row)?.[field]
-    const read: Reading = before
-      ? readers[field](value, from, shippingTypes)
-      : { to: cellText(value), state: 'kept', message: null }
     return {
-      ...read,
+      ...(before && value !== undefined ? readers[field](value, from, shippingTypes) : kept(from || cellText(value))),
       from,
       mended: !isBlank(choices.mended.get(row)?.[field]),
       ...(refusal && { state: 'problem', message: refusal }),

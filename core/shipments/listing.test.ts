@@ -13,6 +13,7 @@ const row = (of: ShipmentRow['shipment'], typed: Partial<ShipmentEdit> = {}): Sh
   readOnly: false,
   problems: {},
   theirs: null,
+  theirsFrom: null,
 })
 const rows = [
   row(shipment(1)),

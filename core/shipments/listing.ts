@@ -25,12 +25,7 @@ export function listed(
   const fitting = rows.filter(
     row => row.shipment.id === activeId || (fits(row, filter) && matchesSearch(row.shipment, row.edit, search)),
   )
-  const byId = new Map(fitting.map(row => [row.shipment.id, row]))
-  return sortShipments(
-    fitting.map(({ shipment }) => shipment),
-    order,
-    locale,
-  ).flatMap(({ id }) => byId.get(id) ?? [])
+  return sortShipments(fitting, order, locale)
 }
 
 function fits({ shipment, edit }: ShipmentRow, filter: string): boolean {

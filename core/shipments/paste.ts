@@ -12,12 +12,6 @@ export interface Spread {
   readonly skipped: number
 }
 
-/** A row that is shown. */
-interface Line {
-  readonly id: string
-  readonly readOnly: boolean
-}
-
 /** The fields of a row, side by side, that a table from the clipboard goes into. */
 const across: readonly EditField[] = ['shippingCourier', 'shippingTracking', 'shippingComments']
 
@@ -26,7 +20,12 @@ const across: readonly EditField[] = ['shippingCourier', 'shippingTracking', 'sh
  * leaves what is there. Null when it is one text for one cell.
  * @param shown the rows from top to bottom; what cannot be changed is passed over.
  */
-export function spreadOver(words: string, id: string, field: EditField, shown: readonly Line[]): Spread | null {
+export function spreadOver(
+  words: string,
+  id: string,
+  field: EditField,
+  shown: readonly { readonly id: string; readonly readOnly: boolean }[],
+): Spread | null {
   const order = shown.filter(({ readOnly }) => !readOnly).map(row => row.id)
   const lines = cellsOf(words.replace(/[\r\n]+$/, ''), '\t')
   const [at, from] = [across.indexOf(field), order.indexOf(id)]

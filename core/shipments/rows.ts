@@ -1,8 +1,10 @@
 import { computed, signal } from '@preact/signals-core'
 import type { ResourceHandle } from '../base/resource'
 import { isIdentical, type Typed } from '../drafts/cells'
-import { createDraft, throwUnlessTold } from '../drafts/draft'
+import { type Clash, whoseClash } from '../drafts/clash'
+import { createDraft } from '../drafts/draft'
 import type { SavePart } from '../drafts/form'
+import { throwUnlessTold } from '../drafts/told'
 import { typedStorage } from '../drafts/typed-storage'
 import type { AreaContext } from '../portal/container'
 import { session } from '../session/store'
@@ -11,9 +13,9 @@ import { cellsOf, editsOver, isSameCell, isShipmentCell, patchesOf, rowOfCell, t
 import type { CourierList } from './known-couriers'
 import { changedRows, editOf } from './mapping'
 import { flagsOf, type RowProblems } from './problems'
-import { isReadOnly, withDate } from './rules'
+import { editStatus, isReadOnly } from './rules'
 import type { RowChanges, ShipmentEdit } from './types'
-import { inParts, type Part } from './writing'
+import { inParts, type Part, savedText, type Writing } from './writing'
 
 /** A shipment with what was typed over it. */
 export interface ShipmentRow {
@@ -23,8 +25,9 @@ export interface ShipmentRow {
   readonly changed: boolean
   readonly readOnly: boolean
   readonly problems: RowProblems
-  /** What somebody else wrote into fields that are being edited, or another window, on offer. */
+  /** What stands against what was typed in its fields, on offer. */
   readonly theirs: Partial<ShipmentEdit> | null
+  readonly theirsFrom: Clash['from'] | null
 }
 
 /** What was typed in a row that cannot be saved any more. */
@@ -50,25 +53,30 @@ export interface RowEdits {
   keepMine(ids: readonly string[]): void
 }
 
+export type Rows = ReturnType<typeof createRows>
+
 interface RowsOptions {
   readonly workOrderNo: string
   readonly handle: ResourceHandle<readonly Shipment[]>
   readonly couriers: Pick<CourierList, 'list' | 'known'>
+  readonly write: Writing['write']
 }
 
 /** The rows of one order with what is typed over them: it outlives a reload, and is one in all windows. */
-export function createRows(context: AreaContext, { workOrderNo, handle, couriers }: RowsOptions) {
+export function createRows(context: AreaContext, { workOrderNo, handle, couriers, write }: RowsOptions) {
   const { account } = context.use(session)
-  const known = computed(() => handle.resource.value.data ?? [])
+  const data = computed(() => handle.resource.value.data)
+  const known = computed(() => data.value ?? [])
   const open = computed(() => new Map(known.value.filter(row => !isReadOnly(row)).map(row => [row.id, row])))
-  const base = computed(() => handle.resource.value.data && cellsOf(known.value))
+  const base = computed(() => data.value && cellsOf(data.value))
   const draft = createDraft({
     base,
     same: isSameCell,
     storage: computed(() =>
       account.value === null ? null : typedStorage(account.value, `shipments:${workOrderNo}`, isShipmentCell),
     ),
-    reread: handle.refresh,
+    reread: handle.readNow,
+    onArrived: () => context.notifications.say('ok', savedText),
     onEnd: context.onEnd,
   })
   /** What the server said of rows, and what stood in them then. */
@@ -78,9 +86,15 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
   const theirs = computed(() =>
     patchesOf([...draft.clashes.value].map(([cell, clash]) => [cell, clash.theirs] as const)),
   )
+  const whose = computed(() => {
+    const found = new Map<string, Clash['from']>()
+    for (const [cell, { from }] of draft.clashes.value)
+      found.set(rowOfCell(cell), whoseClash([found.get(rowOfCell(cell)) ?? from, from]))
+    return found
+  })
   /** The rows that a save of this would send. */
   function rowsToSend(typed: Typed): readonly ShipmentSent[] {
-    const differing = [...typed].filter(([cell, { mine }]) => !isSameCell(mine, base.value?.get(cell)))
+    const differing = [...typed].filter(([cell, { mine }]) => !isSameCell(mine, base.value?.get(cell), cell))
     return changedRows(known.value, editsOver(known.value, new Map(differing)), couriers.list.value)
   }
   const changed = computed(() => rowsToSend(draft.typed.value))
@@ -107,6 +121,7 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
       readOnly,
       problems,
       theirs: readOnly ? null : (theirs.value.get(id) ?? null),
+      theirsFrom: whose.value.get(id) ?? null,
     }
   }
 
@@ -122,7 +137,7 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
 
   /** Types over rows that can be changed: one step. `step` names what is typed in, so that its letters are one step too. */
   function type(changes: ReadonlyMap<string, RowChanges>, step?: string): void {
-    const now = nowInstant()
+    const now = new Date().toISOString()
     draft.type(
       [...changes].flatMap(([id, change]) => {
         const shipment = open.peek().get(id)
@@ -141,9 +156,11 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
     return send =>
       draft.save(mine, over =>
         send(now => {
-          const instant = nowInstant()
+          const instant = new Date().toISOString()
           const edits = editsOver(now, over(cellsOf(now)))
-          return changedRows(now, edits, couriers.list.peek()).map(row => withDate(row, instant))
+          return changedRows(now, edits, couriers.list.peek()).map(row =>
+            row.status === 'dispatched' ? editStatus(row, row.status, instant) : row,
+          )
         }),
       )
   }
@@ -164,42 +181,48 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
     keepMine: ids => draft.keepMine([...typedIn(ids).keys()]),
   }
 
+  /** What a save is to send, as it is typed now: nothing while a row of it must be mended first. */
+  function parts(of: SavePart): readonly Part[] {
+    const mine = of === 'all' ? draft.typed.peek() : draft.unsent.peek()
+    const isFlagged = of === 'all' && [...flags.peek().values()].some(row => Object.keys(row).length > 0)
+    if (draft.state.peek() === 'saving' || isFlagged) return []
+    return inParts(rowsToSend(mine).filter(({ id }) => !theirs.peek().has(id))).map(part =>
+      partOf(
+        typedIn(
+          part.map(({ id }) => id),
+          mine,
+        ),
+      ),
+    )
+  }
+
   return {
+    known,
+    /** In the back end's order; a screen sorts them by `shipment`, so that no row moves while it is edited. */
     rows,
-    changed,
-    origin: draft.origin,
+    changedCount: computed(() => changed.value.length),
+    /** Where what is typed came from, while nothing was typed here since. */
+    origin: computed(() => (changed.value.length > 0 ? draft.origin.value : null)),
+    /** What is typed outlives a reload. */
     kept: draft.kept,
+    /** What is typed in rows that are gone, or cannot be changed any more. It is never sent. */
     closed: computed(() => {
       if (base.value === null) return []
       return [...typedPatches(draft.typed.value)].flatMap(([id, typed]) => (open.value.has(id) ? [] : [{ id, typed }]))
     }),
-    actions,
+    /** So many rows could not be sent for want of a connection, and nobody has typed over them since. */
     unsent: computed(() => rowsToSend(draft.unsent.value).length),
-    onFailure: (thrown: unknown) => throwUnlessTold(draft, thrown),
-    /** What a save is to send, as it is typed now: nothing while a row of it must be mended first. */
-    parts(of: SavePart): readonly Part[] {
-      const mine = of === 'all' ? draft.typed.peek() : draft.unsent.peek()
-      const isFlagged = of === 'all' && [...flags.peek().values()].some(row => Object.keys(row).length > 0)
-      if (draft.state.peek() === 'saving' || isFlagged) return []
-      return inParts(rowsToSend(mine).filter(({ id }) => !theirs.peek().has(id))).map(part =>
-        partOf(
-          typedIn(
-            part.map(({ id }) => id),
-            mine,
-          ),
-        ),
-      )
-    },
-    /** What can be said of rows as they stood before a save. */
-    refusal() {
+    /** Some of them were sent, and no answer came: they may have arrived. */
+    unanswered: draft.unanswered,
+    actions,
+    /** Answers what was saved; null when nothing was. */
+    async save(of: SavePart): Promise<readonly ShipmentSent[] | null> {
       const before = edited.peek()
-      return (problems: ReadonlyMap<string, RowProblems>) => {
-        refused.value = new Map([...problems].map(([id, said]) => [id, { problems: said, edit: before.get(id) }]))
-      }
+      const going = parts(of)
+      if (going.length === 0) return null
+      const { saved, failure, refused: said } = await write(going, thrown => throwUnlessTold(draft, thrown))
+      refused.value = new Map([...said].map(([id, problems]) => [id, { problems, edit: before.get(id) }]))
+      return failure && saved.length === 0 ? null : saved
     },
   }
-}
-
-function nowInstant(): string {
-  return new Date().toISOString()
 }

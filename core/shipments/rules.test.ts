@@ -14,7 +14,6 @@ import {
   needsTracking,
   settable,
   shippedRank,
-  withDate,
 } from './rules'
 import { sheetLabel, statusOfLabel } from './sheet-labels'
 import { shipmentStatuses, statusLook } from './statuses'
@@ -88,16 +87,6 @@ describe('shipment rules', () => {
     const row = { status: 'dispatched', shippingTracking: '' } as const
     expect(needsTracking(row, { deliveryMode: 'ELECTRONIC' })).to.equal(false)
     expect(needsTracking(row, { deliveryMode: 'BY_HAND' as 'PARTNERS' })).to.equal(true)
-  })
-
-  it('gives a date to a dispatched row that has none, and to no other', () => {
-    expect(withDate({ status: 'dispatched', dispatchedOn: null }, now).dispatchedOn).to.equal(now)
-    expect(withDate({ status: 'dispatched', dispatchedOn: before }, now).dispatchedOn).to.equal(before)
-    expect(withDate({ status: 'delivered', dispatchedOn: null }, now).dispatchedOn).to.equal(null)
-    expect(withDate({ status: 'pending', dispatchedOn: null }, now)).to.deep.equal({
-      status: 'pending',
-      dispatchedOn: null,
-    })
   })
 
   it('tells deliver-by in the zone of the theatre, where that is known, else of the partner', () => {

@@ -1,15 +1,13 @@
 import { getOrInsert } from '../base/get-or-insert'
 import { plainText } from '../base/plain-text'
 import type { Instant } from '../wire/base'
-import type { Consignment, Shipment, ShipmentStatus } from '../wire/shipments'
+import type { Shipment, ShipmentStatus } from '../wire/shipments'
 import { isKnownStatus, shipmentStatuses } from './statuses'
 import type { LegendKey, ShipmentEdit, SortColumn, SortOrder } from './types'
 
-const readOnly: ReadonlySet<string> = new Set(['cancelled', 'pending_cancellation', 'rejected'])
-
 /** Cancelled, pending-cancellation and rejected rows are read-only (decision 19), and so is a status that nobody knows. */
-export function isReadOnly(shipment: Pick<Shipment, 'status'>): boolean {
-  return readOnly.has(shipment.status) || !isKnownStatus(shipment.status)
+export function isReadOnly({ status }: Pick<Shipment, 'status'>): boolean {
+  return !isKnownStatus(status) || settable[status].length === 0
 }
 
 /** A dispatched shipment needs a tracking reference (specification, section 5), but for an electronic one (decision 34). */
@@ -61,11 +59,6 @@ export function editStatus<Row extends Pick<ShipmentEdit, 'status' | 'dispatched
   return { ...row, status, dispatchedOn }
 }
 
-/** A dispatched row that is sent has a date: `now` when it never had one. */
-export function withDate<Row extends Pick<ShipmentEdit, 'status' | 'dispatchedOn'>>(row: Row, now: Instant): Row {
-  return row.status === 'dispatched' && row.dispatchedOn === null ? { ...row, dispatchedOn: now } : row
-}
-
 export const defaultOrder: SortOrder = { column: 'shipBy', direction: 'ascending' }
 
 /** Shipped sort order: pending 1, dispatched and delivered 2, everything else 3 (decision 19). */
@@ -81,37 +74,33 @@ const sortKeys: Record<SortColumn, (shipment: Shipment) => string | number> = {
   deliveryInstructions: ({ deliveryInstructions }) => deliveryInstructions ?? '',
   deliverBy: ({ deliverOn }) => Date.parse(deliverOn),
   shipBy: ({ dispatchDeadline }) => Date.parse(dispatchDeadline),
-  shippingInfo: ({ shippingDetails }) => consignmentWords(shippingDetails),
+  shippingInfo: ({ shippingDetails }) => [shippingDetails?.type, shippingDetails?.reference].filter(Boolean).join('\n'),
   status: ({ status }) => shippedRank(status),
 }
 
-function consignmentWords(consignment: Consignment | null | undefined): string {
-  return [consignment?.type, consignment?.reference].filter(Boolean).join('\n')
-}
-
 /**
- * Sorts all shipments of an order, not only those on a page. Texts compare as the locale does, numbers in them as
+ * Sorts all rows of an order, not only those on a page. Texts compare as the locale does, numbers in them as
  * numbers; rows without the text, or with a time that cannot be read, come last either way; ties go by ordinal.
  */
-export function sortShipments<Item extends Shipment>(
-  shipments: readonly Item[],
+export function sortShipments<Row extends { readonly shipment: Shipment }>(
+  rows: readonly Row[],
   { column, direction }: SortOrder,
   locale: string,
-): Item[] {
+): Row[] {
   const { compare } = getOrInsert(collators, locale, () => {
     return new Intl.Collator(Intl.Collator.supportedLocalesOf(locale)[0] ?? 'en', { numeric: true })
   })
   const sign = direction === 'ascending' ? 1 : -1
   const missing = (key: string | number) => key === '' || Number.isNaN(key)
-  return shipments
-    .map(shipment => ({ shipment, key: sortKeys[column](shipment) }))
+  return rows
+    .map(row => ({ row, key: sortKeys[column](row.shipment) }))
     .toSorted((a, b) => {
       const isMissing = missing(a.key)
       if (isMissing !== missing(b.key)) return isMissing ? 1 : -1
       const order = typeof a.key === 'string' ? compare(a.key, `${b.key}`) : a.key - Number(b.key)
-      return (isMissing ? 0 : sign * order) || a.shipment.ordinal - b.shipment.ordinal
+      return (isMissing ? 0 : sign * order) || a.row.shipment.ordinal - b.row.shipment.ordinal
     })
-    .map(({ shipment }) => shipment)
+    .map(({ row }) => row)
 }
 
 /** How many rows the legend counts a status; unknown statuses count under their own text. */

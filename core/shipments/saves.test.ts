@@ -141,7 +141,7 @@ describe('a save of shipments', () => {
     type(1, 'one')
     await page.store.save()
     await page.reload()
-    await until(() => page.store.restored.value, 'what was typed')
+    await until(() => page.store.origin.value === 'restored', 'what was typed')
     expect(page.comments(1)).to.equal('one')
   })
 

@@ -1,6 +1,6 @@
 import { Failure } from '../base/errors'
 import { type Text, text } from '../i18n/translate'
-import { type SheetFault, sheetLimits } from './sheet-fault'
+import { sheetLimits } from './spreadsheet'
 
 const megabytes = (bytes: number) => ({ megabytes: bytes / 1_000_000 })
 
@@ -18,7 +18,9 @@ const words = {
   unsafe: text('shipments.import.unsafe'),
   'no-results': text('shipments.import.noResults'),
   'no-titles': text('shipments.import.noTitles'),
-} satisfies Record<SheetFault, Text>
+}
+/** What keeps a file from being read as a sheet. */
+export type SheetFault = keyof typeof words
 
 const codePrefix = 'sheet:'
 

@@ -5,8 +5,9 @@ import { exportSheet } from './export-sheet'
 import { couriers, shipment, shipped, workOrderNo } from './fixtures'
 import { planImport } from './import'
 import { applyPlan } from './import-plan'
-import { SheetError, sheetLimits } from './sheet-fault'
+import { SheetError } from './sheet-fault'
 import { readSheetFile, withRows, writeSheetFile } from './sheet-file'
+import { sheetLimits } from './spreadsheet'
 
 const shipments = [
   shipment(1),

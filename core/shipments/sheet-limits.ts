@@ -1,6 +1,7 @@
 import { type Unzipped, unzipSync, zipSync } from 'fflate'
-import { SheetError, sheetLimits } from './sheet-fault'
+import { SheetError } from './sheet-fault'
 import { reachOf, wholeRows } from './sheet-reach'
+import { sheetLimits } from './spreadsheet'
 
 const compound = [0xd0, 0xcf, 0x11, 0xe0]
 

@@ -1,4 +1,6 @@
-import { SheetError, type SheetFault, sheetLimits } from './sheet-fault'
+import type { SheetFault } from './sheet-failures'
+import { SheetError } from './sheet-fault'
+import { sheetLimits } from './spreadsheet'
 
 /** As many as a sheet can have. */
 export const wholeRows = 1_048_576

@@ -1,6 +1,6 @@
 import { cellsOf } from './delimited'
-import { SheetError, sheetLimits } from './sheet-fault'
-import { type ImportSheet, readRows } from './spreadsheet'
+import { SheetError } from './sheet-fault'
+import { type ImportSheet, readRows, sheetLimits } from './spreadsheet'
 
 /** Delimiters that spreadsheet programs write, or put on the clipboard, in the order in which they are tried. */
 const delimiters = ['\t', ';', ','] as const

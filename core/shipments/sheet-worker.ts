@@ -1,5 +1,6 @@
 import type { ExportSheet } from './export-sheet'
-import { SheetError, type SheetFault } from './sheet-fault'
+import type { SheetFault } from './sheet-failures'
+import { SheetError } from './sheet-fault'
 import { type ReadStage, readSheetFile, type WriteStage, writeSheetFile } from './sheet-file'
 import type { ImportSheet } from './spreadsheet'
 

@@ -3,10 +3,10 @@ import { lazy } from '../base/lazy'
 import { trustedScriptUrl } from '../base/trusted-types'
 import type { ExportSheet } from './export-sheet'
 import { sheetFailure } from './sheet-failures'
-import { SheetError, sheetLimits } from './sheet-fault'
+import { SheetError } from './sheet-fault'
 import type { ReadStage, WriteStage } from './sheet-file'
 import type { SheetAnswer, SheetOrder } from './sheet-worker'
-import type { ImportSheet } from './spreadsheet'
+import { type ImportSheet, sheetLimits } from './spreadsheet'
 
 export interface SheetOptions<Stage extends ReadStage | WriteStage = ReadStage | WriteStage> {
   /** Ends the work at once; the promise rejects as cancelled. */

@@ -1,13 +1,18 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
+import type { Shipment } from '../wire/shipments'
 import { shipment, shipped } from './fixtures'
 import { defaultOrder, sortShipments } from './rules'
 import { shipmentStatuses } from './statuses'
 import type { SortColumn, SortOrder } from './types'
 
 describe('sorting shipments', () => {
-  const numbers = (order: SortOrder, items: Parameters<typeof sortShipments>[0], locale = 'en') =>
-    sortShipments(items, order, locale).map(({ ordinal }) => ordinal)
+  const numbers = (order: SortOrder, items: readonly Shipment[], locale = 'en') =>
+    sortShipments(
+      items.map(each => ({ shipment: each })),
+      order,
+      locale,
+    ).map(row => row.shipment.ordinal)
 
   it('goes by ship-by first, ties by ordinal', () => {
     const rows = [
@@ -85,7 +90,8 @@ describe('sorting shipments', () => {
       ),
     )
     fc.assert(
-      fc.property(anyRows, fc.constantFrom(...columns), fc.boolean(), (rows, column, up) => {
+      fc.property(anyRows, fc.constantFrom(...columns), fc.boolean(), (items, column, up) => {
+        const rows = items.map(each => ({ shipment: each }))
         const order: SortOrder = { column, direction: up ? 'ascending' : 'descending' }
         const once = sortShipments(rows, order, 'en')
         expect(once).to.have.members(rows)

@@ -1,5 +1,16 @@
 /** What a cell of a read sheet holds: the stored value, never the display text. */
 export type SheetValue = string | number | boolean | Date | null
+/** A cell that is not blank. */
+export type Cell = Exclude<SheetValue, null>
+
+/** How large a sheet may be. */
+export const sheetLimits = {
+  fileBytes: 5_000_000,
+  unpackedBytes: 50_000_000,
+  rows: 5000,
+  emptyRows: 20_000,
+  columns: 60,
+} as const
 
 /** The twenty columns of the shipments spreadsheet, in order, their widths in characters (specification, section 3; decision 24). */
 export const sheetColumns = [
@@ -55,7 +66,7 @@ export type ImportColumn = (typeof importColumns)[number]
 export interface SheetRow {
   /** As the spreadsheet program numbers it, from 1. */
   readonly row: number
-  readonly cells: Readonly<Partial<Record<ImportColumn, Exclude<SheetValue, null>>>>
+  readonly cells: Readonly<Partial<Record<ImportColumn, Cell>>>
 }
 
 export interface ImportSheet {
@@ -99,7 +110,7 @@ function columnsOf(titles: readonly SheetValue[]): Map<SheetColumnId, number> {
 
 function rowOf(values: readonly SheetValue[], found: ReadonlyMap<SheetColumnId, number>, row: number): SheetRow | null {
   if ([...found.values()].every(position => isBlank(values[position]))) return null
-  const cells: Partial<Record<ImportColumn, Exclude<SheetValue, null>>> = {}
+  const cells: Partial<Record<ImportColumn, Cell>> = {}
   for (const column of importColumns) {
     const value = values[found.get(column) ?? -1]
     if (value !== undefined && value !== null && !isBlank(value)) cells[column] = value

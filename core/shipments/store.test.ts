@@ -80,7 +80,10 @@ describe('the shipments of a work order', () => {
     page.portal.end()
     const lift = page.backend.fail('/v1/shipping-types', 500)
     page.look()
-    await until(() => page.store.restored.value && page.store.couriersRead.value.failure !== null, 'the failure')
+    await until(
+      () => page.store.origin.value === 'restored' && page.store.couriersRead.value.failure !== null,
+      'the failure',
+    )
     expect(row(11).problems.shippingCourier).to.deep.equal({ key: 'shipments.couriersUnread' })
     expect(page.store.problem.value).to.deep.equal({ key: 'shipments.couriersHold', vars: { count: 1 } })
     expect(await page.store.save()).to.equal(null)
@@ -95,7 +98,7 @@ describe('the shipments of a work order', () => {
     page.store.edit(id(11), { shippingCourier: 'UPS', shippingTracking: '1Z' })
     page.portal.end()
     page.look()
-    await until(() => page.store.restored.value && page.store.changedCount.value === 1, 'the draft')
+    await until(() => page.store.origin.value === 'restored' && page.store.changedCount.value === 1, 'the draft')
     expect((await page.store.save())?.[0]?.shippingDetails).to.include({ slug: 'ups' })
   })
 
@@ -161,10 +164,10 @@ describe('the shipments of a work order', () => {
     page.store.edit(id(11), { shippingComments: 'typed before' })
     page.portal.end()
     await open()
-    await until(() => page.store.restored.value, 'the draft')
+    await until(() => page.store.origin.value === 'restored', 'the draft')
     expect(row(11).edit.shippingComments).to.equal('typed before')
     page.store.discard()
-    expect([page.store.changedCount.value, page.store.restored.value]).to.deep.equal([0, false])
+    expect([page.store.changedCount.value, page.store.origin.value]).to.deep.equal([0, null])
   })
 
   it('takes back what was typed last, the letters of a cell as one step, and a paste as a whole', async () => {

@@ -1,7 +1,5 @@
 import { computed, signal } from '@preact/signals-core'
-import type { Failure } from '../base/errors'
 import { toJson } from '../base/json'
-import { lazy } from '../base/lazy'
 import type { ResourceHandle } from '../base/resource'
 import { splitBySize } from '../base/split'
 import { text } from '../i18n/translate'
@@ -10,8 +8,7 @@ import type { Shipment, ShipmentSent } from '../wire/shipments'
 import { saveShipments } from './api'
 import { mergeSaved } from './mapping'
 import type { RowProblems } from './problems'
-
-const refusalsPart = lazy(() => import('./refusals'))
+import { problemsOf } from './refusals'
 
 /** Bytes of one call: half of what a server takes (2 MiB), since others may write more into these rows meanwhile. */
 const mostBytes = 1024 * 1024
@@ -22,13 +19,9 @@ export type RowsOver = (now: readonly Shipment[]) => readonly ShipmentSent[]
 /** Rows that go out with one call, in which either all of them are saved or none. */
 export type Part = (send: (rowsOver: RowsOver) => Promise<void>) => Promise<void>
 
-export interface Written {
-  readonly saved: readonly ShipmentSent[]
-  /** What kept the rest from being saved. */
-  readonly failure: Failure | null
-  /** What the server refused, by shipment. */
-  readonly refused: ReadonlyMap<string, RowProblems>
-}
+const noProblems: ReadonlyMap<string, RowProblems> = new Map()
+
+export const savedText = text('shipments.saved')
 
 export type Writing = ReturnType<typeof createWriting>
 
@@ -43,8 +36,11 @@ export function createWriting(
   return {
     /** Saves run, of whatever kind. */
     saving: computed(() => running.value > 0),
-    /** @param onFailure throws what is told of a failure, in place of the failure itself */
-    async write(parts: readonly Part[], onFailure?: (thrown: unknown) => never): Promise<Written> {
+    /**
+     * Answers what was saved, what kept the rest from it, and what the server refused, by shipment.
+     * @param onFailure throws what is told of a failure, in place of the failure itself
+     */
+    async write(parts: readonly Part[], onFailure?: (thrown: unknown) => never) {
       running.value += 1
       const saved: ShipmentSent[] = []
       let sent: readonly ShipmentSent[] = []
@@ -65,7 +61,7 @@ export function createWriting(
       const outcome = await notifications.run(
         {
           title: text('shipments.saveFailed'),
-          success: text('shipments.saved'),
+          success: savedText,
           explain: () => (saved.length > 0 ? text('shipments.savedPartly', { count: saved.length }) : null),
         },
         () =>
@@ -73,7 +69,7 @@ export function createWriting(
       )
       const failure = outcome.ok ? null : outcome.failure
       running.value -= 1
-      return { saved, failure, refused: failure ? await refusedBy(failure, sent) : new Map() }
+      return { saved, failure, refused: failure ? problemsOf(failure, sent) : noProblems }
     },
   }
 }
@@ -82,10 +78,4 @@ export function createWriting(
 export function inParts(rows: readonly ShipmentSent[]): readonly (readonly ShipmentSent[])[] {
   const encoder = new TextEncoder()
   return splitBySize(rows, mostBytes - 1, row => encoder.encode(toJson(row)).length + 1)
-}
-
-/** What the server said of rows; nothing when what reads it did not arrive: its first words were shown already. */
-async function refusedBy(failure: Failure, sent: readonly ShipmentSent[]): Promise<ReadonlyMap<string, RowProblems>> {
-  const known = await refusalsPart.load().catch(() => null)
-  return known?.problemsOf(failure, sent) ?? new Map()
 }

@@ -2,12 +2,13 @@ import type { PortalEvent } from '../wire/events'
 import type { Approval } from '../wire/people'
 import type { Bodies } from './bodies/bodies'
 import type { Reading } from './bodies/read'
-import { failed } from './calls/route'
+import { notAdmitted } from './calls/access'
+import { failed, refused } from './calls/route'
 import { routeOf } from './calls/routes'
-import type { Outcome } from './outcome'
-import type { StepFailure } from './records'
+import { notFound, type Outcome, type Refusal, refuse } from './outcome'
+import type { Account, PartnerRecord, StepFailure } from './records'
 import { keyOf, once } from './replies'
-import type { Unit } from './repository'
+import type { Repository, Unit } from './repository'
 import { type Decision, review } from './review'
 import { failureOf, tickPartner } from './tick'
 import type { WireAnswer, WireCall } from './wire-call'
@@ -29,6 +30,11 @@ export interface BackendOptions {
 export interface Backend {
   /** Answers every call of the wire; never rejects for a bad call, only when the store fails. */
   handle(call: WireCall): Promise<WireAnswer>
+  /**
+   * Why a call is refused whatever its body holds, for whoever asks before a long one is read; null where that counts.
+   * It is told by its address alone, not by what the body holds.
+   */
+  refusal(call: WireCall): Promise<Refusal | null>
   /**
    * Does what has come due, in one unit each, and answers when the next thing will be (epoch milliseconds). A partner
    * whose step throws is set aside and tried again later; the others go on. Safe to run on several processes.
@@ -53,21 +59,30 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
     const told: PortalEvent[] = []
     let org: string | null = null
     const answer = await unit.run(async repository => {
-      const account = await repository.account(call.userId)
-      if (account === null) return failed(401, 'unauthorized', 'Sign in first')
-      if (account.access === 'no-access') return failed(401, 'no_access', 'This account has no access')
-      org = account.org
-      const mode = route.writes ? 'write' : 'read'
-      const partner = account.org === null ? null : await repository.partner(account.org, mode)
-      if (account.access === 'not-found' || partner === null) return failed(404, 'not_found', 'User not found')
+      const caller = await callerOf(repository, call.userId, route.writes ? 'write' : 'read')
+      if ('ok' in caller) return refused(caller)
+      org = caller.partner.org
       const tell = (events: readonly PortalEvent[]) => void told.push(...events)
       const now = clock.now()
-      const context = { call, params, account, org: partner.org, partner, repository, later: unit.run, now, tell }
+      const context = { call, params, ...caller, org, repository, later: unit.run, now, tell }
       const answered = () => route.answer(context, read)
       return key === null ? answered() : once(call.userId, key, repository, now, answered)
     })
     if (org !== null) for (const event of told) publish(org, event)
     return answer
+  }
+
+  async function refusal(call: WireCall): Promise<Refusal | null> {
+    const found = routeOf(call)
+    if (found === null) return null
+    return unit.run(async repository => {
+      const caller = await callerOf(repository, call.userId, 'read')
+      if ('ok' in caller) return caller
+      const { idempotencyKey: key, userId } = call
+      // It was taken then, and is answered as it was, whatever the state is by now.
+      if (key !== null && (await repository.reply(userId, key)) !== null) return null
+      return found.route.refusal({ params: found.params, ...caller, org: caller.partner.org, repository })
+    })
   }
 
   async function step(org: string): Promise<void> {
@@ -97,6 +112,7 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
 
   return {
     handle,
+    refusal,
     tick,
     retry: step,
     async review(org, id, decision) {
@@ -105,6 +121,20 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
       return outcome
     },
   }
+}
+
+/** Who calls and for whom, or why they get no answer. */
+async function callerOf(
+  repository: Repository,
+  userId: string,
+  mode: 'read' | 'write',
+): Promise<{ account: Account; partner: PartnerRecord } | Refusal> {
+  const account = await repository.account(userId)
+  if (account === null) return refuse(401, 'unauthorized', 'Sign in first')
+  const refusal = notAdmitted(account)
+  if (refusal !== null) return refusal
+  const partner = account.org === null ? null : await repository.partner(account.org, mode)
+  return partner === null ? notFound('User') : { account, partner }
 }
 
 /** The clean value of a body. What reads bodies comes with the first one: it weighs as much as the rest of the page's back end. */

@@ -14,13 +14,16 @@ import type {
 } from './records'
 
 /**
- * What the transitions need of a store, inside one transaction. Only `partner(org, 'write')` takes a lock: every
- * unit that writes calls it first, so that a partner's writes come one after another and nothing can deadlock.
+ * What the transitions need of a store, inside one transaction. Only `partner` takes a lock, for `write` and `idle`:
+ * every unit that writes calls it first, so that a partner's writes come one after another and nothing can deadlock.
  */
 export interface Repository {
   account(userId: string): Promise<Account | null>
-  /** With `write` the partner's row is held until the unit ends (select … for update, or a single writer). */
-  partner(org: string, mode: 'read' | 'write'): Promise<PartnerRecord | null>
+  /**
+   * With `write` the partner's row is held until the unit ends (select … for update, or a single writer); with `idle` too,
+   * and one that somebody else holds is not waited for, but null.
+   */
+  partner(org: string, mode: 'read' | 'write' | 'idle'): Promise<PartnerRecord | null>
   order(org: string, workOrderNo: string): Promise<OrderRecord | null>
   /** Heads by `assignedOn` and then `workOrderNo`, both descending. */
   orders(org: string, query: OrderQuery): Promise<{ heads: OrderHead[]; total: number }>

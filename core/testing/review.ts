@@ -1,8 +1,8 @@
 import type { Approval, ApprovalStatus } from '../wire/people'
-import type { Theatre } from '../wire/theatres'
 import { notFound, type Outcome, refuse } from './outcome'
 import type { ApprovalRecord } from './records'
 import type { Repository } from './repository'
+import { theatresOf } from './theatres'
 import { decide, type Submitted } from './transitions/approvals'
 
 export interface Decision {
@@ -26,16 +26,10 @@ export async function review(
   if (submittedOn !== undefined && submittedOn !== record.approval.submittedOn)
     return refuse(409, 'submitted_anew', 'It was submitted anew meanwhile')
   const lists = status === 'APPROVED' ? record.approval.registrationData?.theatreLists : undefined
-  const listed = lists?.flatMap(({ theatres }) => theatres) ?? []
-  const theatres = await theatresOf(repository, [...new Set(listed)])
+  const theatres = await theatresOf(repository, lists)
   const outcome = decide(partner, record, status, comments, theatres)
   if (!outcome.ok) return outcome
   await repository.save({ of: 'partner', before: partner, after: outcome.state.partner })
   await repository.save({ of: 'approval', before: record, after: outcome.state.record })
   return outcome
-}
-
-/** All of them, however many were listed. */
-async function theatresOf(repository: Repository, ids: string[]): Promise<Theatre[]> {
-  return ids.length === 0 ? [] : (await repository.theatres({ q: '', ids, offset: 0, limit: ids.length })).theatres
 }

@@ -16,9 +16,12 @@ const longestReason = 500
 
 const all = { offset: 0, limit: 1000 }
 
-/** Does everything that has come due for one partner, in one unit, and answers what is to be told of it. */
+/**
+ * Does everything that has come due for one partner, in one unit, and answers what is to be told of it. One whose row
+ * somebody holds is left for the next time: the others would wait with it.
+ */
 export async function tickPartner(repository: Repository, org: string, now: number): Promise<PortalEvent[]> {
-  const partner = await repository.partner(org, 'write')
+  const partner = await repository.partner(org, 'idle')
   if (partner === null) return []
   const events: PortalEvent[] = []
   for (const record of await repository.approvals(org))

@@ -162,15 +162,24 @@ describe('the version of a day', () => {
     await put(ask, { date: '2027-02-02', surge: 5 })
     const same = await put(ask, first.body)
     const versions = [first, same].map(({ body }) => body.version)
-    for (const surge of [6, 5]) versions.push((await put(ask, { surge })).body.version)
+    for (const surge of [6, 5])
+      versions.push((await put(ask, { surge, version: String(versions.at(-1)) })).body.version)
     expect(versions).to.deep.equal(['1', '1', '2', '3'])
   })
 
-  it('that is old is refused whoever comes with it, and a day without one is taken', async () => {
+  it('that is old is refused whoever comes with it', async () => {
     const { ask } = open()
     const { body: first } = await put(ask, { surge: 5 })
     await put(ask, { ...first, surge: 6 })
     expect((await put(ask, { ...first, surge: 7 })).status).to.equal(409)
+  })
+
+  it('is missing where the day was an ordinary one: nobody writes over what has come there since', async () => {
+    const { ask } = open()
+    const { body: first } = await put(ask, { surge: 5 })
+    expect((await put(ask, { discount: 7 })).status, 'a colleague was first').to.equal(409)
+    expect((await put(ask, { surge: 5 })).body, 'who wrote the same').to.deep.equal(first)
+    await put(ask, { ...first, surge: null })
     expect((await put(ask, { discount: 7 })).body).to.deep.include({ discount: 7, surge: null, version: '3' })
   })
 })

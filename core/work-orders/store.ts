@@ -1,5 +1,4 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
-import { lazy } from '../base/lazy'
 import type { Resource } from '../base/resource'
 import { live } from '../live/live'
 import { soon } from '../live/soon'
@@ -10,8 +9,7 @@ import { appliancesCount, followDownloads } from './follow'
 import { movies } from './movies'
 import { defaultQuery, pageCount, replaceRow, sameQuery } from './rules'
 import type { ListQuery, WorkOrderPage, WorkOrderRow } from './types'
-
-const updatedPart = lazy(() => import('./updated'))
+import { readUpdated } from './updated'
 
 export interface WorkOrderListStore {
   readonly page: ReadonlySignal<Resource<WorkOrderPage>>
@@ -64,10 +62,7 @@ export const workOrderList = defineArea<WorkOrderListStore>('work-order-list', c
   async function fetchUpdated(rows: readonly WorkOrderRow[]): Promise<void> {
     if (!rows.some(row => row.overallWorkOrderStatusChangedInServer)) return
     // Without it the rows stay as they are until the next read.
-    const updated = await updatedPart.load().catch(() => null)
-    await updated?.readUpdated(context.http, rows, fetched, await appliancesCount(who), change =>
-      handle.setData(change),
-    )
+    await readUpdated(context.http, rows, fetched, await appliancesCount(who), change => handle.setData(change))
   }
 
   context.onEnd(

@@ -1,14 +1,8 @@
-import { inspect } from 'node:util'
 import { operationsPath } from './http/operations'
-import { errorFacts } from './http/redact'
+import { leave } from './leave'
 import { reviewsPath } from './reviews/page'
 import { startServer } from './server'
-import { BadSetting, readSettings } from './settings'
-import { DirectoryHeld } from './store/lock'
-import { SecretsLocked } from './store/seal'
-
-/** Exit codes: the start failed, or somebody else works on the data. */
-const exits = { failed: 1, held: 2 } as const
+import { readSettings } from './settings'
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
@@ -20,7 +14,7 @@ async function main(): Promise<void> {
       `  Portal    ${settings.portalUrl}`,
       ...(settings.demonstration ? [`  Gallery   ${settings.portalUrl}/gallery/`] : []),
       `  Intranet  ${settings.embedUrl}/intranet/`,
-      `  Hosts     ${settings.embedUrl}/account/, /two-accounts/, /frame/, /react/, /vue/`,
+      `  Hosts     ${settings.embedUrl}/account/, /two-accounts/, /frame/${settings.demonstration ? ', /react/, /vue/' : ''}`,
       `  Reviews   ${settings.embedUrl}${reviewsPath}`,
       ...(settings.demonstration ? [`  Switches  ${settings.embedUrl}${operationsPath}`] : []),
       `  Data      ${server.store.name}`,
@@ -36,7 +30,7 @@ async function main(): Promise<void> {
 
   let ending = false
   const end = () => {
-    if (ending) process.exit(exits.failed)
+    if (ending) process.exit(1)
     ending = true
     server.close().then(
       () => process.exit(0),
@@ -45,20 +39,6 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
-}
-
-function leave(cause: unknown): never {
-  process.stderr.write(`${explain(cause)}\n`)
-  process.exit(cause instanceof DirectoryHeld ? exits.held : exits.failed)
-}
-
-/** What somebody at the terminal can mend is said in a sentence; anything else by its class and frames, without what a statement held. */
-function explain(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause)
-  const { code, port } = cause as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what listens there, or name another in PORT.`
-  if ([DirectoryHeld, BadSetting, SecretsLocked].some(kind => cause instanceof kind)) return cause.message
-  return inspect(errorFacts(cause), { depth: null })
 }
 
 main().catch(leave)

@@ -1,3 +1,4 @@
+import { leave } from './leave'
 import { readSettings } from './settings'
 import { rotate, sealClear } from './sign-in/reseal'
 import { openStore } from './store/open'
@@ -5,13 +6,17 @@ import { createSeal } from './store/seal'
 import { changeKeys, sealKeys } from './store/seal-keys'
 
 /** `npm run rotate-keys`: another key that signs tokens, and all that is secret sealed with the newest key. */
-process.umask(0o077)
-const settings = readSettings(process.env)
-const before = createSeal(await sealKeys(settings))
-const store = await openStore(settings.store, db => sealClear(db, before, settings))
-try {
-  await changeKeys(settings, keys => rotate(store.db, createSeal(keys), settings))
-} finally {
-  await store.close()
+async function main(): Promise<void> {
+  process.umask(0o077)
+  const settings = readSettings(process.env)
+  const before = createSeal(await sealKeys(settings))
+  const store = await openStore(settings.store, db => sealClear(db, before, settings))
+  try {
+    await changeKeys(settings, keys => rotate(store.db, createSeal(keys), settings))
+  } finally {
+    await store.close()
+  }
+  process.stdout.write('The keys are new. Start again every process that uses this store.\n')
 }
-process.stdout.write('The keys are new. Start again every process that uses this store.\n')
+
+main().catch(leave)

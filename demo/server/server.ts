@@ -31,6 +31,7 @@ import { createSignOut } from './sign-in/sign-out'
 import { createTokenReader } from './sign-in/tokens'
 import { appliancesIn } from './store/appliances'
 import { startHousekeeping } from './store/housekeeping'
+import { markProduction, refuseDemonstration } from './store/keep-apart'
 import { openStore, type Store } from './store/open'
 import { databaseUnit } from './store/repository'
 import { createSeal, type Seal } from './store/seal'
@@ -53,15 +54,20 @@ const smallWorld = ['cinderlane', 'firstreel', 'harborline']
 /** How long busy requests may take at the end, in milliseconds. */
 const patience = 5000
 
-/** Starts both sites on one store. @throws DirectoryHeld when another process works on the store. */
+/** Starts both sites on one store. @throws DirectoryHeld when another process works on it, StoreOfProduction where a demonstration may not. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   // What anybody of this process writes is its owner's alone.
   process.umask(0o077)
   const seal = createSeal(await sealKeys(settings))
-  const store = await openStore(settings.store, async db => {
-    if (settings.demonstration) await seed(db, () => makeWorld(settings))
-    await sealClear(db, seal, settings)
-  })
+  const store = await openStore(
+    settings.store,
+    async db => {
+      await markProduction(db, settings)
+      if (settings.demonstration) await seed(db, () => makeWorld(settings))
+      await sealClear(db, seal, settings)
+    },
+    db => refuseDemonstration(db, settings),
+  )
   try {
     return await startSites(settings, store, seal)
   } catch (cause) {
@@ -94,13 +100,13 @@ async function startSites(settings: Settings, store: Store, seal: Seal): Promise
     : null
   const operations = createOperations(settings)
   const issuer = switchable(createIssuerReader(settings, secrets, callWithin(portal)), operations)
-  const sessions = createSessions(db, issuer, seal)
+  const sessions = createSessions({ db, issuer, seal, failed: failed('a session was locked') })
   const ended = createEndedSessions(db)
   const readToken = createTokenReader({ settings, issuer, secrets, db, ended })
   const unit = databaseUnit(db)
   const account = (userId: string) => unit.run(repository => repository.account(userId))
 
-  const own = await addEvents(portal, { settings, readToken, account })
+  const own = await addEvents(portal, { settings, readToken, account, ended })
   const hub = await shareHub({ own, ended, store, failed: failed('other processes were not told') })
   const clock = { now: () => Date.now() + operations.ahead }
   const backend = createBackend({
@@ -125,6 +131,7 @@ async function startSites(settings: Settings, store: Store, seal: Seal): Promise
     sessions,
     signOut: createSignOut(settings, issuer, provider),
     end: hub.endSessions,
+    takeBack: hub.takeBack,
   }
   const limitsOf = (site: FastifyInstance) => ({
     signIn: createLimit(site, settings.signInLimit * accountsAnAddress),

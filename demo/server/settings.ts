@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { databaseSecured, isThisMachine, secured } from './addresses'
+import { BadSetting } from './bad-setting'
 import { parseKeys } from './store/seal-keys'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -9,11 +11,6 @@ const longestSkew = 30
 
 /** Environments in which a demonstration does no harm. Any other word may be somebody's word for production. */
 const harmless = /^\s*((dev|demo|development|demonstration|local|test|testing|ci|qa|preview|staging)\s*)?$/i
-
-/** Thrown for a variable that cannot be used; its message names it. */
-export class BadSetting extends Error {
-  override readonly name = 'BadSetting'
-}
 
 /** An issuer that is not ours, and what it knows this server as. */
 export interface RealIssuer {
@@ -38,6 +35,8 @@ export interface Settings {
   /** What is secret in the store is sealed with the first; each of them opens. */
   secretsKeys: Buffer[]
   environment: string
+  /** Named so, or people sign in on another machine: nothing is as easy as while developing. */
+  production: boolean
   /**
    * No real issuer: a made-up world that goes on by itself, accounts without passwords, switches and a reviewer's page for
    * everybody. Beside a real issuer none of it exists.
@@ -75,13 +74,10 @@ export interface Settings {
 /** Reads the environment; every name is in demo/server/README.md. @throws BadSetting naming a variable that cannot be used. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = number(env, 'PORT', 4000)
-  const names = [env.ENVIRONMENT ?? '', env.NODE_ENV ?? '']
-  const production = names.some(name => /^\s*prod(uction)?\s*$/i.test(name))
-  const issuer = readIssuer(
-    env,
-    production,
-    names.every(name => harmless.test(name)),
-  )
+  const isNamed = ![env.ENVIRONMENT ?? '', env.NODE_ENV ?? ''].every(name => harmless.test(name))
+  const issuer = readIssuer(env, isNamed)
+  // Whoever signs in elsewhere is somebody: then nothing may be as easy as while developing, whatever it is called.
+  const production = isNamed || (issuer !== null && !isThisMachine(new URL(issuer.issuer).hostname))
   const dataDir = env.DATA_DIR ?? `${root}.data`
   const portalUrl = address(env, 'PORTAL_URL', `http://localhost:${port}`, production)
   const embedUrl = address(env, 'EMBED_URL', `http://127.0.0.1:${port + 1}`, production)
@@ -101,6 +97,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDir,
     secretsKeys: secretsKeys(env, production),
     environment: env.ENVIRONMENT?.trim() ?? (production ? 'production' : 'staging'),
+    production,
     demonstration: issuer === null,
     maintenance: env.MAINTENANCE === '1',
     origins: (env.CORS_ORIGINS ?? '').split(',').flatMap(entry => entry.trim() || []),
@@ -109,7 +106,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     socketLimit: number(env, 'SOCKET_LIMIT', 30),
     trustProxy: trustedProxies(env.TRUST_PROXY ?? ''),
     accessTokenSeconds: number(env, 'ACCESS_TOKEN_SECONDS', 600),
-    audience: env.OIDC_AUDIENCE ?? 'urn:reeldock:api',
+    // An empty one would be none to compare with: tokens for anybody would count.
+    audience: env.OIDC_AUDIENCE?.trim() || 'urn:reeldock:api',
     accountClaim: env.OIDC_ACCOUNT_CLAIM ?? 'sub',
     rolesClaim: env.OIDC_ROLES_CLAIM ?? 'roles',
     reviewerRole: env.OIDC_REVIEWER_ROLE ?? 'reviewer',
@@ -125,9 +123,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
 }
 
-function readIssuer(env: NodeJS.ProcessEnv, production: boolean, mayDemonstrate: boolean): RealIssuer | null {
+function readIssuer(env: NodeJS.ProcessEnv, production: boolean): RealIssuer | null {
   if (!env.OIDC_ISSUER) {
-    if (mayDemonstrate) return null
+    if (!production) return null
     throw new BadSetting(
       'Production needs a sign-in provider: the one of the demonstration asks for no passwords. Name yours in ' +
         'OIDC_ISSUER, with OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or run the demonstration without ENVIRONMENT=production ' +
@@ -159,6 +157,11 @@ function secretsKeys(env: NodeJS.ProcessEnv, production: boolean): Buffer[] {
   if (keys.length === 0 && env.DATABASE_URL && production)
     throw new BadSetting('SECRETS_KEY is needed beside DATABASE_URL in production: openssl rand -base64 32')
   return keys
+}
+
+function database({ DATABASE_URL: url }: NodeJS.ProcessEnv, production: boolean): string | undefined {
+  if (url !== undefined && production) databaseSecured(url)
+  return url
 }
 
 /** The proxies' addresses or networks: whoever else writes a header with an address is not believed. */
@@ -206,32 +209,4 @@ export function checkSecret(name: string, value: string): void {
 /** The origin of one of the two sites. */
 function address(env: NodeJS.ProcessEnv, name: string, otherwise: string, production: boolean): string {
   return secured(env[name] ?? otherwise, name, otherwise, production).origin
-}
-
-/** An address that others reach over https; this very machine may do without while nothing is at stake. */
-function secured(value: string, name: string, example: string, production: boolean): URL {
-  if (!URL.canParse(value)) throw new BadSetting(`${name} must be an address such as ${example}`)
-  const url = new URL(value)
-  if (url.protocol === 'https:') return url
-  if (url.protocol === 'http:' && !production && isThisMachine(url)) return url
-  throw new BadSetting(
-    `${name} is ${url.origin}, where tokens would travel in the open. Put a proxy that speaks TLS in front, and name the ` +
-      'https address that people open.',
-  )
-}
-
-/** The database server, which others reach by TLS with a certificate that is checked; of this machine without. */
-function database({ DATABASE_URL: value }: NodeJS.ProcessEnv, production: boolean): string | undefined {
-  if (value === undefined || !production) return value
-  const url = URL.canParse(value) ? new URL(value) : null
-  const isHere = url && (url.hostname === '' || isThisMachine(url))
-  if (isHere || url?.searchParams.get('sslmode') === 'verify-full') return value
-  throw new BadSetting(
-    'DATABASE_URL leads to another machine, where data would travel in the open. Add sslmode=verify-full to it (and ' +
-      'sslrootcert, where its authority is your own).',
-  )
-}
-
-function isThisMachine({ hostname }: URL): boolean {
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\./.test(hostname)
 }

@@ -6,21 +6,20 @@ import { text } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
 import { session } from '../../core/session/store'
 import { bayShipments } from '../../core/work-orders/bay-shipments'
-import type { ScreenProps } from '../base/description'
 import { useRead, useScreen, useStore } from '../base/hooks'
 import { useLocale } from '../kit/context'
 import { LostPart } from '../kit/LostPart'
 import { Part, usePart } from '../kit/Part'
 import { orderPath } from '../parts/OrderLink'
 import { AppliancesView } from './AppliancesView'
-import type { attributes, events } from './index'
+import type { AppliancesProps } from './contract'
 
 const duplicatePart = lazy(() => import('./DuplicateScreen'), 'DuplicateScreen')
 const copyBudgetPart = lazy(() => import('../base/CopyBudgets'), 'CopyBudget')
 const openedPart = lazy(() => import('./OpenedScreen'), 'OpenedScreen')
 const lateParts = [copyBudgetPart]
 
-export function Appliances({ values, host }: ScreenProps<typeof attributes, typeof events>) {
+export function Appliances({ values, host }: AppliancesProps) {
   const locale = useLocale()
   const portalBase = useScreen().portal.options.value.bases.portal ?? null
   const store = useStore(appliances)

@@ -1,46 +1,46 @@
 import type { ReactNode } from 'react'
 import type { Failure } from '../../core/base/errors'
+import { type Clash, whoseClash } from '../../core/drafts/clash'
 import type { DraftState } from '../../core/drafts/draft'
 import type { Form } from '../../core/drafts/form'
-import words from '../../core/i18n/en/shared-drafts'
-import { registerMessages, type Translate } from '../../core/i18n/translate'
+import type { Translate } from '../../core/i18n/translate'
 import { failureText } from '../../core/notifications/failure-text'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+import { clashWords, takeWords, type Unsent, unsentCount } from './draft-words'
 import { NotSent } from './NotSent'
 
-registerMessages('en', words)
-
 /** How a draft stands, as its screen has read it. */
-export interface DraftShown {
+export interface DraftShown extends Unsent {
   readonly state: DraftState
   /** Why it could not be saved. */
   readonly failure: Failure | null
-  /** Somebody else has saved one of the fields meanwhile; else it is another window that has typed in it. */
-  readonly isServer: boolean
-  /** So many changes could not be sent for want of a connection. */
-  readonly unsent: number
-  /** What was typed outlives a reload. */
-  readonly kept: boolean
+  /** Whose stands against what was typed. */
+  readonly theirsFrom: Clash['from']
   takeTheirs(): void
   keepMine(): void
+  /** Brings back what was discarded; null where nothing was, or something was typed since. */
+  readonly undo: (() => void) | null
 }
 
 const untouched: DraftShown = {
   state: 'clean',
   failure: null,
-  isServer: false,
+  theirsFrom: 'server',
   unsent: 0,
+  unanswered: false,
   kept: false,
   takeTheirs: () => {},
   keepMine: () => {},
+  undo: null,
 }
 
 type DraftSource = Pick<
-  Form<unknown, unknown>,
-  'state' | 'failure' | 'clashes' | 'unsent' | 'kept' | 'takeTheirs' | 'keepMine'
->
+  Form<unknown>,
+  'state' | 'failure' | 'clashes' | 'unsent' | 'unanswered' | 'kept' | 'takeTheirs' | 'keepMine'
+> &
+  Partial<Pick<Form<unknown>, 'discarded' | 'undoDiscard'>>
 
 /** How a draft stands; read where signals are, in a screen. Null where nothing can be typed. */
 export function draftShown(form: DraftSource | null): DraftShown {
@@ -48,17 +48,19 @@ export function draftShown(form: DraftSource | null): DraftShown {
   return {
     state: form.state.value,
     failure: form.failure.value,
-    isServer: [...form.clashes.value.values()].some(({ from }) => from === 'server'),
+    theirsFrom: whoseClash([...form.clashes.value.values()].map(({ from }) => from)),
     unsent: form.unsent.value,
+    unanswered: form.unanswered.value,
     kept: form.kept.value,
     takeTheirs: () => form.takeTheirs(),
     keepMine: () => form.keepMine(),
+    undo: form.discarded?.value ? () => form.undoDiscard?.() : null,
   }
 }
 
 /** Says beside the button of a long form that what it was to save waits for a connection; null where nothing does. */
-export function unsentWords({ state, unsent }: DraftShown, t: Translate): string | null {
-  return state === 'waiting' ? t('shared.notSent', { count: unsent }) : null
+export function unsentWords(draft: DraftShown, t: Translate): string | null {
+  return draft.state === 'waiting' ? unsentCount(draft, t) : null
 }
 
 interface DraftBannerProps {
@@ -72,7 +74,7 @@ interface DraftBannerProps {
 
 /** Says of a form what a person should know before going on: it could not be saved, it came back, or somebody else has saved meanwhile. */
 export function DraftBanner({ draft, failureTitle, differences, onSend }: DraftBannerProps) {
-  const { state, failure, isServer } = draft
+  const { state, failure, theirsFrom } = draft
   const t = useText()
   // While it is tried again it stays, with the focus that may be in it.
   const isTried = state === 'saving' && draft.unsent > 0
@@ -85,11 +87,24 @@ export function DraftBanner({ draft, failureTitle, differences, onSend }: DraftB
     )
   if (state === 'restored') return <Banner tone="info">{t('shared.draftRestored')}</Banner>
   if (state === 'synced') return <Banner tone="info">{t('shared.draftJoined')}</Banner>
+  if (draft.undo && state !== 'conflict' && state !== 'saving')
+    return (
+      <Banner
+        tone="info"
+        step={
+          <Button size="bar" onClick={draft.undo}>
+            {t('shared.undo')}
+          </Button>
+        }
+      >
+        {t('shared.discarded')}
+      </Banner>
+    )
   if (state !== 'conflict') return null
   const steps = (
     <>
       <Button size="bar" onClick={draft.takeTheirs}>
-        {t(isServer ? 'shared.takeTheirs' : 'shared.takeOther')}
+        {takeWords(theirsFrom, t)}
       </Button>
       <Button size="bar" onClick={draft.keepMine}>
         {t('shared.keepMine')}
@@ -98,7 +113,7 @@ export function DraftBanner({ draft, failureTitle, differences, onSend }: DraftB
   )
   return (
     <Banner tone="warn" step={steps} asks>
-      {t(isServer ? 'shared.draftConflict' : 'shared.draftParted')}
+      {t(clashWords[theirsFrom])}
       {differences}
     </Banner>
   )

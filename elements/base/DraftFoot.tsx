@@ -28,7 +28,12 @@ export function DraftFoot({ editable, state, onDiscard, onSave, onClose }: Draft
       )}
       {onClose && <Button onClick={onClose}>{t('kit.close')}</Button>}
       {editable && (
-        <Button kind="primary" busy={state === 'saving'} onClick={onSave}>
+        <Button
+          kind="primary"
+          busy={state === 'saving'}
+          off={state === 'conflict' ? t('shared.chooseFirst') : undefined}
+          onClick={onSave}
+        >
           {t('shared.save')}
         </Button>
       )}

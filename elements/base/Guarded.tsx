@@ -1,16 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { lazy } from '../../core/base/lazy'
 import type { Portal } from '../../core/portal/portal'
-import { Part } from '../kit/Part'
 import { SightScope } from '../kit/sight'
+import { Away } from './Away'
 import type { Attributes, Values } from './attributes'
 import type { Description, Events } from './description'
 import { ScreenScope } from './hooks'
 import type { HostControl } from './make-host'
 import { Outlet } from './Outlet'
-
-const awayPart = lazy(() => import('./Away'), 'Away')
 
 interface GuardedProps {
   readonly description: Description<Attributes, Events>
@@ -67,11 +64,7 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
         </SightScope>
       </div>
       {isOut && isSeen && (
-        <Part
-          of={awayPart}
-          props={{ access, wasIn: wasIn.current, hasLostDialog: dialogs.length > 0, onRenew: portal.renew }}
-          rows={3}
-        />
+        <Away access={access} wasIn={wasIn.current} hasLostDialog={dialogs.length > 0} onRenew={portal.renew} />
       )}
       <Outlet id={host.id} notifications={notifications} dialog={dialog} />
     </ScreenScope>

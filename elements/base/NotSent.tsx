@@ -1,18 +1,11 @@
 import type { Failure } from '../../core/base/errors'
 import { lostCode } from '../../core/base/lazy'
-import words from '../../core/i18n/en/shared-drafts'
-import { registerMessages } from '../../core/i18n/translate'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+import { sendWords, type Unsent, unsentCount, unsentReason } from './draft-words'
 
-registerMessages('en', words)
-
-interface NotSentProps {
-  /** So many changes could not be sent for want of a connection. */
-  unsent: number
-  /** What was typed outlives a reload. */
-  kept: boolean
+interface NotSentProps extends Unsent {
   /** Why. */
   failure?: Failure | null
   /** It is tried now. */
@@ -21,16 +14,16 @@ interface NotSentProps {
 }
 
 /** Says that changes wait for a connection. */
-export function NotSent({ unsent, kept, failure, busy = false, onSend }: NotSentProps) {
+export function NotSent({ failure, busy = false, onSend, ...unsent }: NotSentProps) {
   const t = useText()
   return (
     <Banner
       tone="warn"
-      title={t('shared.notSent', { count: unsent })}
+      title={unsentCount(unsent, t)}
       step={
         <>
           <Button size="bar" busy={busy} onClick={onSend}>
-            {t('shared.sendNow')}
+            {sendWords(unsent, t)}
           </Button>
           {failure?.code === lostCode && (
             <Button size="bar" onClick={() => location.reload()}>
@@ -40,7 +33,7 @@ export function NotSent({ unsent, kept, failure, busy = false, onSend }: NotSent
         </>
       }
     >
-      {t(kept ? 'shared.notSentKept' : 'shared.notSentOpen')}
+      {unsentReason(unsent, t)}
     </Banner>
   )
 }

@@ -10,11 +10,11 @@ export class BadAttribute extends Error {
   }
 }
 
-/** How an attribute of an element reads and writes; `type` and `fallback` also go into the manifest. */
+/** How an attribute of an element reads and writes. */
 export interface Attribute<Value> {
-  readonly type: string
   readonly fallback: Value
-  readonly doc: string
+  /** All that it may hold; without them any value of its type. */
+  readonly choices?: readonly Value[]
   /** Null when the text holds no such value. */
   parse(raw: string): Value | null
   /** Null removes the attribute. */
@@ -22,26 +22,22 @@ export interface Attribute<Value> {
 }
 
 /** True by presence, false by removal. */
-export function flag(doc: string): Attribute<boolean> {
-  return { type: 'boolean', fallback: false, doc, parse: () => true, format: value => (value ? '' : null) }
+export function flag(): Attribute<boolean> {
+  return { fallback: false, parse: () => true, format: value => (value ? '' : null) }
 }
 
-export function words(doc: string): Attribute<string> {
+export function words(): Attribute<string> {
   return {
-    type: 'string',
     fallback: '',
-    doc,
     parse: raw => raw,
     format: value => (value === '' ? null : String(value)),
   }
 }
 
 /** A whole number of at least `least`. */
-export function wholeNumber(fallback: number, least: number, doc: string): Attribute<number> {
+export function wholeNumber(fallback: number, least: number): Attribute<number> {
   return {
-    type: 'number',
     fallback,
-    doc,
     parse: raw => {
       const value = /^\d+$/.test(raw.trim()) ? Number(raw) : Number.NaN
       return Number.isSafeInteger(value) && value >= least ? value : null
@@ -53,12 +49,10 @@ export function wholeNumber(fallback: number, least: number, doc: string): Attri
 export function oneOf<const Choice extends string>(
   choices: readonly Choice[],
   fallback: NoInfer<Choice>,
-  doc: string,
 ): Attribute<Choice> {
   return {
-    type: choices.map(choice => `'${choice}'`).join(' | '),
     fallback,
-    doc,
+    choices,
     parse: raw => choices.find(choice => choice === raw) ?? null,
     format: value => value,
   }
@@ -72,11 +66,7 @@ export type Values<Of extends Attributes> = {
 }
 
 /** Of every element, beside its own. */
-export const theme = oneOf(
-  ['light', 'dark', 'auto'],
-  'auto',
-  'Light or dark; auto follows the color-scheme of the page.',
-)
+export const theme = oneOf(['light', 'dark', 'auto'], 'auto')
 
 /** 'workOrderNo' as 'work-order-no'. */
 export function attributeName(property: string): string {

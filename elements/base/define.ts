@@ -9,7 +9,7 @@ const definedBy = Symbol.for('reeldock.version')
 let warned = false
 
 /**
- * Defines `<reeldock-{name}>` from its description and answers the description, from which the docs are made.
+ * Defines `<reeldock-{name}>` from its description and answers the description, from which the manifest is made.
  * The first definition of a tag wins; another copy of the suite says so once, and goes on. In Node nothing is defined.
  */
 export function define<Of extends Attributes, Says extends Events>(

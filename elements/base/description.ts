@@ -3,19 +3,8 @@ import type { Failure } from '../../core/base/errors'
 import type { Messages } from '../../core/i18n/translate'
 import type { Attributes, Values } from './attributes'
 
-/** An event of an element: what it says and, by its type, what its `detail` holds. */
-export interface EventDoc<Detail> {
-  readonly doc: string
-  readonly detail?: Detail
-}
-
-/** Describes an event; the type parameter is its `detail`. */
-export function event<Detail = null>(doc: string): EventDoc<Detail> {
-  return { doc }
-}
-
-export type Events = Readonly<Record<string, EventDoc<unknown>>>
-export type DetailOf<Doc> = Doc extends EventDoc<infer Detail> ? Detail : never
+/** The events of an element: what the `detail` of each holds, by its name. */
+export type Events = object
 
 /** What an element with something to save lets its host do. */
 export interface Work {
@@ -25,13 +14,13 @@ export interface Work {
 }
 
 /** What a screen may ask of the element that it stands in. */
-export interface ElementHost<Of extends Attributes = Attributes, Says extends Events = Events> {
+export interface ElementHost<Of extends Attributes = Attributes, Says extends Events = Record<string, unknown>> {
   /** One an element, for what must not be shared between two of a kind. */
   readonly id: string
   /** The custom element itself. */
   readonly element: HTMLElement
   /** Says a domain event; its detail carries `element`, the tag that said it. False when a host cancelled it. */
-  emit<Name extends keyof Says & string>(name: Name, detail: DetailOf<Says[Name]>): boolean
+  emit<Name extends keyof Says & string>(name: Name, detail: Says[Name]): boolean
   /** Writes a choice of the person back to the attribute and says `reeldock-view-changed`. */
   setView<Name extends keyof Of & string>(name: Name, value: Values<Of>[Name]): void
   /** Asks the page to go to a path of the portal: true when it is followed here. */
@@ -46,22 +35,16 @@ export interface ElementHost<Of extends Attributes = Attributes, Says extends Ev
   expose(work: Work | null): void
 }
 
-export interface ScreenProps<Of extends Attributes = Attributes, Says extends Events = Events> {
+export interface ScreenProps<Of extends Attributes = Attributes, Says extends Events = Record<string, unknown>> {
   readonly values: Values<Of>
   readonly host: ElementHost<Of, Says>
 }
 
-/** The typed description of an element: it makes the tag, and its docs are generated from it. */
+/** The typed description of an element, of which the tag is made; what it says of itself to developers is its `docs.ts`. */
 export interface Description<Of extends Attributes, Says extends Events> {
   /** Without the prefix: 'work-orders'. */
   readonly name: string
-  readonly doc: string
   readonly attributes: Of
-  readonly events: Says
-  /** Names of `::part()`s and what they are. */
-  readonly parts?: Readonly<Record<string, string>>
-  /** Names of its slots and what they are. */
-  readonly slots?: Readonly<Record<string, string>>
   /** English catalogues of the areas on its screen; the kit's and the shared ones are always there. */
   readonly messages: readonly Messages[]
   /** Sheets of its own area, as text. */

@@ -5,7 +5,7 @@ import { createPortal } from '../../core/portal/portal'
 import { until, after as wait } from '../../test/fixtures/page/wait'
 import { flag, wholeNumber, words } from './attributes'
 import { define } from './define'
-import { type ElementHost, event, type ScreenProps } from './description'
+import type { ElementHost, ScreenProps } from './description'
 import '../session/index'
 
 const bases = { main: '/m', account: '/a', partners: '/p', reports: '/r', theatres: '/t', events: '/e' }
@@ -22,10 +22,10 @@ function Outer(props: ScreenProps) {
   return <reeldock-test-inside />
 }
 
-const shared = { doc: '', messages: [], open: true } as const
-const attributes = { page: wholeNumber(1, 1, ''), search: words(''), wide: flag('') }
-define({ ...shared, name: 'test-inside', attributes, events: { 'reeldock-saved': event('') }, screen: Screen as never })
-define({ ...shared, name: 'test-outside', attributes: {}, events: {}, screen: Outer as never })
+const shared = { messages: [], open: true } as const
+const attributes = { page: wholeNumber(1, 1), search: words(), wide: flag() }
+define({ ...shared, name: 'test-inside', attributes, screen: Screen as never })
+define({ ...shared, name: 'test-outside', attributes: {}, screen: Outer as never })
 
 declare module 'react' {
   namespace JSX {

@@ -48,7 +48,7 @@ function Screen() {
   )
 }
 
-define({ name: 'test-moved', doc: '', messages: [], open: true, attributes: {}, events: {}, screen: Screen })
+define({ name: 'test-moved', messages: [], open: true, attributes: {}, screen: Screen })
 
 describe('an element that is moved', () => {
   let element: HTMLElement

@@ -2,8 +2,10 @@ import { expect } from 'chai'
 import { everythingIn } from '../../test/elements/page'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
-import landing from '../landing/index'
-import workOrders from '../work-orders/index'
+import landing from '../landing/docs'
+import workOrders from '../work-orders/docs'
+import '../landing/index'
+import '../work-orders/index'
 
 describe('the named parts of an element', () => {
   let screen: Screen
@@ -18,7 +20,7 @@ describe('the named parts of an element', () => {
     screen = open('reeldock-work-orders', { scenario: 'small' })
     await until(() => partsHere().includes('table'), 'the table')
     expect(partsHere()).to.include.members(['root', 'heading', 'toolbar'])
-    expect(Object.keys(workOrders.parts ?? {})).to.deep.equal(['heading', 'toolbar', 'table', 'primary-button'])
+    expect(Object.keys(workOrders.parts)).to.deep.equal(['heading', 'toolbar', 'table', 'primary-button'])
   })
 
   it('let a host’s sheet in', async () => {
@@ -26,7 +28,7 @@ describe('the named parts of an element', () => {
     sheet.replaceSync('reeldock-landing::part(heading) { display: none }')
     document.adoptedStyleSheets.push(sheet)
     screen = open('reeldock-landing')
-    await until(() => Object.keys(landing.parts ?? {}).every(name => partsHere().includes(name)), 'its parts')
+    await until(() => Object.keys(landing.parts).every(name => partsHere().includes(name)), 'its parts')
     expect(screen.element.shadowRoot?.querySelector('h1')?.checkVisibility()).to.equal(false)
     document.adoptedStyleSheets.pop()
   })

@@ -41,6 +41,8 @@ export function shellClass(description: Description<Attributes, Events>, mount: 
       super()
       const shadow = openRoot(this)
       this.#focus = movedFocus(shadow)
+      // What said that its files were missing had a look of its own.
+      shadow.adoptedStyleSheets = []
       adoptSheets(shadow, [suite, ...(description.styles ?? [])])
       this.#root = document.createElement('div')
       this.#root.className = 'root'

@@ -13,7 +13,6 @@ import { weekOf } from '../../core/schedule/week'
 import { session } from '../../core/session/store'
 import type { CalendarDay } from '../../core/wire/calendar'
 import { draftShown } from '../base/DraftBanner'
-import type { ScreenProps } from '../base/description'
 import { useRead, useScreen, useStore, useWork } from '../base/hooks'
 import { ReadState } from '../base/ReadState'
 import { useResend } from '../base/use-resend'
@@ -23,16 +22,19 @@ import { monthOf } from '../kit/days'
 import { MonthNav } from '../kit/MonthNav'
 import { PageHead } from '../kit/PageHead'
 import { Panel } from '../kit/Panel'
-import { Part, usePart } from '../kit/Part'
+import { Part } from '../kit/Part'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useFirstProblem } from '../kit/use-first-problem'
 import { useFocusKept } from '../parts/use-focus-kept'
+import { ClashBanner } from './ClashBanner'
+import type { CalendarProps } from './contract'
+import { DaysPanel } from './DaysPanel'
 import { FileTools } from './FileTools'
-import type { attributes, events } from './index'
 import { MonthPanel } from './MonthPanel'
 import { planWords } from './marks'
 import { SelectHint } from './SelectHint'
 import { selectionKey, shownKey } from './selection'
+import { UnsavedBar } from './UnsavedBar'
 import { useEditing } from './use-editing'
 import { useKeys } from './use-keys'
 import { useSaving } from './use-saving'
@@ -41,7 +43,7 @@ import { useToday } from './use-today'
 /** Where the focus goes with a button whose work is done: the days that are selected, else the day in the month. */
 const restsOn = ['.side-panel-title', '.month [tabindex="0"]', '.page-title']
 
-export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof events>) {
+export function Calendar({ values, host }: CalendarProps) {
   const t = useText()
   const { portal } = useScreen()
   const who = useStore(session)
@@ -50,11 +52,11 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   const month = values.month || monthOf(today)
   const [opened, setOpened] = useState(nothingOpen)
   const { days } = opened
-  const shownDays = useStore(calendarDays, shownKey(month))
-  const selectedDays = useStore(calendarDays, selectionKey(days, month))
+  const { days: shownDays, refresh } = useStore(calendarDays, shownKey(month))
+  const { days: selectedDays } = useStore(calendarDays, selectionKey(days, month))
   const store = useStore(calendar)
-  const shown = shownDays.days.value
-  const selected = selectedDays.days.value
+  const shown = shownDays.value
+  const selected = selectedDays.value
   const known = shown.data
   const user = who.me.value.data?.user
   const hours = user?.partner?.businessHours
@@ -70,17 +72,11 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   const closed = useMemo(() => closedDays(weekOf(hours ?? [])), [hours])
   const [file, setFile] = useState<File | null>(null)
   const closeFile = useCallback(() => setFile(null), [])
-  const refresh = useCallback(async () => {
-    await Promise.all([...new Set([shownDays, selectedDays])].map(read => read.refresh()))
-  }, [shownDays, selectedDays])
   const { saveOpen, saveDays, saveUnsent, clear, write, save, undo, takeBack } = useSaving(store, editing, today)
   const draft = draftShown({ ...store.draft, ...store })
   useResend(draft.unsent, saveUnsent)
   const { form: screen, seek } = useFirstProblem(0)
   useFocusKept(screen, restsOn)
-  usePart(panelPart, true)
-  // Without a connection it could not be brought any more.
-  usePart(bannerPart, true)
   useRead(shown, text('calendar.loadFailed'), refresh)
   useWork({ dirty: editing.unsaved.size > 0, save, discard: editing.dropAll })
   useKeys(host.element, { onUndo: store.saving.value ? null : takeBack, onEscape: days && editing.leave })
@@ -138,11 +134,7 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
         onRetry={() => void refresh()}
       >
         {(draft.failure || told.has(draft.state)) && (
-          <Part
-            of={bannerPart}
-            props={{ draft, clashes: store.draft.clashes.value, onSend: () => void saveUnsent() }}
-            rows={1}
-          />
+          <ClashBanner draft={draft} clashes={store.draft.clashes.value} onSend={() => void saveUnsent()} />
         )}
         <Panel>
           <div className="split">
@@ -159,38 +151,30 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
               onMonth={showMonth}
             />
             {days ? (
-              <Part
-                of={panelPart}
-                props={{
-                  editing,
-                  today,
-                  closed,
-                  prices,
-                  saving: store.saving.value,
-                  known: selected.data,
-                  unread: selected.data ? null : selected.failure ? 'failed' : 'reading',
-                  onSave: () => void led(saveOpen()),
-                  onClear: () => void led(clear()),
-                  onCancel: () => editing.reset(null),
-                  onClose: editing.leave,
-                }}
-                rows={8}
+              <DaysPanel
+                editing={editing}
+                today={today}
+                closed={closed}
+                prices={prices}
+                saving={store.saving.value}
+                known={selected.data}
+                unread={selected.data ? null : selected.failure ? 'failed' : 'reading'}
+                onSave={() => void led(saveOpen())}
+                onClear={() => void led(clear())}
+                onCancel={() => editing.reset(null)}
+                onClose={editing.leave}
               />
             ) : (
               <SelectHint />
             )}
           </div>
           {editing.aside.size > 0 && (
-            <Part
-              of={unsavedPart}
-              props={{
-                aside: editing.aside,
-                busy: store.saving.value !== null,
-                onShow: shown => editing.select(shown, 'press'),
-                onSave: days => void led(saveDays(days)),
-                onDiscard: editing.dropAside,
-              }}
-              rows={1}
+            <UnsavedBar
+              aside={editing.aside}
+              busy={store.saving.value !== null}
+              onShow={shown => editing.select(shown, 'press')}
+              onSave={days => void led(saveDays(days))}
+              onDiscard={editing.dropAside}
             />
           )}
         </Panel>
@@ -214,11 +198,8 @@ export function Calendar({ values, host }: ScreenProps<typeof attributes, typeof
   )
 }
 
-const panelPart = lazy(() => import('./DaysPanel'), 'DaysPanel')
-const unsavedPart = lazy(() => import('./UnsavedBar'), 'UnsavedBar')
 const importPart = lazy(() => import('./ImportDialog'), 'ImportDialog')
 const filesPart = lazy(() => import('../../core/calendar/files'))
-const bannerPart = lazy(() => import('./ClashBanner'), 'ClashBanner')
 
 /** States of the draft that are told above the month; days that came back are opened. */
 const told: ReadonlySet<DraftState> = new Set(['conflict', 'synced', 'waiting'])

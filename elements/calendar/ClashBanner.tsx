@@ -1,7 +1,7 @@
 import { addDays } from '../../core/base/days'
 import { inCell, sameChoice, wantedOf } from '../../core/calendar/wanted'
+import type { Clash } from '../../core/drafts/clash'
 import type { Difference } from '../../core/drafts/differences'
-import type { Clash } from '../../core/drafts/draft'
 import { type Translate, verbatim } from '../../core/i18n/translate'
 import { DraftBanner, type DraftShown } from '../base/DraftBanner'
 import { useText } from '../kit/context'

@@ -108,7 +108,12 @@ export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) 
                 {t('shared.discard')}
               </Button>
             )}
-            <Button kind="primary" type="submit" busy={state === 'saving' || props.accountBusy}>
+            <Button
+              kind="primary"
+              type="submit"
+              busy={state === 'saving' || props.accountBusy}
+              off={state === 'conflict' ? t('shared.chooseFirst') : undefined}
+            >
               {t('shared.save')}
             </Button>
           </FormFoot>

@@ -3,13 +3,12 @@ import { companyDetails } from '../../core/company-settings/mapping'
 import { companySettings } from '../../core/company-settings/store'
 import { text } from '../../core/i18n/translate'
 import { draftShown } from '../base/DraftBanner'
-import type { ScreenProps } from '../base/description'
 import { useRead, useStore, useWork } from '../base/hooks'
 import { useResend } from '../base/use-resend'
 import { CompanyView } from './CompanyView'
-import type { attributes, events } from './index'
+import type { CompanySettingsProps } from './contract'
 
-export function CompanySettings({ host }: ScreenProps<typeof attributes, typeof events>) {
+export function CompanySettings({ host }: CompanySettingsProps) {
   const store = useStore(companySettings)
   const [refusals, setRefusals] = useState(0)
   const { read, lists, registration, lock, company } = store

@@ -1,20 +1,19 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SavePart } from '../../core/drafts/form'
 import { drivesOf } from '../../core/drive-inventory/mapping'
 import { driveInventory } from '../../core/drive-inventory/store'
 import { text } from '../../core/i18n/translate'
 import { draftShown } from '../base/DraftBanner'
 import { DraftFoot } from '../base/DraftFoot'
-import type { ScreenProps } from '../base/description'
 import { useRead, useStore, useWork } from '../base/hooks'
 import { useResend } from '../base/use-resend'
 import { useText } from '../kit/context'
 import { Dialog } from '../kit/Dialog'
 import { Panel } from '../kit/Panel'
+import type { DriveInventoryProps } from './contract'
 import { DriveForm } from './DriveForm'
-import type { attributes, events } from './index'
 
-export function DriveInventory({ values, host }: ScreenProps<typeof attributes, typeof events>) {
+export function DriveInventory({ values, host }: DriveInventoryProps) {
   const t = useText()
   const store = useStore(driveInventory)
   const [refusals, setRefusals] = useState(0)
@@ -25,6 +24,10 @@ export function DriveInventory({ values, host }: ScreenProps<typeof attributes, 
   const saved = drafts.value?.base.value ?? []
   useRead(read.value, text('drives.loadFailed'), store.refresh)
   useWork({ dirty: draft?.dirty.value ?? false, save, discard: () => draft?.discard() })
+  // A page may have been open for days: what others have saved since is read before it is shown.
+  useEffect(() => {
+    if (values.open && !read.peek().busy) void store.refresh()
+  }, [values.open, read, store])
   useResend(shown.unsent, () => save('unsent'))
 
   async function save(part?: SavePart): Promise<boolean> {

@@ -20,6 +20,14 @@ describe('<reeldock-drive-inventory>', () => {
     await until(() => /CRU|could not/.test(wordsOf(screen.element)), 'the drives')
   }
 
+  /** Somebody else saves so many drives of the first type. */
+  const elsewhere = (totalStock: number) =>
+    screen.backend.options.fetch(`${screen.backend.options.bases.partners}/v1/partner/cinderlane`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${screen.backend.options.token}` },
+      body: JSON.stringify({ companyId: 'C-30120', drives: [{ driveType: 'CRU', totalStock }] }),
+    })
+
   beforeEach(() => localStorage.clear())
   afterEach(() => screen.end())
   after(() => localStorage.clear())
@@ -44,6 +52,25 @@ describe('<reeldock-drive-inventory>', () => {
     expect(element().hasAttribute('open')).to.equal(false)
     await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')
     await until(() => wordsOf(screen.element).includes('Drive inventory was updated successfully'), 'the toast')
+  })
+
+  it('reads what others have saved each time that its dialog is opened', async () => {
+    await show('open')
+    for (const stock of [3, 4]) {
+      press('Close')
+      await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')
+      await elsewhere(stock)
+      element().setAttribute('open', '')
+      await until(() => allOf(screen.element, 'textbox').length === 2 && cru().value === `${stock}`, 'what is saved')
+    }
+    type(cru(), '77')
+    press('Close')
+    await until(() => allOf(screen.element, 'dialog').length === 0, 'no dialog')
+    await elsewhere(5)
+    element().setAttribute('open', '')
+    await until(() => /CRU · 5\D.*CRU · 77/.test(wordsOf(screen.element)), 'both values')
+    press('Show what is saved')
+    await until(() => cru().value === '5', 'the newest')
   })
 
   it('with errors only reveals them at their fields: it neither saves nor closes', async () => {
@@ -125,24 +152,23 @@ describe('<reeldock-drive-inventory>', () => {
   it('offers what was changed elsewhere, and a retry where nothing could be read', async () => {
     await show('inline')
     type(cru(), '77')
-    await screen.backend.options.fetch(`${screen.backend.options.bases.partners}/v1/partner/cinderlane`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${screen.backend.options.token}` },
-      body: JSON.stringify({ companyId: 'C-30120', drives: [{ driveType: 'CRU', totalStock: 3 }] }),
-    })
+    await elsewhere(3)
     await (element() as unknown as { refresh(): Promise<void> }).refresh()
     await until(() => wordsOf(screen.element).includes('changed elsewhere'), 'the offer')
     expect(wordsOf(screen.element), 'both values').to.match(/CRU · 3\D.*CRU · 77/)
     expect(cru().value).to.equal('77')
     const sent = puts().length
-    press('Save')
-    await until(
-      () => /changed elsewhere/.test(screen.element.shadowRoot?.activeElement?.textContent ?? ''),
-      'led there',
-    )
-    expect(puts().length).to.equal(sent)
+    const save = the(screen.element, 'button', 'Save')
+    expect([save.ariaDisabled, save.title]).to.deep.equal(['true', 'Choose first which of the two to keep'])
+    save.click()
     press('Show what is saved')
     await until(() => cru().value === '3', 'theirs')
+    press('Undo')
+    await until(() => cru().value === '77', 'what was typed')
+    expect(wordsOf(screen.element)).to.include('changed elsewhere')
+    press('Show what is saved')
+    await until(() => cru().value === '3', 'theirs again')
+    expect([puts().length, the(screen.element, 'button', 'Save').ariaDisabled]).to.deep.equal([sent, null])
     await screen.end()
     let lift = () => {}
     await show('inline', {

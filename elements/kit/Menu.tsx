@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { MenuItem } from './MenuItems'
 import { type MenuHandle, MenuSurface } from './MenuSurface'
-import type { Placement, TriggerProps } from './use-popover'
+import type { Placement } from './place'
+import type { TriggerProps } from './use-popover'
 
 export interface MenuTriggerProps extends TriggerProps {
   onKeyDown: (event: KeyboardEvent) => void

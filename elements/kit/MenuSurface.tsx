@@ -10,7 +10,8 @@ import {
 } from 'react'
 import { type MenuItem, MenuItems } from './MenuItems'
 import { moveInMenu, useTypeAhead } from './menu-keys'
-import { type Placement, usePopover } from './use-popover'
+import type { Placement } from './place'
+import { usePopover } from './use-popover'
 
 /** Opens a menu with its first or its last item in focus. */
 export interface MenuHandle {

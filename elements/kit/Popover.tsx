@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { type Placement, type TriggerProps, usePopover } from './use-popover'
+import type { Placement } from './place'
+import { type TriggerProps, usePopover } from './use-popover'
 
 interface Props {
   label: string

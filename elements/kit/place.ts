@@ -1,5 +1,7 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react'
-import type { Placement } from './use-popover'
+
+/** Where a surface stands when there is room. */
+export type Placement = 'top' | 'top-start' | 'top-end' | 'bottom' | 'bottom-start' | 'bottom-end'
 
 /**
  * Keeps a surface of the top layer beside its anchor for as long as it is open: turned over where room is short,

@@ -1,10 +1,8 @@
 import { type RefObject, type ToggleEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { focusedIn } from './focus'
+import type { Placement } from './place'
 import { placing } from './placing'
 import { useStable } from './use-stable'
-
-/** Where a surface stands when there is room. */
-export type Placement = 'top' | 'top-start' | 'top-end' | 'bottom' | 'bottom-start' | 'bottom-end'
 
 interface Options {
   /** `auto` closes by Escape and by a press outside; `manual` is closed by its owner alone. */

@@ -2,10 +2,10 @@ import { workOrdersCount } from '../../core/work-orders/counts'
 import { useStore } from '../base/hooks'
 import { useLocale } from '../kit/context'
 
-/** How many work orders are active, as it changes; nothing while it is not known. */
+/** How many work orders are active, as it changes, and room for it before it is known. */
 export function ActiveOrders() {
   const { counts } = useStore(workOrdersCount)
   const format = new Intl.NumberFormat(useLocale())
   const count = counts.value.data?.activeWorkOrdersCount
-  return count === undefined ? null : format.format(count)
+  return <span className="header-count">{count !== undefined && format.format(count)}</span>
 }

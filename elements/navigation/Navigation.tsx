@@ -1,24 +1,22 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { lazy } from '../../core/base/lazy'
 import { text } from '../../core/i18n/translate'
 import { isVisible, mainMenu, settingsMenu } from '../../core/navigation/menu'
 import { keepsDrafts, signOut } from '../../core/portal/sign-out'
 import { preferences } from '../../core/preferences/preferences'
 import { newestApproval } from '../../core/session/rules'
 import { session } from '../../core/session/store'
-import type { ScreenProps } from '../base/description'
 import { useRead, useScreen, useStore } from '../base/hooks'
-import { LostPart } from '../kit/LostPart'
-import { Part, usePart } from '../kit/Part'
+import { ActiveOrders } from './ActiveOrders'
+import type { NavigationProps } from './contract'
 import { Header } from './Header'
-import type { attributes, events } from './index'
 import { usePresses } from './presses'
 import { SettingsButton } from './SettingsButton'
 import { SignOutButton } from './SignOutButton'
+import { SignOutDialog } from './SignOutDialog'
 import { usePageMain } from './use-page-main'
 
-type Props = ScreenProps<typeof attributes, typeof events>
+type Props = NavigationProps
 
 export function Navigation(props: Props) {
   useSignals()
@@ -69,21 +67,15 @@ function SignedIn(props: Props) {
     areasPending: areas?.status === 'PENDING',
   }
   return (
-    <Header {...header} items={mainMenu.filter(rule => isVisible(rule, standing))} notes={{ 'work-orders': <Count /> }}>
+    <Header
+      {...header}
+      items={mainMenu.filter(rule => isVisible(rule, standing))}
+      notes={{ 'work-orders': <ActiveOrders /> }}
+    >
       {(data || failure) && <SettingsButton settings={{ ...settings, ...known, onSignOut }} />}
-      {isAsked && <Part of={askPart} rows={0} props={{ onStay: () => setAsked(false), onLeave: settings.onSignOut }} />}
+      {isAsked && <SignOutDialog onStay={() => setAsked(false)} onLeave={settings.onSignOut} />}
     </Header>
   )
-}
-
-const askPart = lazy(() => import('./SignOutDialog'), 'SignOutDialog')
-const countPart = lazy(() => import('./ActiveOrders'), 'ActiveOrders')
-const lateCount = [countPart]
-
-/** The count of active work orders, and room for it before it is known. */
-function Count() {
-  const ActiveOrders = usePart(countPart)
-  return <span className="header-count">{ActiveOrders ? <ActiveOrders /> : <LostPart of={lateCount} small />}</span>
 }
 
 const nobody = { signedIn: false, company: '', isAdmin: false, items: [], areasPending: false } as const

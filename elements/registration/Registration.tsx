@@ -1,25 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
-import { lazy } from '../../core/base/lazy'
 import type { SavePart } from '../../core/drafts/form'
 import { text } from '../../core/i18n/translate'
 import { firstAtFault, viewOf } from '../../core/registration/rules'
 import { registration } from '../../core/registration/store'
-import { type Step, steps } from '../../core/registration/types'
+import { steps } from '../../core/registration/types'
 import { draftShown } from '../base/DraftBanner'
-import type { ScreenProps } from '../base/description'
 import { useRead, useStore, useWork } from '../base/hooks'
 import { ReadState } from '../base/ReadState'
 import { useResend } from '../base/use-resend'
 import { useText } from '../kit/context'
 import { PageHead } from '../kit/PageHead'
-import { Part } from '../kit/Part'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useFocusKept } from '../parts/use-focus-kept'
 import { ApprovalBadge } from './ApprovalBadge'
-import type { attributes, events } from './index'
-
-const wizardPart = lazy(() => import('./WizardView'), 'WizardView')
-const endStatePart = lazy(() => import('./EndState'), 'EndState')
+import type { RegistrationProps } from './contract'
+import { EndState } from './EndState'
+import { WizardView } from './WizardView'
 
 /** Rows of a skeleton that is about as high as the first step. */
 const stepRows = 12
@@ -27,7 +23,7 @@ const stepRows = 12
 /** Where the focus goes with what has gone, such as a retry that has worked. */
 const restsOn = ['.page-title']
 
-export function Registration({ values, host }: ScreenProps<typeof attributes, typeof events>) {
+export function Registration({ values, host }: RegistrationProps) {
   const t = useText()
   const store = useStore(registration)
   const { state: states, draft: drafts, read, approval, shown, zone, lists } = store
@@ -40,7 +36,7 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
   const view = isSending ? step : state && viewOf(state, values.step)
   const editable = steps.some(each => each === view)
   useRead(read.value, text('registration.loadFailed'), store.refresh)
-  useWork({ dirty: editable && (draft?.dirty.value ?? false), save: submit, discard: store.discard })
+  useWork({ dirty: editable && (draft?.dirty.value ?? false), save: submit, discard: () => draft?.discard() })
   const banner = draftShown(draft)
   useResend(editable ? banner.unsent : 0, () => submit('unsent'))
   const screen = useFocusOn(view)
@@ -54,7 +50,7 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
     if (!isSubmitted) {
       // Who looks elsewhere meanwhile is not fetched back.
       if (part === 'unsent') return false
-      const target = firstAtFault(store.errors.peek())
+      const target = firstAtFault(draft.errors.peek())
       if (target !== null && target !== step) host.setView('step', target)
       // Where no field is at fault and nothing is to be chosen, the focus stays at the button: it may be pressed again.
       if (target !== null || draft.theirs.peek() !== null) setRefusals(count => count + 1)
@@ -79,55 +75,47 @@ export function Registration({ values, host }: ScreenProps<typeof attributes, ty
             <PageHead title={t('registration.title')}>
               <ApprovalBadge state={state} />
             </PageHead>
-            <Part
-              of={wizardPart}
-              rows={stepRows}
-              props={{
-                step,
-                state,
-                approval: approval.value,
-                zone: zone.value,
-                form: draft.value.value,
-                base: draft.base.value,
-                submitted: shown.value,
-                sent: store.sent,
-                draft: banner,
-                theirs: draft.theirs.value,
-                dirty: draft.dirty.value,
-                errors: store.errors.value,
-                refusals,
-                lists: lists.value,
-                onRetryLists: () => void store.refreshLists(),
-                countries: lists.value.data?.countries ?? [],
-                timezones: lists.value.data?.timezones ?? [],
-                onEdit: draft.edit,
-                onCheck: store.check,
-                onReveal: store.reveal,
-                onStep: (next: Step) => host.setView('step', next),
-                onRegister: () => submit(),
-                onCancel: () => {
-                  store.discard()
-                  if (!host.navigate('/')) host.setView('step', '1')
-                },
+            <WizardView
+              step={step}
+              state={state}
+              approval={approval.value}
+              zone={zone.value}
+              form={draft.value.value}
+              base={draft.base.value}
+              submitted={shown.value}
+              sent={store.sent}
+              draft={banner}
+              theirs={draft.theirs.value}
+              dirty={draft.dirty.value}
+              errors={draft.errors.value}
+              refusals={refusals}
+              lists={lists.value}
+              onRetryLists={() => void store.refreshLists()}
+              countries={lists.value.data?.countries ?? []}
+              timezones={lists.value.data?.timezones ?? []}
+              onEdit={draft.edit}
+              onCheck={draft.validate}
+              onReveal={store.reveal}
+              onStep={next => host.setView('step', next)}
+              onRegister={() => submit()}
+              onCancel={() => {
+                draft.discard()
+                if (!host.navigate('/')) host.setView('step', '1')
               }}
             />
           </>
         )}
         {state && view && !editable && (
-          <Part
-            of={endStatePart}
-            rows={stepRows}
-            props={{
-              view,
-              state,
-              approval: approval.value,
-              zone: zone.value,
-              shown: shown.value,
-              typed: draft?.dirty.value ? store.sent(draft.value.value) : null,
-              onDiscard: store.discard,
-              timezones: lists.value.data?.timezones ?? [],
-              onStart: () => host.navigate('/'),
-            }}
+          <EndState
+            view={view}
+            state={state}
+            approval={approval.value}
+            zone={zone.value}
+            shown={shown.value}
+            typed={draft?.dirty.value ? store.sent(draft.value.value) : null}
+            onDiscard={() => draft?.discard()}
+            timezones={lists.value.data?.timezones ?? []}
+            onStart={() => host.navigate('/')}
           />
         )}
       </ReadState>

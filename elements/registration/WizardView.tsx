@@ -16,14 +16,14 @@ import { useFirstProblem } from '../kit/use-first-problem'
 import { Wizard } from '../kit/Wizard'
 import { ListsBanner } from '../parts/ListsBanner'
 import { CancelDialog } from './CancelDialog'
+import { CompanyStep } from './CompanyStep'
+import { SentBack } from './SentBack'
 import type { WizardProps } from './step-props'
+import { TypedElsewhere } from './TypedElsewhere'
 import { useMissing } from './use-missing'
 
-const companyPart = lazy(() => import('./CompanyStep'), 'CompanyStep')
 const areasPart = lazy(() => import('./AreasStep'), 'AreasStep')
 const drivesPart = lazy(() => import('./DrivesStep'), 'DrivesStep')
-const clashesPart = lazy(() => import('./TypedElsewhere'), 'TypedElsewhere')
-const againPart = lazy(() => import('./SentBack'), 'SentBack')
 
 const titles: Readonly<Record<Step, PlainKey>> = {
   1: 'registration.step1',
@@ -76,12 +76,12 @@ export function WizardView(props: WizardProps) {
       <DraftBanner
         draft={isShownAtFields ? { ...draft, failure: null } : draft}
         failureTitle={t('registration.submitFailed')}
-        differences={props.theirs && <Part of={clashesPart} rows={2} props={{ ...props, theirs: props.theirs }} />}
+        differences={props.theirs && <TypedElsewhere {...props} theirs={props.theirs} />}
         onSend={() => void onRegister()}
       />
       <ListsBanner lists={props.lists} onRetry={props.onRetryLists} />
       <div className="registration-columns">
-        {isAgain && <Part of={againPart} rows={2} props={props} />}
+        {isAgain && <SentBack {...props} />}
         <Panel>
           <Wizard
             label={t('registration.title')}
@@ -111,7 +111,7 @@ export function WizardView(props: WizardProps) {
                 </section>
               ) : (
                 <Form label={title} onSubmit={() => void (step === '3' ? onRegister() : next())}>
-                  {step === '1' && <Part of={companyPart} rows={8} props={props} />}
+                  {step === '1' && <CompanyStep {...props} />}
                   {step === '3' && <Part of={drivesPart} rows={8} props={props} />}
                   {foot}
                 </Form>

@@ -1,17 +1,17 @@
 import calendarOff from 'icon:calendar-off'
 import playerStop from 'icon:player-stop'
 import { formatBytes } from '../../core/base/bytes'
-import { lazy } from '../../core/base/lazy'
 import type { Resource } from '../../core/base/resource'
 import { failureText } from '../../core/notifications/failure-text'
 import type { Report, ReportProgress } from '../../core/reports/types'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Panel } from '../kit/Panel'
-import { Part, usePart } from '../kit/Part'
 import { Progress } from '../kit/Progress'
 import { EmptyState } from '../kit/states/EmptyState'
 import { ErrorState } from '../kit/states/ErrorState'
+import { ReportPictures } from './ReportPictures'
+import { ReportRows } from './ReportRows'
 
 interface Props {
   read: Resource<Report>
@@ -25,16 +25,9 @@ interface Props {
   onRetry(): void
 }
 
-const picturesPart = lazy(() => import('./ReportPictures'), 'ReportPictures')
-
-const rowsPart = lazy(() => import('./ReportRows'), 'ReportRows')
-
 /** What came of asking: how far it is, why it failed, or its rows and pictures. */
 export function ReportResult({ read, report, progress, cancelled, isAsked, zone, onCancel, onRetry }: Props) {
   const t = useText()
-  // While the rows are on their way: what stands above them must not push them down afterwards.
-  usePart(picturesPart, isAsked)
-  usePart(rowsPart, isAsked)
   if (read.busy) return <Reading progress={progress} onCancel={onCancel} />
   if (cancelled)
     return (
@@ -63,10 +56,10 @@ export function ReportResult({ read, report, progress, cancelled, isAsked, zone,
     <>
       {report.summary && (
         <div className="report-room">
-          <Part of={picturesPart} props={{ summary: report.summary, range: report.range }} rows={4} />
+          <ReportPictures summary={report.summary} range={report.range} />
         </div>
       )}
-      <Part of={rowsPart} props={{ report, zone }} rows={10} />
+      <ReportRows report={report} zone={zone} />
     </>
   )
 }

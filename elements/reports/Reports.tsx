@@ -6,13 +6,12 @@ import { rangeGiven, rangeProblem, sameRange } from '../../core/reports/rules'
 import { reports } from '../../core/reports/store'
 import type { ReportRange } from '../../core/reports/types'
 import { session } from '../../core/session/store'
-import type { ScreenProps } from '../base/description'
 import { useRead, useScreen, useStore } from '../base/hooks'
-import type { attributes, events } from './index'
+import type { ReportsProps } from './contract'
 import { ReportView } from './ReportView'
 import { useRange } from './use-range'
 
-export function Reports({ values, host }: ScreenProps<typeof attributes, typeof events>) {
+export function Reports({ values, host }: ReportsProps) {
   const { portal } = useScreen()
   const who = useStore(session)
   const store = useStore(reports, host.id)

@@ -9,7 +9,7 @@ import { useSheet, useStore } from '../base/hooks'
 import { useStable } from '../kit/use-stable'
 import { AreasEditor } from '../parts/AreasEditor'
 import { ChangesPanel } from './ChangesPanel'
-import type { ServiceAreasProps } from './index'
+import type { ServiceAreasProps } from './contract'
 
 export interface OfferProps {
   offer: Offer

@@ -6,7 +6,7 @@ import { useText } from '../kit/context'
 import { PageHead } from '../kit/PageHead'
 import { Tabs } from '../kit/Tabs'
 import { ViewSwitch } from '../kit/ViewSwitch'
-import type { ServiceAreasProps } from './index'
+import type { ServiceAreasProps } from './contract'
 
 interface HeadProps {
   values: ServiceAreasProps['values']

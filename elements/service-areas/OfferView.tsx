@@ -6,10 +6,9 @@ import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { Part } from '../kit/Part'
 import { EmptyState } from '../kit/states/EmptyState'
-import type { OfferProps } from './AreasView'
-import type { ServiceAreasProps } from './index'
+import { AreasView, type OfferProps } from './AreasView'
+import type { ServiceAreasProps } from './contract'
 
-export const areasPart = lazy(() => import('./AreasView'), 'AreasView')
 const listsPart = lazy(() => import('./TheatreLists'), 'TheatreLists')
 
 /** Rows of the skeleton, so that it has about the final size. */
@@ -54,6 +53,7 @@ export function OfferView({ values, offer, lost, locked, onShowCurrent, ...more 
     )
   const { view, delivery, list } = values
   const props = { ...more, offer, delivery }
-  const load = list === 'areas' ? areasPart : listsPart
-  return <Part key={`${view} ${delivery} ${list}`} of={load} props={props} rows={rows} />
+  const key = `${view} ${delivery} ${list}`
+  if (list === 'areas') return <AreasView key={key} {...props} />
+  return <Part key={key} of={listsPart} props={props} rows={rows} />
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { lazy } from '../../core/base/lazy'
 import type { SavePart } from '../../core/drafts/form'
 import { text } from '../../core/i18n/translate'
 import { placeOfFault } from '../../core/service-areas/faults'
@@ -9,30 +8,20 @@ import { placesArea } from '../../core/service-areas/places-store'
 import { sameOffer } from '../../core/service-areas/rules'
 import { canEdit, editedView } from '../../core/service-areas/standing'
 import { serviceAreas } from '../../core/service-areas/store'
-import type { Offer } from '../../core/service-areas/types'
 import { DraftBanner, draftShown } from '../base/DraftBanner'
 import { useRead, useStore, useWork } from '../base/hooks'
 import { ReadState } from '../base/ReadState'
 import { useResend } from '../base/use-resend'
 import { Banner } from '../kit/Banner'
-import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
-import { Part, usePart } from '../kit/Part'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useFirstProblem } from '../kit/use-first-problem'
 import { useFocusKept } from '../parts/use-focus-kept'
+import type { ServiceAreasProps } from './contract'
 import { Head } from './Head'
-import type { ServiceAreasProps } from './index'
-import { areasPart, OfferView } from './OfferView'
+import { LossDialog } from './LossDialog'
+import { OfferView } from './OfferView'
 import { StandingBanner } from './StandingBanner'
-
-/** What was given up, for as long as it can be taken back: nothing else was typed or came since. */
-interface Discarded {
-  readonly value: Offer
-  readonly base: Offer
-}
-
-const lossPart = lazy(() => import('./LossDialog'), 'LossDialog')
 
 /** Where the focus goes with a button whose work is done: what says how it went, else the title. */
 const restsOn = ['.banner', '.page-title']
@@ -44,7 +33,6 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const [refusals, setRefusals] = useState(0)
   const { form } = useFirstProblem(refusals)
   useFocusKept(form, restsOn)
-  const [discarded, setDiscarded] = useState<Discarded | null>(null)
   /** What a submission would end: the question is open. */
   const [lost, setLost] = useState<LostDelivery | null>(null)
   const { read, standing, current, submission } = store
@@ -52,22 +40,12 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const isEdited = canEdit(standing.value) && editedView(standing.value) === values.view
   const shown = isEdited ? draft?.value.value : values.view === 'current' ? current.value : submission.value?.offer
   const differs = draft !== null && !sameOffer(current.value, draft.value.value)
-  // While the areas are read, what shows them is on its way.
-  usePart(areasPart, values.list === 'areas')
   useRead(read.value, text('serviceAreas.loadFailed'), store.refresh)
   const dirty = draft?.dirty.value ?? false
   const problems = isEdited ? Object.keys(draft?.errors.value ?? {}).length : 0
-  if (discarded && (dirty || draft?.base.value !== discarded.base)) setDiscarded(null)
   const banner = draftShown(draft)
   useResend(banner.unsent, () => submit('unsent'))
   useWork({ dirty, save: async () => !dirty || submit(), discard: () => draft?.discard() })
-
-  function discard(): void {
-    if (draft === null) return
-    const value = draft.value.peek()
-    draft.discard()
-    setDiscarded({ value, base: draft.base.peek() })
-  }
 
   /** Submits, after a question where a kind of delivery would end. */
   function ask(): void {
@@ -80,11 +58,12 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   async function submit(part?: SavePart): Promise<boolean> {
     if (draft === null || !differs) return true
     const { body } = sendOffer(draft.value.peek(), current.peek())
-    if (await store.submit(part)) {
+    const outcome = await store.submit(part)
+    if (outcome === 'submitted') {
       host.emit('reeldock-service-areas-submitted', body)
       host.setView('view', 'pending')
-      return true
     }
+    if (outcome) return true
     // Who looks elsewhere meanwhile is not fetched back.
     if (part === 'unsent') return false
     const fault = Object.keys(draft.errors.peek())[0]
@@ -114,21 +93,9 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           differs={differs}
           saving={draft?.state.value === 'saving'}
           setView={host.setView}
-          onDiscard={discard}
+          onDiscard={() => draft?.discard()}
           onSubmit={ask}
         />
-        {isEdited && draft !== null && discarded && (
-          <Banner
-            tone="info"
-            step={
-              <Button size="bar" onClick={() => draft.edit(() => discarded.value)}>
-                {t('serviceAreas.undo')}
-              </Button>
-            }
-          >
-            {t('serviceAreas.discarded')}
-          </Banner>
-        )}
         <StandingBanner
           standing={standing.value}
           submission={submission.value}
@@ -155,18 +122,14 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           onShowCurrent={() => host.setView('view', 'current')}
         />
         {lost && (
-          <Part
-            of={lossPart}
-            rows={0}
-            props={{
-              lost,
-              places: places.value,
-              onNames: name,
-              onClose: () => setLost(null),
-              onSubmit: () => {
-                setLost(null)
-                void submit()
-              },
+          <LossDialog
+            lost={lost}
+            places={places.value}
+            onNames={name}
+            onClose={() => setLost(null)}
+            onSubmit={() => {
+              setLost(null)
+              void submit()
             }}
           />
         )}

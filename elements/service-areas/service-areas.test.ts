@@ -162,6 +162,36 @@ describe('<reeldock-service-areas>', () => {
     lift()
   })
 
+  it('shows what is in force where that holds already what could not be sent', async () => {
+    let isInForce = false
+    await show({
+      before({ options }) {
+        const { fetch } = options
+        options.fetch = async (input, init) => {
+          const answer = await fetch(input, init)
+          if (!isInForce || !String(input).endsWith('/users/me')) return answer
+          const me = (await answer.json()) as UsersMe
+          for (const area of me.user.partner?.serviceAreas ?? [])
+            if (area.code === 'CA-QC') for (const option of area.deliveryOptions) option.price = 3100
+          return Response.json(me)
+        }
+      },
+    })
+    const lift = screen.backend.fail('POST', 'offline')
+    await typePrice('31')
+    press('Submit for approval')
+    await until(() => words().includes('1 change not sent yet'), 'what waits')
+    lift()
+    const tried = posts().length
+    isInForce = true
+    dispatchEvent(new Event('online'))
+    await until(() => !words().includes('What will change'), 'nothing that differs')
+    await screen.portal.use(serviceAreas).refresh()
+    await until(() => shadow().querySelector('[aria-busy=true]') === null, 'an end')
+    expect(posts().length).to.equal(tried)
+    expect(words()).to.include('All of the United States')
+  })
+
   it('reveals what is wrong at its field, where it is', async () => {
     await show()
     await typePrice('0')

@@ -1,30 +1,23 @@
-import words from '../../core/i18n/en/shipments-notes'
-import { registerMessages } from '../../core/i18n/translate'
-import type { ShipmentEdit } from '../../core/shipments/types'
+import { takeWords } from '../base/draft-words'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import type { CellProps } from './row-context'
 import { listedValues } from './values'
 
-registerMessages('en', words)
-
-interface ElsewhereProps extends CellProps {
-  readonly theirs: Partial<ShipmentEdit>
-}
-
-/** What somebody else wrote into the fields that are being edited here, and the choice between both. */
-export function Elsewhere({ row, ctx, theirs }: ElsewhereProps) {
+/** What stands against what was typed in the fields of a row, and the choice between both. */
+export function Elsewhere({ row, ctx }: CellProps) {
   const t = useText()
   const ids = [row.shipment.id]
+  const values = listedValues(row.theirs ? [row.theirs] : [], t)
   return (
     <div className="elsewhere" data-tone="warn">
-      <span>{t('shipments.elsewhere', { values: listedValues([theirs], t) })}</span>
+      <span>{t(row.theirsFrom === 'sent' ? 'shipments.alreadySaved' : 'shipments.elsewhere', { values })}</span>
       <span className="elsewhere-steps">
         <Button size="bar" onClick={() => ctx.onTakeTheirs(ids)}>
-          {t('shipments.takeTheirs')}
+          {takeWords(row.theirsFrom, t)}
         </Button>
         <Button size="bar" onClick={() => ctx.onKeepMine(ids)}>
-          {t('shipments.keepMine')}
+          {t('shared.keepMine')}
         </Button>
       </span>
     </div>

@@ -1,4 +1,5 @@
 import type { Resource } from '../../core/base/resource'
+import type { Origin } from '../../core/drafts/kept'
 import drafts from '../../core/i18n/en/shared-drafts'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'
@@ -9,6 +10,8 @@ import { useOverReload } from '../base/use-over-reload'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+import { ClashBanner } from './ClashBanner'
+import type { Spot } from './problem-spots'
 import type { RowActions } from './row-context'
 import { listedValues } from './values'
 
@@ -20,12 +23,14 @@ interface ShipmentsBannerProps {
   onAsk(change: Partial<Listing>): void
   rows: readonly ShipmentRow[]
   actions: RowActions
-  restored: boolean
-  synced: boolean
+  /** Where what is typed came from, while nothing was typed here since. */
+  origin: Origin | null
   closed: readonly ClosedRow[]
   couriersRead: Resource<unknown>
   onDiscard(): void
   onRetryCouriers(): void
+  /** Puts the focus into a cell, wherever it is. */
+  onSpot(spot: Spot): void
 }
 
 /** How near the ship-bys are, and what should be known before going on. It brings what was looked for over a reload. */
@@ -47,27 +52,10 @@ export function ShipmentsBanner(props: ShipmentsBannerProps) {
  * any more, else couriers that could not be loaded, else what came from another window or an earlier visit. What waits
  * for a connection is said where it is saved.
  */
-function Message({ rows, closed, actions, restored, synced, couriersRead, ...props }: ShipmentsBannerProps) {
+function Message({ rows, closed, actions, origin, couriersRead, ...props }: ShipmentsBannerProps) {
   const t = useText()
-  const clashing = rows.filter(({ theirs }) => theirs !== null).map(({ shipment }) => shipment.id)
-  if (clashing.length > 0)
-    return (
-      <Banner
-        tone="warn"
-        step={
-          <>
-            <Button size="bar" onClick={() => actions.onTakeTheirs(clashing)}>
-              {t('shipments.takeTheirs')}
-            </Button>
-            <Button size="bar" onClick={() => actions.onKeepMine(clashing)}>
-              {t('shipments.keepMine')}
-            </Button>
-          </>
-        }
-      >
-        {t('shipments.theirs', { count: clashing.length })}
-      </Banner>
-    )
+  const clashing = rows.filter(({ theirs }) => theirs !== null)
+  if (clashing.length > 0) return <ClashBanner clashing={clashing} actions={actions} onSpot={props.onSpot} />
   if (closed.length > 0)
     return (
       <Banner
@@ -100,8 +88,8 @@ function Message({ rows, closed, actions, restored, synced, couriersRead, ...pro
         {t('shipments.couriersFailed')}
       </Banner>
     )
-  if (synced) return <Banner tone="info">{t('shared.draftJoined')}</Banner>
-  if (!restored) return null
+  if (origin === 'synced') return <Banner tone="info">{t('shared.draftJoined')}</Banner>
+  if (origin === null) return null
   return (
     <Banner
       tone="info"

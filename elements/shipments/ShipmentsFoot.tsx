@@ -1,12 +1,6 @@
-import { lazy } from '../../core/base/lazy'
 import { offsetIn } from '../../core/base/time'
 import { useText } from '../kit/context'
-import { LostPart } from '../kit/LostPart'
-import { usePart } from '../kit/Part'
-
-const keysPart = lazy(() => import('./KeyHints'), 'KeyHints')
-
-const lateParts = [keysPart]
+import { KeyHints } from './KeyHints'
 
 interface ShipmentsFootProps {
   shown: number
@@ -20,7 +14,6 @@ interface ShipmentsFootProps {
 /** How many rows there are, in which zones the times are, and what the keys do. */
 export function ShipmentsFoot({ shown, count, zone, at }: ShipmentsFootProps) {
   const t = useText()
-  const Keys = usePart(keysPart, true)
   const offset = offsetIn(zone, at && !Number.isNaN(Date.parse(at)) ? at : new Date().toISOString())
   return (
     <div className="panel-foot">
@@ -28,7 +21,7 @@ export function ShipmentsFoot({ shown, count, zone, at }: ShipmentsFootProps) {
         {shown === count ? t('shipments.count', { count }) : t('shipments.countOf', { shown, count })}
       </span>
       <span className="quiet-text">{t('shipments.zones', { zone: offset })}</span>
-      {Keys ? <Keys /> : <LostPart of={lateParts} small />}
+      <KeyHints />
     </div>
   )
 }

@@ -1,18 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { lazy } from '../../core/base/lazy'
-import drafts from '../../core/i18n/en/shared-drafts'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages, type Text, text } from '../../core/i18n/translate'
 import type { ShipmentRow } from '../../core/shipments/rows'
 import type { ShippingType } from '../../core/wire/reference'
 import sheet from '../../styles/areas/shipments-entry.css?inline'
+import { sendWords, type Unsent, unsentCount, unsentReason } from '../base/draft-words'
 import { useSheet } from '../base/hooks'
 import { useText } from '../kit/context'
 import { deepFocus } from '../kit/focus'
-import { Part } from '../kit/Part'
 import { SaveBar } from '../kit/SaveBar'
 import { useStable } from '../kit/use-stable'
 import { controlKey } from './control-key'
+import { PasteDialog } from './PasteDialog'
 import { problemFrom, type Spot } from './problem-spots'
 import { ReadyRows } from './ReadyRows'
 import { idOf, type RowActions } from './row-context'
@@ -24,11 +23,9 @@ import type { RowEditing } from './use-row-editing'
 import { useRowSteps } from './use-row-steps'
 import { useShipmentKeys } from './use-shipment-keys'
 
-registerMessages('en', { ...drafts, ...words })
+registerMessages('en', words)
 
-const pastePart = lazy(() => import('./PasteDialog'), 'PasteDialog')
-
-interface ShipmentsSaveProps {
+interface ShipmentsSaveProps extends Unsent {
   /** The rows. */
   around: RefObject<HTMLElement | null>
   hearing: RefObject<Hearing>
@@ -41,10 +38,6 @@ interface ShipmentsSaveProps {
   /** What is wrong with changed rows. */
   problem: Text | null
   saving: boolean
-  /** So many rows could not be sent for want of a connection. */
-  unsent: number
-  /** What was typed outlives a reload. */
-  kept: boolean
   onDiscard(): void
   onSave(): Promise<boolean>
   onFile(file: File): void
@@ -74,7 +67,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
     going === 0
       ? t('shipments.chooseFirst')
       : going === unsent
-        ? t('shared.sendNow')
+        ? sendWords(props, t)
         : t('kit.saveRows', { count: going })
   const isSaid = said.length > 0
 
@@ -151,16 +144,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
         {isSaid && said.map(each => t.text(each)).join(' ')}
       </p>
       {pasting && (
-        <Part
-          of={pastePart}
-          rows={0}
-          props={{
-            actions,
-            shown,
-            onPaste: clip => paste(clip, null),
-            onClose: props.onPasted,
-          }}
-        />
+        <PasteDialog actions={actions} shown={shown} onPaste={clip => paste(clip, null)} onClose={props.onPasted} />
       )}
       {isChanged && (
         <div ref={bar} className="at-hand">
@@ -168,11 +152,10 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
           <SaveBar
             count={changedCount}
             words={{
-              changed:
-                unsent > 0 ? t('shared.notSent', { count: unsent }) : t('kit.rowsChanged', { count: changedCount }),
+              changed: unsent > 0 ? unsentCount(props, t) : t('kit.rowsChanged', { count: changedCount }),
               save: saveWords,
             }}
-            why={unsent > 0 ? t(props.kept ? 'shared.notSentKept' : 'shared.notSentOpen') : undefined}
+            why={unsent > 0 ? unsentReason(props, t) : undefined}
             problem={problemWords ? { text: problemWords, onShow: () => showProblem(1, null) } : undefined}
             busy={saving}
             onDiscard={props.onDiscard}

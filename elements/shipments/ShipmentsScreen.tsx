@@ -1,14 +1,14 @@
 import { useMemo, useRef } from 'react'
 import { download } from '../../core/base/download'
-import { lazy } from '../../core/base/lazy'
 import type { SavePart } from '../../core/drafts/form'
 import { text } from '../../core/i18n/translate'
 import { shipments } from '../../core/shipments/store'
 import { useRead, useStore, useWork } from '../base/hooks'
 import { useResend } from '../base/use-resend'
-import { Part } from '../kit/Part'
+import type { ShipmentsProps } from './contract'
 import { DropZone } from './DropZone'
-import type { ShipmentsProps } from './index'
+import { ExportPlace } from './ExportPlace'
+import { ImportPlace } from './ImportPlace'
 import type { RowActions } from './row-context'
 import { ShipmentsView } from './ShipmentsView'
 
@@ -16,9 +16,6 @@ interface ShipmentsScreenProps {
   readonly workOrderNo: string
   readonly host: ShipmentsProps['host']
 }
-
-const exportPart = lazy(() => import('./ExportPlace'), 'ExportPlace')
-const importPart = lazy(() => import('./ImportPlace'), 'ImportPlace')
 
 export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
   const store = useStore(shipments, workOrderNo)
@@ -66,12 +63,15 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
   const onFile = (file: File) => void store.importFile(file)
   return (
     <DropZone onFile={onFile}>
-      {exporting && stage && <Part of={exportPart} rows={0} props={{ stage, onCancel: exporting.cancel }} />}
+      {exporting && stage && <ExportPlace stage={stage} onCancel={exporting.cancel} />}
       {importing && imported ? (
-        <Part
-          of={importPart}
-          rows={3}
-          props={{ state: imported, workOrderNo, couriers, importing, onFile, onApply: apply }}
+        <ImportPlace
+          state={imported}
+          workOrderNo={workOrderNo}
+          couriers={couriers}
+          importing={importing}
+          onFile={onFile}
+          onApply={apply}
         />
       ) : (
         <ShipmentsView
@@ -86,9 +86,9 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
           changedCount={store.changedCount.value}
           problem={store.problem.value}
           saving={store.saving.value}
-          restored={store.restored.value}
-          synced={store.synced.value}
+          origin={store.origin.value}
           unsent={store.unsent.value}
+          unanswered={store.unanswered.value}
           kept={store.kept.value}
           closed={store.closed.value}
           focusImport={wasImporting.current}

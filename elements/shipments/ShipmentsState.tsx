@@ -1,9 +1,8 @@
 import type { Resource } from '../../core/base/resource'
 import { ReadState } from '../base/ReadState'
 import { useText } from '../kit/context'
-import { Part } from '../kit/Part'
 import { Skeleton } from '../kit/states/Skeleton'
-import { nothingPart } from './nothing-part'
+import { Nothing } from './Nothing'
 
 interface ShipmentsStateProps {
   read: Resource<unknown>
@@ -20,7 +19,7 @@ export function ShipmentsState({ read, onRetry }: ShipmentsStateProps) {
       skeleton={<Skeleton rows={10} columns={6} />}
       onRetry={onRetry}
     >
-      <Part of={nothingPart} rows={1} props={{ of: 'shipments' }} />
+      <Nothing of="shipments" />
     </ReadState>
   )
 }

@@ -4,10 +4,12 @@ import printer from 'icon:printer'
 import { useEffect, useRef, useState } from 'react'
 import { lazy } from '../../core/base/lazy'
 import type { Resource } from '../../core/base/resource'
+import type { Origin } from '../../core/drafts/kept'
 import type { Text } from '../../core/i18n/translate'
 import type { ClosedRow, ShipmentRow } from '../../core/shipments/rows'
 import type { ShippingType } from '../../core/wire/reference'
 import type { Shipment } from '../../core/wire/shipments'
+import type { Unsent } from '../base/draft-words'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
 import { LostPart } from '../kit/LostPart'
@@ -17,7 +19,7 @@ import { Toolbar } from '../kit/Toolbar'
 import type { ComboOption } from '../kit/use-combo'
 import { useStable } from '../kit/use-stable'
 import { FileButton } from './FileButton'
-import { nothingPart } from './nothing-part'
+import { Nothing } from './Nothing'
 import type { Spot } from './problem-spots'
 import { idOf, type RowActions } from './row-context'
 import { ShipmentsLegend } from './ShipmentsLegend'
@@ -27,7 +29,7 @@ import { SortField } from './SortField'
 import { useHeard } from './use-heard'
 import { rowParts, useRows } from './use-rows'
 
-export interface ShipmentsViewProps {
+export interface ShipmentsViewProps extends Unsent {
   workOrderNo: string
   read: Resource<readonly Shipment[]>
   rows: readonly ShipmentRow[]
@@ -41,12 +43,8 @@ export interface ShipmentsViewProps {
   /** What is wrong with changed rows. */
   problem: Text | null
   saving: boolean
-  restored: boolean
-  synced: boolean
-  /** So many rows could not be sent for want of a connection. */
-  unsent: number
-  /** What was typed outlives a reload. */
-  kept: boolean
+  /** Where what is typed came from, while nothing was typed here since. */
+  origin: Origin | null
   /** What was typed in rows that cannot be saved any more. */
   closed: readonly ClosedRow[]
   /** The import was left: its button takes the focus back. */
@@ -135,12 +133,12 @@ export function ShipmentsView(props: ShipmentsViewProps) {
       <ShipmentsLegend rows={rows} chosen={listing.filter} onChoose={filter => ask({ filter })} />
       <div className="stack" style={{ minBlockSize: 22 }}>
         <LostPart of={lateParts} />
-        {Banner && <Banner {...props} listing={listing} onAsk={ask} />}
+        {Banner && <Banner {...props} listing={listing} onAsk={ask} onSpot={onSpot} />}
       </div>
       <div ref={around} className="rows-around" tabIndex={-1} {...editing.props}>
         {shown.length === 0 ? (
           <>
-            <Part of={nothingPart} rows={1} props={{ of: 'match', onClear: askAll }} />
+            <Nothing of="match" onClear={askAll} />
             {saveBar}
           </>
         ) : (

@@ -1,13 +1,10 @@
 import pencil from 'icon:pencil'
 import plus from 'icon:plus'
-import { lazy } from '../../core/base/lazy'
 import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
-import { Part } from '../kit/Part'
 import { EditCell } from './EditCell'
+import { Elsewhere } from './Elsewhere'
 import { type CellProps, nameOf } from './row-context'
-
-const elsewherePart = lazy(() => import('./Elsewhere'), 'Elsewhere')
 
 /** Courier and tracking number: words, or fields while the row is edited or something is wrong with it. */
 export function ShippingCell({ row, ctx }: CellProps) {
@@ -29,7 +26,7 @@ export function ShippingCell({ row, ctx }: CellProps) {
         </p>
       )}
       {ctx.Notes && <ctx.Notes row={row} ctx={ctx} />}
-      {row.theirs && <Part of={elsewherePart} props={{ row, ctx, theirs: row.theirs }} rows={1} />}
+      {row.theirs && <Elsewhere row={row} ctx={ctx} />}
     </>
   )
 }

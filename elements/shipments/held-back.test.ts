@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { replaceEnvironment } from '../../core/base/environment'
 import type { Shipment } from '../../core/wire/shipments'
 import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
 import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
@@ -12,10 +13,16 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
   this.timeout(60_000)
   let screen: Screen
   let isCancelled: boolean
+  /** What was sent is among what is read. */
+  let isStored: boolean
+  /** Whatever is sent arrives, and no answer comes back. */
+  let loses: boolean
 
   beforeEach(async () => {
     isCancelled = false
-    screen = await openRows(2, asPlanned)
+    isStored = false
+    loses = false
+    screen = await openRows(2, asPlanned, 2, () => loses)
     screen.element.shadowRoot?.querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
     await until(() => field() instanceof HTMLInputElement, 'the field', 15_000)
     type(field() as HTMLInputElement, typed)
@@ -24,7 +31,12 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
   after(() => localStorage.clear())
 
   function asPlanned(shipment: Shipment, at: number): Shipment {
-    return pendingRow(shipment, at, at === 0 && isCancelled ? { status: 'cancelled' } : {})
+    if (at > 0) return pendingRow(shipment, at)
+    const shippingDetails = { type: null, slug: null, reference: typed, comments: null }
+    return pendingRow(shipment, at, {
+      ...(isCancelled && { status: 'cancelled' }),
+      ...(isStored && { shippingDetails }),
+    })
   }
   const field = () => screen.element.shadowRoot?.activeElement
   const isSaid = (words: string) => until(() => wordsOf(screen.element).includes(words), words, 15_000)
@@ -39,7 +51,8 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
   })
 
   it('is said to wait while there is no connection, once, and sent by one press', async () => {
-    const lift = screen.backend.fail('', 'offline')
+    const restore = replaceEnvironment({ isOnline: () => false })
+    const recover = screen.backend.fail('', 'offline')
     screen.backend.setSocket(false)
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar', 15_000)
     the(screen.element, 'button', 'Save 1 row').click()
@@ -54,12 +67,28 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
     ] as const)
       expect(said.split(words).length - 1, words).to.equal(times)
     expect(screen.portal.notifications.toasts.value).to.deep.equal([])
-    lift()
+    restore()
+    recover()
     the(screen.element, 'button', 'Send now').click()
     await isGone('not sent yet')
     const sent = screen.backend.calls.filter(({ method, status }) => method === 'PUT' && status === 200)
     expect(sent.map(({ body }) => (body as Shipment[]).map(row => row.shippingDetails?.reference))).to.deep.equal([
       [typed],
     ])
+  })
+  it('is not called unsent where it was sent and no answer came, and is confirmed once it is found to be saved', async () => {
+    loses = true
+    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar', 15_000)
+    the(screen.element, 'button', 'Save 1 row').click()
+    await isSaid('1 change not confirmed yet')
+    expect(wordsOf(screen.element)).to.include('Sent, but no answer came. Your changes may already be saved.')
+    expect(wordsOf(screen.element)).not.to.match(/not sent|changed elsewhere/)
+    loses = false
+    isStored = true
+    the(screen.element, 'button', 'Try again').click()
+    await isSaid('Shipping details updated')
+    await isGone('not confirmed')
+    expect(screen.portal.notifications.toasts.value.length).to.equal(1)
+    expect(screen.backend.calls.filter(({ method }) => method === 'PUT').length, 'it was sent once').to.equal(1)
   })
 })

@@ -4,7 +4,7 @@ import { deepFocus } from '../kit/focus'
 import { viewOf } from '../kit/nodes'
 
 /**
- * The field that has the focus, and the note under it, stay in sight when the bar comes over them or grows (WCAG
+ * The field that has the focus, and the note or the choice under it, stay in sight when the bar comes over them or grows (WCAG
  * 2.4.11); what was scrolled away stays away. Tells the rows by `--_at-hand` how high the bar is.
  * @param around holds the rows.
  * @returns takes the bar.
@@ -21,8 +21,8 @@ export function useInSight(around: RefObject<HTMLElement | null>): (bar: HTMLEle
       const field = deepFocus(rows)
       const cell = field?.closest('td')
       if (!field || !cell || !rows.contains(cell)) return
-      const note = cell.querySelector('.row-note')
-      for (const part of [field, note]) if (part && isUnder(part, bar)) part.scrollIntoView({ block: 'nearest' })
+      for (const part of [field, ...cell.querySelectorAll('.row-note, .elsewhere')])
+        if (isUnder(part, bar)) part.scrollIntoView({ block: 'nearest' })
     })
     watch.observe(bar)
     // A note that comes makes the rows higher.

@@ -1,9 +1,12 @@
-import type { Translate } from '../../core/i18n/translate'
+import type { Difference } from '../../core/drafts/differences'
+import { type Text, type Translate, verbatim } from '../../core/i18n/translate'
+import type { ShipmentRow } from '../../core/shipments/rows'
 import { statusLook } from '../../core/shipments/statuses'
-import type { ShipmentEdit } from '../../core/shipments/types'
+import { editFields, type ShipmentEdit } from '../../core/shipments/types'
+import { idOf, nameOf } from './row-context'
 
 /** More are not told one by one. */
-const mostTold = 8
+export const mostTold = 8
 
 /** What stands in fields of rows, one after another; a date goes without saying. */
 export function listedValues(rows: readonly Partial<ShipmentEdit>[], t: Translate): string {
@@ -13,4 +16,18 @@ export function listedValues(rows: readonly Partial<ShipmentEdit>[], t: Translat
   ])
   const told = values.length > mostTold ? [...values.slice(0, mostTold), '…'] : values
   return new Intl.ListFormat(t.locale, { type: 'unit' }).format(told)
+}
+
+/** What differs in the fields of a row that wait for a choice: what stands against what was typed, and what was typed. */
+export function differencesOf(row: ShipmentRow, t: Translate): readonly Difference[] {
+  const { theirs, edit } = row
+  return editFields.flatMap(field => {
+    const words = (of: Partial<ShipmentEdit>): Text[] => [
+      field === 'status' ? statusLook(of.status ?? '').word : verbatim(of[field] || '–'),
+    ]
+    const title = verbatim(t('shipments.fieldOf', { field: t(`shipments.field.${field}`), theatre: nameOf(row) }))
+    return theirs?.[field] === undefined
+      ? []
+      : [{ key: `${idOf(row)} ${field}`, title, before: words(theirs), after: words(edit) }]
+  })
 }

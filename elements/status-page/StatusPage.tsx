@@ -5,17 +5,16 @@ import { lookAgain } from '../../core/portal/look-again'
 import type { Portal } from '../../core/portal/portal'
 import { signOut } from '../../core/portal/sign-out'
 import { session } from '../../core/session/store'
-import type { ScreenProps } from '../base/description'
 import { useScreen } from '../base/hooks'
 import { useText } from '../kit/context'
 import { Contacts } from './Contacts'
-import type { attributes, events } from './index'
+import type { StatusPageProps } from './contract'
 import { Maintenance } from './Maintenance'
 import { NoAccess } from './NoAccess'
 import { NotFound, UnknownAccount } from './pages'
 import { ToStart } from './ToStart'
 
-export function StatusPage({ values, host }: ScreenProps<typeof attributes, typeof events>) {
+export function StatusPage({ values, host }: StatusPageProps) {
   useSignals()
   const t = useText()
   const { portal } = useScreen()

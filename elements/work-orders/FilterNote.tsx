@@ -14,7 +14,6 @@ interface Chosen {
 }
 
 interface EndedProps {
-  left: null
   chosen: Chosen
   /** The status that is shown. */
   filter: string
@@ -24,24 +23,17 @@ interface EndedProps {
 }
 
 /** How many rows of the page the legend leaves, and of how many. */
-interface CountProps {
-  left: readonly [shown: number, of: number]
-}
-
-/** What the legend has done to the page. */
-export function FilterNote(props: EndedProps | CountProps) {
+export function FilterCount({ shown, of }: { shown: number; of: number }) {
   const t = useText()
-  if (props.left === null) return <FilterEnded {...props} />
-  const [shown, count] = props.left
   return (
     <span className="quiet-text" role="status">
-      {t('workOrders.filtered', { shown, count })}
+      {t('workOrders.filtered', { shown, count: of })}
     </span>
   )
 }
 
 /** Says to those who listen that the filter has ended by itself. A reload of the page does not end it. */
-function FilterEnded({ chosen, filter, query, onBack }: EndedProps) {
+export function FilterEnded({ chosen, filter, query, onBack }: EndedProps) {
   const t = useText()
   const asked = toJson(query)
   useOverReload('work-orders', [filter, asked], ([status = filter, among]) => {

@@ -1,12 +1,9 @@
-import { lazy } from '../../core/base/lazy'
 import type { Resource } from '../../core/base/resource'
 import type { Items, ListQuery, WorkOrderPage } from '../../core/work-orders/types'
 import { ReadState } from '../base/ReadState'
 import { useText } from '../kit/context'
-import { Part } from '../kit/Part'
 import { Skeleton } from '../kit/states/Skeleton'
-
-const noRowsPart = lazy(() => import('./NoRows'), 'NoRows')
+import { NoRows } from './NoRows'
 
 interface ListStateProps {
   page: Resource<WorkOrderPage>
@@ -25,7 +22,7 @@ export function ListState({ page, query, onItems, onRetry }: ListStateProps) {
       skeleton={<Skeleton rows={query.pageSize} columns={5} />}
       onRetry={onRetry}
     >
-      <Part of={noRowsPart} props={{ query, onItems }} rows={3} />
+      <NoRows query={query} onItems={onItems} />
     </ReadState>
   )
 }

@@ -20,8 +20,10 @@ import { Tabs } from '../kit/Tabs'
 import { Toolbar } from '../kit/Toolbar'
 import { Table } from '../kit/table/Table'
 import { orderColumns } from './columns'
+import { FilterCount, FilterEnded } from './FilterNote'
 import { iconOf } from './icons'
 import { ListState } from './ListState'
+import { OrderPager } from './OrderPager'
 import { riskPart } from './risk-part'
 import type { RowContext } from './row-context'
 import { SearchBox } from './SearchBox'
@@ -42,11 +44,9 @@ interface ListViewProps {
   onRetry(): void
 }
 
-const pagerPart = lazy(() => import('./OrderPager'), 'OrderPager')
-const notePart = lazy(() => import('./FilterNote'), 'FilterNote')
 const openedPart = lazy(() => import('./Opened'), 'Opened')
 
-const lateParts = [pagerPart, notePart, riskPart]
+const lateParts = [riskPart]
 
 const everyStatus = 'all'
 /** As many as a screen shows below the tabs. */
@@ -77,8 +77,6 @@ export function ListView(props: ListViewProps) {
   const zoneWords = useMemo(() => offsetIn(ctx.zone, new Date().toISOString()), [ctx.zone])
   const columns = useMemo(() => orderColumns(zoneWords), [zoneWords])
   usePart(openedPart, loaded.length > 0)
-  const Note = usePart(notePart, loaded.length > 0)
-  const Pager = usePart(pagerPart, loaded.length > 0, true)
   const isAllOpen = rows.length > 0 && rows.every(row => open.has(row.workOrderNo))
 
   return (
@@ -127,7 +125,7 @@ export function ListView(props: ListViewProps) {
         />
       )}
       <LostPart of={lateParts} />
-      {Note && <Note left={null} chosen={chosen} filter={filter} query={query} onBack={setChosen} />}
+      <FilterEnded chosen={chosen} filter={filter} query={query} onBack={setChosen} />
       {loaded.length === 0 ? (
         <ListState page={page} query={query} onItems={props.onItems} onRetry={props.onRetry} />
       ) : (
@@ -153,16 +151,14 @@ export function ListView(props: ListViewProps) {
           }}
           foot={
             <div className="panel-foot">
-              {Note && filter !== everyStatus && <Note left={[rows.length, loaded.length]} />}
-              {Pager && (
-                <Pager
-                  page={query.page}
-                  pageSize={query.pageSize}
-                  total={shown?.total ?? 0}
-                  onPage={props.onPage}
-                  onPageSize={props.onPageSize}
-                />
-              )}
+              {filter !== everyStatus && <FilterCount shown={rows.length} of={loaded.length} />}
+              <OrderPager
+                page={query.page}
+                pageSize={query.pageSize}
+                total={shown?.total ?? 0}
+                onPage={props.onPage}
+                onPageSize={props.onPageSize}
+              />
             </div>
           }
         />

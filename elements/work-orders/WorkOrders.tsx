@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { lazy } from '../../core/base/lazy'
 import { Part } from '../kit/Part'
-import type { WorkOrdersProps } from './index'
+import type { WorkOrdersProps } from './contract'
 import { ListScreen } from './ListScreen'
 
 const orderPart = lazy(() => import('./OrderScreen'), 'OrderScreen')

@@ -73,6 +73,7 @@ export const readings: readonly Reading[] = [
     for (const { workOrderNo } of page.rows) {
       const rows = await fetchShipments(http, workOrderNo)
       assert.ok(rows.length > 0)
+      const shown = rows.map(shipment => ({ shipment }))
       for (const column of [
         'address',
         'deliveryInstructions',
@@ -81,7 +82,7 @@ export const readings: readonly Reading[] = [
         'shippingInfo',
         'status',
       ] as const)
-        assert.equal(sortShipments(rows, { ...defaultOrder, column }, locale).length, rows.length)
+        assert.equal(sortShipments(shown, { ...defaultOrder, column }, locale).length, rows.length)
       const edits = new Map(rows.map(row => [row.id, editOf(row)]))
       assert.deepEqual(changedRows(rows, edits, []), [])
       const {

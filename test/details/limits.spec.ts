@@ -23,14 +23,14 @@ test('work orders: 25 a page unless 10 or 50 are chosen; the offset is size x (p
   })
   await signIn(page, server.url, ada)
   expect(first).toBe(1)
-  expect(asked[0]).toEqual([`${size}`, '0'])
+  await expect.poll(() => asked[0]).toEqual([`${size}`, '0'])
   const choice = page.getByRole('combobox', { name: 'Rows per page' })
   await expect(choice).toHaveValue(`${size}`)
   expect(await choice.getByRole('option').allTextContents()).toEqual(sizes.map(String))
   asked.length = 0
   await page.goto(`${server.url}/work-orders?page=3&page-size=${sizes[0]}`)
   await expect(page.getByRole('link', { name: /^WO-/ }).first()).toBeVisible()
-  expect(asked[0]).toEqual([`${sizes[0]}`, `${(sizes[0] ?? 0) * 2}`])
+  await expect.poll(() => asked[0]).toEqual([`${sizes[0]}`, `${(sizes[0] ?? 0) * 2}`])
 })
 
 test('theatres are searched ten at a time', async ({ page }) => {

@@ -8,7 +8,7 @@ import { until } from '../fixtures/page/wait'
 import { itMoves, settle, uncaughtIn } from './page'
 
 const bases = { main: '/m', account: '/a', partners: '/p', reports: '/r', theatres: '/t', events: '/e' }
-const shared = { doc: '', messages: [], open: true, events: {} } as const
+const shared = { messages: [], open: true } as const
 let broken = false
 let mounted = 0
 
@@ -32,7 +32,7 @@ define({ ...shared, name: 'test-faulty', attributes: {}, screen: Faulty })
 define({
   ...shared,
   name: 'test-typing',
-  attributes: { wide: flag(''), kind: oneOf(['a', 'b'], 'a', '') },
+  attributes: { wide: flag(), kind: oneOf(['a', 'b'], 'a') },
   screen: Typing,
 })
 

@@ -143,6 +143,12 @@ test('says what is wrong when files do not arrive, and Retry mends it at once', 
   await page.clock.resume()
   await expect(orders(page).first().locator('table')).toBeVisible()
   await expect(orders(page).last().locator('table')).toBeVisible()
+  // What said so is gone with its look.
+  await put(page, 'reeldock-work-orders')
+  const sheets = () =>
+    orders(page).evaluateAll(all => new Set(all.map(each => each.shadowRoot?.adoptedStyleSheets.length)).size)
+  await expect(orders(page).last().locator('table')).toBeVisible()
+  await expect.poll(sheets).toBe(1)
   expect((await complaints.all()).filter(each => each.startsWith('violation'))).toEqual([])
 })
 

@@ -4,15 +4,11 @@ import { importsOf, readSources } from './sources'
 const sources = readSources('core', 'elements', 'demo')
 const files = new Set(sources.map(({ path }) => path))
 
-/**
- * The files that each one imports, in core for their types too. A view may take the type of its props from the screen
- * that shows it, and a screen its attributes from the description that it stands in: nothing of either runs.
- */
+/** The files that each one imports, for their types too. */
 const imports = new Map(
   sources.map(source => [
     source.path,
-    importsOf(source).flatMap(({ target, isType }) => {
-      if (isType && !source.path.startsWith('core/')) return []
+    importsOf(source).flatMap(({ target }) => {
       const file = ['', '.ts', '.tsx', '.js', '/index.ts']
         .map(ending => `${target}${ending}`)
         .find(path => files.has(path))

@@ -31,6 +31,7 @@ test('every answer of a site carries its headers', async () => {
   const asked: [path: string, headers: Record<string, string>][] = [
     ['/', { ...portal, ...page }],
     ['/portal.js', portal],
+    ['/mark.svg', portal],
     ['/nothing', { ...portal, ...page }],
     ['/nothing.js', portal],
     ['/%ff', portal],

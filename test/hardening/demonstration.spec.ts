@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { openStore } from '../../demo/server/store/open'
 import { CookieJar } from '../fixtures/server/cookie-jar'
-import { startServer, temporaryDirectory } from '../fixtures/server/start'
+import { StartFailed, startServer, temporaryDirectory } from '../fixtures/server/start'
 
 const notice = /<body[^>]*>\n<aside class="demonstration"/
 
@@ -64,11 +64,17 @@ test('production starts empty, behind its public addresses, with nothing of the 
   const page = await portal('/')
   expect(page.status).toBe(200)
   expect(page.text).not.toContain('demonstration')
-  for (const path of ['/operations', '/operations/world']) expect((await intranet(path)).status, path).toBe(404)
+  for (const path of ['/operations', '/operations/world', '/react/', '/react/index.html', '/vue/', '/vue/host.js'])
+    expect((await intranet(path)).status, path).toBe(404)
   expect((await intranet('/reviews')).location).toBe('/sign-in?returnTo=%2Freviews')
   expect((await intranet('/sign-in')).status, 'the intranet is not registered').toBe(404)
   expect(server.output()).not.toMatch(/demonstration|maya|Switches/)
   expect(await server.stop()).toBe(0)
+
+  const refused = await startServer({ dataDir }).catch((cause: unknown) => cause)
+  expect(refused, 'a demonstration on the same store').toBeInstanceOf(StartFailed)
+  expect((refused as StartFailed).message).toContain('Name the provider in OIDC_ISSUER, or another store')
+  expect((refused as StartFailed).message).not.toContain('    at ')
 
   const store = await openStore(dataDir, async () => undefined)
   try {

@@ -5,6 +5,7 @@ import { CookieJar } from '../fixtures/server/cookie-jar'
 import { listen } from '../fixtures/server/listen'
 import { type StartedServer, startServer } from '../fixtures/server/start'
 import { samePage, type Visitor } from '../fixtures/server/visitor'
+import { pendingShipment } from '../fixtures/server/work'
 
 const ada = 'ada.novak@cinderlane.example.com'
 const start = '/api/partners/v1/web/auth/provider'
@@ -107,18 +108,28 @@ test('sources of tokens are limited by session', async () => {
   }
 })
 
-test('who signs in is limited by account, from however many addresses', async () => {
-  const attempt = async () => {
+test('who signs in is limited by account at each address: nobody locks another’s sign-in from elsewhere', async () => {
+  const address = from()
+  const attempt = async (headers = address) => {
     const jar = new CookieJar()
-    const headers = from()
     const form = await jar.navigate(server.url + start, { headers })
     const body = new URLSearchParams({ email: 'leo@else.example' })
     return jar.fetch(form.url, { method: 'POST', body, headers })
   }
-  const { statuses: found, last } = await statuses(5, attempt)
+  const { statuses: found, last } = await statuses(5, () => attempt())
   expect(found.slice(0, 4)).toEqual([303, 303, 303, 303])
   expect(last.headers.get('content-type')).toContain('text/html')
   await expectRefusal(last)
+  expect((await attempt(from())).status).toBe(303)
+})
+
+test('of IPv6 a network counts, of which one customer has every address', async () => {
+  const ask = (address: string) =>
+    fetch(server.url + start, { headers: { 'x-forwarded-for': address }, redirect: 'manual' })
+  let last = 0
+  const { last: refused } = await statuses(41, () => ask(`2001:db8:0:1::${(++last).toString(16)}`))
+  await expectRefusal(refused)
+  expect((await ask('2001:db8:0:2::1')).status).not.toBe(429)
 })
 
 test('an address may be told by a proxy that is named, and by nobody else', async () => {
@@ -161,10 +172,9 @@ test('a socket that speaks is closed', async () => {
 
 test('a body is as large as its call may need, and not deep', async () => {
   const lee = await startServer()
-  const bearer = {
-    authorization: `Bearer ${await (await lee.signIn(ada)).token()}`,
-    'content-type': 'application/json',
-  }
+  const someone = await lee.signIn(ada)
+  const bearer = { authorization: `Bearer ${await someone.token()}`, 'content-type': 'application/json' }
+  const shipments = (await pendingShipment(someone)).path.replace('/api/main/v1/', '')
   const put = async (path: string, body: string) => {
     const answer = await fetch(`${lee.url}/api/main/v1/${path}`, { method: 'PUT', headers: bearer, body })
     return { status: answer.status, text: await answer.text() }
@@ -173,11 +183,11 @@ test('a body is as large as its call may need, and not deep', async () => {
     const large = JSON.stringify('x'.repeat(100_000))
     const refused = await put('bookings/compositions/a/work-orders/1/transfer-status', large)
     expect(refused).toMatchObject({ status: 413, text: expect.stringContaining('larger than 64 kB') })
-    expect((await put('work-orders/1/shipments', large)).status).not.toBe(413)
+    expect((await put(shipments, large)).status).toBe(422)
     expect((await put('approvals/1', large)).status).not.toBe(413)
-    expect((await put('work-orders/1/shipments', '['.repeat(33) + ']'.repeat(33))).text).toContain('more than 32 deep')
-    expect((await put('work-orders/1/shipments', '['.repeat(1_000_000))).status).toBe(400)
-    expect((await put('work-orders/1/shipments', JSON.stringify('[{"'.repeat(40)))).text).not.toContain('deep')
+    expect((await put(shipments, '['.repeat(33) + ']'.repeat(33))).text).toContain('more than 32 deep')
+    expect((await put(shipments, '['.repeat(1_000_000))).status).toBe(400)
+    expect((await put(shipments, JSON.stringify('[{"'.repeat(40)))).text).not.toContain('deep')
   } finally {
     await lee.stop()
   }

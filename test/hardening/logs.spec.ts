@@ -77,16 +77,14 @@ test('an address that no mail has is refused in the page, and not logged', async
   expect(server.output()).not.toContain('person@else')
 })
 
-test('an id is taken over behind a proxy that is named, and nowhere else', async () => {
-  const behind = await startServer({ env: { TRUST_PROXY: 'loopback' } })
-  const asked = async (url: string, id: string) =>
-    (await fetch(`${url}/healthz`, { headers: { 'x-request-id': id } })).headers.get('x-request-id')
+test('an id is the server’s own, whatever somebody sends', async () => {
+  const behind = await startServer({ env: { TRUST_PROXY: 'loopback', LOG_LEVEL: 'info' } })
   try {
-    expect(await asked(behind.url, 'from-the-proxy-1')).toBe('from-the-proxy-1')
-    for (const bad of ['short', 'x'.repeat(65), 'with spaces in it', '"quoted-and-long"'])
-      expect(await asked(behind.url, bad), bad).toMatch(/^[\w-]{36}$/)
-    expect(await asked(server.url, 'from-anybody-at-all')).toMatch(/^[\w-]{36}$/)
-    expect(server.output()).not.toContain('from-anybody-at-all')
+    for (const { url, output } of [behind, server]) {
+      const answer = await fetch(`${url}/healthz`, { headers: { 'x-request-id': 'from-anybody-at-all' } })
+      expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+      expect(output()).not.toContain('from-anybody-at-all')
+    }
   } finally {
     await behind.stop()
   }

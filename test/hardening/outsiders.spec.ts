@@ -35,7 +35,8 @@ test('a body of a great many small values is refused, as is a long one that neve
     // Read once more at each of its signs, it would take an hour.
     endless(2e6),
   ]) {
-    const answer = await fetch(`${server.url}/api/main/v1/approvals`, { method: 'POST', headers, body })
+    const address = `${server.url}/api/main/v1/approvals?approvalType=service_areas`
+    const answer = await fetch(address, { method: 'POST', headers, body })
     expect(answer.status).toBe(400)
     expect((await answer.json()).errors[0].code).toBe('bad_json')
   }
@@ -135,15 +136,18 @@ test('who asks for many files at once and leaves, leaves none of them open', asy
   }
 })
 
-/** Begins to send a large registration, and sends as much of it as is given; answers the status when there is one. */
-async function register(who: Visitor, { said, body }: { said: number; body: string }) {
+/** Begins to submit much, and sends as much of it as is given; answers the status when there is one. */
+async function register(
+  who: Visitor,
+  { said, body, type = 'service_areas' }: { said: number; body: string; type?: string },
+) {
   const socket = connect(server.port, 'localhost')
   let status: number | null = null
   socket.on('data', chunk => {
     status ??= Number(/^HTTP\/1.1 (\d+)/.exec(`${chunk}`)?.[1])
   })
   const head = [
-    'POST /api/main/v1/approvals HTTP/1.1',
+    `POST /api/main/v1/approvals?approvalType=${type} HTTP/1.1`,
     `Host: ${new URL(server.url).host}`,
     `Authorization: Bearer ${await who.token()}`,
     'Content-Type: application/json',
@@ -159,6 +163,18 @@ test('a large body of somebody without an account is refused before it is sent',
   leave()
 })
 
+test('a large body that nobody would look at is refused before it is sent', async () => {
+  const lena = await server.signIn('lena.fischer@harborline.example.com')
+  for (const [who, type, says] of [
+    [ada, 'registration', 409],
+    [lena, 'service_areas', 403],
+  ] as const) {
+    const { status, leave } = await register(who, { said: 2e6, body: '', type })
+    await expect.poll(status, type).toBe(says)
+    leave()
+  }
+})
+
 test('large bodies of one account wait for each other, and for nobody else', async () => {
   const sam = await server.signIn('sam.osei@firstreel.example.com')
   const whole = { said: 70_000, body: '{'.padEnd(70_000) }
@@ -172,6 +188,30 @@ test('large bodies of one account wait for each other, and for nobody else', asy
   for (const { leave } of slow) leave()
   await expect.poll(waiting.status).toBe(400)
   for (const { leave } of [waiting, others]) leave()
+})
+
+test('whatever somebody asks to be led to, a sign-in begins', async () => {
+  const asked = [
+    '/%',
+    '/%00',
+    '/\0',
+    '/%ud800',
+    '//',
+    '/[',
+    '/http://[',
+    '/\\',
+    '/..//x',
+    '/%E2%80%A8',
+    '/\r\nx: y',
+    'x',
+  ]
+  const queries = [
+    ...asked.map(each => `?returnTo=${encodeURIComponent(each)}`),
+    '?returnTo=/%',
+    '?returnTo=a&returnTo=b',
+  ]
+  for (const start of [`${server.url}/api/partners/v1/web/auth/provider`, `${server.embedUrl}/sign-in`])
+    for (const query of queries) expect((await fetch(start + query, { redirect: 'manual' })).status, query).toBe(302)
 })
 
 test('a sign-in that was begun remembers no long address: a browser that began many could come back with none', async () => {

@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { chmod, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { decodeProtectedHeader } from 'jose'
+import { decodeProtectedHeader, type JWK } from 'jose'
 import { createSeal, SecretsLocked } from '../../demo/server/store/seal'
+import { sealKeys } from '../../demo/server/store/seal-keys'
 import { unseal } from '../fixtures/server/older-store'
 import { type StartedServer, StartFailed, startServer, temporaryDirectory } from '../fixtures/server/start'
 import { signOut, signOutPath, type Visitor } from '../fixtures/server/visitor'
@@ -45,7 +46,7 @@ const me = async ({ url }: StartedServer, token: string | null) => {
 }
 
 const publishedKeys = async ({ url }: StartedServer) =>
-  ((await (await fetch(`${url}/oidc/jwks`)).json()) as { keys: { kid: string }[] }).keys
+  ((await (await fetch(`${url}/oidc/jwks`)).json()) as { keys: JWK[] }).keys
 
 function rotate(dataDir: string, env: Record<string, string> = {}): void {
   // A bundler that ran in the process of the tests names that one production.
@@ -70,6 +71,16 @@ test('the data directory is its owner’s alone, and is mended when it is found 
   const second = await startServer({ dataDir })
   await expectPrivate()
   await second.stop()
+})
+
+test('the folder of a key is its owner’s alone beside PostgreSQL too, which leaves it alone', async () => {
+  const dataDir = await temporaryDirectory()
+  const source = { secretsKeys: [], dataDir }
+  const [made] = await sealKeys(source)
+  await chmod(dataDir, 0o755)
+  await chmod(join(dataDir, 'secrets.key'), 0o644)
+  expect(await sealKeys(source)).toEqual([made])
+  expect((await entries(dataDir)).map(({ mode }) => mode)).toEqual(['700', '600'])
 })
 
 test('what lets somebody in lies sealed in the store', async () => {
@@ -119,6 +130,7 @@ test('one command makes another signing key; what the old one signed counts unti
     const keys = await publishedKeys(second)
     expect(keys.map(({ kid }) => kid)).toEqual(kids)
     expect(keys.every(each => !('d' in each))).toBe(true)
+    for (const { kty, crv, alg } of keys) expect([kty, crv, alg]).toEqual(['EC', 'P-256', 'ES256'])
   } finally {
     await second.stop()
   }
@@ -171,6 +183,13 @@ test('a key that was lost is told in a sentence', async () => {
   await rm(join(first.dataDir, 'secrets.key'))
   const refused = await startServer({ dataDir: first.dataDir }).catch((cause: Error) => cause.message)
   expect(refused).toContain('bring back the file secrets.key')
+})
+
+test('a command that is refused says so in a sentence, as the server does', () => {
+  const env = { ...process.env, NODE_ENV: '', SECRETS_KEY: 'too short' }
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'demo/server/rotate-keys.ts'], { env })
+  expect(run.status).toBe(1)
+  expect(`${run.stderr}`).toMatch(/^SECRETS_KEY must be 32 bytes in base64[^\n]*\n$/)
 })
 
 test('a sealed text opens in its own place alone, whole, with its own key', () => {

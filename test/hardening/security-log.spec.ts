@@ -1,13 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { type StartedServer, startServer } from '../fixtures/server/start'
+import { member, putRows } from '../fixtures/server/strange-rows'
 import { signOut, signOutPath } from '../fixtures/server/visitor'
 
 const ada = 'ada.novak@cinderlane.example.com'
+const mia = { userId: 'mia.lund', email: 'mia.lund@cinderlane.example.com' }
 const auth = '/api/partners/v1/web/auth'
+const env = { LOG_LEVEL: 'info', RATE_LIMIT: '20' }
 let server: StartedServer
 
 test.beforeAll(async () => {
-  server = await startServer({ env: { LOG_LEVEL: 'info', RATE_LIMIT: '20' } })
+  server = await startServer({ env })
 })
 test.afterAll(() => server.stop())
 
@@ -31,6 +34,19 @@ test('signing in, being refused and signing out are told', async () => {
   await expect.poll(() => told('sign-in refused')).toMatchObject([{ client: 'portal', refusal: 'elsewhere' }])
   await signOut(jar, server.url + signOutPath)
   await expect.poll(() => told('signed out').at(-1)?.signIns).toContain(entry?.signIn)
+})
+
+test('what is another’s, or an admin’s alone, is told by its code where somebody else wants it', async () => {
+  const { dataDir } = server
+  await server.stop()
+  await putRows(dataDir, member('cinderlane', mia))
+  server = await startServer({ dataDir, env })
+  const visitor = await server.signIn(mia.email)
+  await visitor.call('PUT', '/api/partners/v1/partner/cinderlane', { phones: [] })
+  await expect.poll(() => told('refused').map(({ code }) => code)).toEqual(['forbidden'])
+  await visitor.call('PUT', '/api/partners/v1/partner/firstreel', { phones: [] })
+  const statuses = () => told('request completed').map(({ res }) => (res as { statusCode: number }).statusCode)
+  await expect.poll(statuses).toContain(404)
 })
 
 test('what is refused is told with its code, and not whose it was', async () => {

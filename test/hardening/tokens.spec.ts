@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { exportJWK, exportSPKI, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import { listen } from '../fixtures/server/listen'
 import { audience, type SigningIssuer, startSigningIssuer } from '../fixtures/server/signing-issuer'
 import { type StartedServer, startServer } from '../fixtures/server/start'
@@ -42,6 +45,9 @@ test('a token that is in order is taken; what is not quite one is not', async ()
     ['that calls itself a plain JWT', {}, { typ: 'JWT' }],
     ['that calls itself nothing', {}, {}],
     ['for another API', { aud: 'urn:another:api' }],
+    ['for several others', { aud: ['urn:another:api', 'portal', `${audience}:more`] }],
+    ['for nobody', { aud: undefined }],
+    ['for no name', { aud: '' }],
     ['an ID token', { aud: [audience, 'portal'], nonce: 'n', at_hash: 'h' }, { typ: 'JWT' }],
   ]
   for (const [what, claims, header] of wrong)
@@ -76,10 +82,29 @@ test('a key that the issuer does not know, and one that both sides would share, 
   expect((await ask(await shared.sign(new TextEncoder().encode('a secret of the test, long enough')))).status).toBe(401)
   const unknown = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'two', typ: 'at+jwt' })
   expect((await ask(await unknown.sign(privateKey))).status).toBe(401)
+  const [jwk] = ((await (await fetch(`${issuer.issuer}/jwks`)).json()) as { keys: JWK[] }).keys
+  const published = await exportSPKI((await importJWK(jwk ?? {}, 'RS256', { extractable: true })) as CryptoKey)
+  for (const known of [published, JSON.stringify(jwk), `${jwk?.n}`])
+    expect((await ask(await shared.sign(new TextEncoder().encode(known)))).status, 'the public key as a secret').toBe(
+      401,
+    )
   const none = [{ alg: 'none', typ: 'at+jwt' }, claims].map(part =>
     Buffer.from(JSON.stringify(part)).toString('base64url'),
   )
   expect((await ask(`${none.join('.')}.`)).status).toBe(401)
+})
+
+test('a token that was changed after it was signed says nothing', async () => {
+  const [head = '', claims = '', signature = ''] = (await issuer.sign()).split('.')
+  expect((await ask([head, claims, signature].join('.'))).status).toBe(200)
+  const said = JSON.parse(Buffer.from(claims, 'base64url').toString())
+  const others = { email: 'sam.osei@firstreel.example.com', exp: seconds() + 3600, roles: ['reviewer'] }
+  for (const [name, value] of Object.entries(others)) {
+    const changed = Buffer.from(JSON.stringify({ ...said, [name]: value })).toString('base64url')
+    expect((await ask([head, changed, signature].join('.'))).status, name).toBe(401)
+  }
+  expect((await ask([head, claims, ''].join('.'))).status, 'without a signature').toBe(401)
+  expect((await ask([head, claims].join('.'))).status, 'without a place for one').toBe(401)
 })
 
 test('an issuer that marks nothing may be taken by a setting, its ID tokens never', async () => {
@@ -102,14 +127,24 @@ test('a token that lives for months opens a socket that stays', async () => {
   socket.close()
 })
 
-test('a key that a token brings along signs nothing', async () => {
+test('a key that a token brings along signs nothing, and is not asked for where it says', async () => {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
-  const claims = inOrder()
-  const jwk = await exportJWK(publicKey)
-  for (const brought of [{ jwk }, { jku: 'http://localhost:1/jwks' }, { x5u: 'http://localhost:1/x5u' }]) {
-    const header = { alg: 'RS256', typ: 'at+jwt', ...brought }
-    expect((await ask(await new SignJWT(claims).setProtectedHeader(header).sign(privateKey))).status).toBe(401)
-  }
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'brought', alg: 'RS256' }
+  const asked: string[] = []
+  const elsewhere = createServer((request, response) => {
+    asked.push(`${request.url}`)
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }))
+  }).listen(0, '127.0.0.1')
+  await once(elsewhere, 'listening')
+  const there = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/keys`
+  for (const brought of [{ jwk }, { jku: there }, { x5u: there }])
+    for (const kid of [{}, { kid: 'one' }, { kid: 'brought' }]) {
+      const header = { alg: 'RS256', typ: 'at+jwt', ...kid, ...brought }
+      const token = await new SignJWT(inOrder()).setProtectedHeader(header).sign(privateKey)
+      expect((await ask(token)).status, JSON.stringify(header).slice(0, 80)).toBe(401)
+    }
+  elsewhere.close()
+  expect(asked).toEqual([])
 })
 
 for (const metadata of ['another', 'elsewhere'] as const) {

@@ -40,7 +40,7 @@ async function forgetVersions(dataDir: string): Promise<void> {
     // Later migrations are made anew as well.
     await store.db.execute(sql`drop table step_failures`)
     await store.db.execute(sql`drop table ended_sessions`)
-    await store.db.execute(sql`alter table sessions drop column sid`)
+    await store.db.execute(sql`alter table sessions drop column sid, drop column subject`)
     await store.db.execute(sql`delete from drizzle.__drizzle_migrations where created_at >= 1795367838539`)
   } finally {
     await store.close()

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { get } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { Client, Pool } from 'pg'
@@ -99,6 +101,14 @@ test('a sign-out ends its tokens at every process: one that listens, one that co
 
     const third = await startServer(behindOneName)
     expect([await me(third, one.token), await me(third, two.token)]).toEqual([401, 401])
+
+    const four = await signedIn()
+    expect([await me(first, four.token), await me(second, four.token)]).toEqual([200, 200])
+    const ran = spawn(process.execPath, ['--import', 'tsx', 'demo/server/end-sessions.ts'], {
+      env: { ...process.env, NODE_ENV: '', ...env },
+    })
+    expect(await once(ran, 'exit'), 'by the command for all').toEqual([0, null])
+    for (const server of [first, second, third]) await expect.poll(() => me(server, four.token)).toBe(401)
     for (const server of [first, second, third]) expect(await server.stop()).toBe(0)
   } finally {
     await postgres.stop()

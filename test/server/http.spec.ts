@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { type StartedServer, startServer } from '../fixtures/server/start'
 import type { Visitor } from '../fixtures/server/visitor'
+import { pendingShipment } from '../fixtures/server/work'
 
 let server: StartedServer
 let ada: Visitor
@@ -60,7 +61,7 @@ const bodyOf = async (answer: Response) => (await answer.json()) as { errors: { 
 
 test('every failure is an ErrorBody', async () => {
   const headers = { authorization: `Bearer ${await ada.token()}`, 'content-type': 'application/json' }
-  const shipments = `${server.url}/api/main/v1/work-orders/1/shipments`
+  const shipments = server.url + (await pendingShipment(ada)).path
   const put = (body: string, more: Record<string, string> = {}) =>
     fetch(shipments, { method: 'PUT', headers: { ...headers, ...more }, body })
   const failures: [string, Promise<Response>, number][] = [
@@ -85,7 +86,8 @@ test('every failure is an ErrorBody', async () => {
 })
 
 test('what is too large is refused with the most that is taken, readably from another site', async () => {
-  const answer = await fetch(`${server.url}/api/main/v1/work-orders/1/shipments`, {
+  // Of an order that is not there nothing would be read at all.
+  const answer = await fetch(server.url + (await pendingShipment(ada)).path, {
     method: 'PUT',
     headers: {
       authorization: `Bearer ${await ada.token()}`,
@@ -139,6 +141,14 @@ test('the package may be loaded by any page; nothing else may', async () => {
   expect(answer.status, 'dist is built').toBe(200)
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  for (const address of [
+    ...['/', '/gallery/', '/preloaded.js', '/token', '/maintenance.json', '/server.css'].map(path => server.url + path),
+    ...['/intranet/', '/options.json', '/reviews'].map(path => server.embedUrl + path),
+  ]) {
+    const { headers } = await fetch(address, { headers: { origin: 'https://elsewhere.example' } })
+    expect(headers.get('access-control-allow-origin'), address).toBeNull()
+    expect(headers.get('cross-origin-resource-policy'), address).toBe('same-origin')
+  }
 })
 
 test('the log holds no token and no code', async () => {

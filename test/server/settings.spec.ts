@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { BadSetting, checkSecret, readSettings } from '../../demo/server/settings'
+import { BadSetting } from '../../demo/server/bad-setting'
+import { checkSecret, readSettings } from '../../demo/server/settings'
 import { StartFailed, startServer } from '../fixtures/server/start'
 
 const good = '5rC2nVYy8dJkPq0TzX4uWm7EaHsLf3Gb'
 const real = { OIDC_ISSUER: 'https://sign-in.example.com', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: good }
-const production = {
-  ...real,
-  ENVIRONMENT: 'production',
-  PORTAL_URL: 'https://portal.example.com',
-  EMBED_URL: 'https://intranet.example.com',
-}
+const sites = { PORTAL_URL: 'https://portal.example.com', EMBED_URL: 'https://intranet.example.com' }
+const production = { ...real, ...sites, ENVIRONMENT: 'production' }
+/** An issuer that runs beside, while developing. */
+const near = { ...real, OIDC_ISSUER: 'http://localhost:8080' }
 
 /** Why these variables are refused; null when they are taken. */
 function refusal(env: Record<string, string>): string | null {
@@ -28,7 +27,10 @@ test('the demonstration needs no variable, and production is closed to it', () =
   const settings = readSettings(production)
   expect(settings).toMatchObject({ demonstration: false, environment: 'production', reviewerRole: 'reviewer' })
   expect(readSettings({ ...production, ENVIRONMENT: '', NODE_ENV: 'production' }).demonstration).toBe(false)
-  expect(readSettings(real).demonstration, 'a real issuer, wherever').toBe(false)
+  expect(readSettings(near), 'beside an issuer of this machine').toMatchObject({
+    demonstration: false,
+    production: false,
+  })
 })
 
 // A file of variables that was written on Windows ends its lines with one sign more.
@@ -44,7 +46,8 @@ for (const name of ['ENVIRONMENT', 'NODE_ENV'])
   for (const value of ['live', 'prd', 'production-eu', 'main', 'production;', 'no production'])
     test(`${name}=${value} without an issuer is refused too`, () => {
       expect(refusal({ [name]: value })).toContain('OIDC_ISSUER')
-      expect(refusal({ ...real, [name]: value }), 'with one').toBe(null)
+      expect(refusal({ ...real, ...sites, [name]: value }), 'with one').toBe(null)
+      expect(refusal({ ...near, [name]: value }), 'as strict as production').toContain('OIDC_ISSUER')
     })
 
 for (const value of ['', 'development', 'Test', 'staging', ' demo', 'local\r'])
@@ -110,7 +113,27 @@ test('a secret of chance is taken, in any alphabet', () => {
 test('the two sites have host names of their own in production', () => {
   const one = { PORTAL_URL: 'https://reeldock.example.com', EMBED_URL: 'https://reeldock.example.com:8443' }
   expect(refusal({ ...production, ...one })).toContain('PORTAL_URL and EMBED_URL')
-  expect(refusal({ ...real, ...one })).toBeNull()
+  expect(refusal({ ...near, ...one })).toBeNull()
+})
+
+// Nobody needs to name it production: whoever signs in elsewhere is somebody.
+for (const word of [{}, { ENVIRONMENT: 'staging' }, { NODE_ENV: 'test' }])
+  test(`an issuer on another machine makes it as strict as production: ${JSON.stringify(word)}`, () => {
+    const env = { ...real, ...sites, ...word }
+    expect(readSettings(env).production).toBe(true)
+    expect(refusal({ ...env, PORTAL_URL: 'http://localhost:4000' })).toContain('PORTAL_URL')
+    expect(refusal({ ...env, EMBED_URL: 'https://portal.example.com:8443' })).toContain('PORTAL_URL and EMBED_URL')
+    const database = 'postgres://a:b@db.example.com/r'
+    expect(refusal({ ...env, SECRETS_KEY: randomBytes(32).toString('base64'), DATABASE_URL: database })).toContain(
+      'verify-full',
+    )
+    expect(refusal({ ...env, DATABASE_URL: `${database}?sslmode=verify-full` })).toContain('SECRETS_KEY')
+    expect(refusal({ ...env, OIDC_ISSUER: 'http://127.0.0.1.example.com' })).toContain('OIDC_ISSUER')
+  })
+
+test('an audience that is named empty is not left out: tokens for others would count', () => {
+  for (const OIDC_AUDIENCE of ['', ' ', '\r'])
+    expect(readSettings({ ...near, OIDC_AUDIENCE }).audience).toBe('urn:reeldock:api')
 })
 
 test('a database elsewhere without TLS is refused in production', () => {
@@ -118,20 +141,37 @@ test('a database elsewhere without TLS is refused in production', () => {
     const SECRETS_KEY = randomBytes(32).toString('base64')
     return refusal({ ...production, SECRETS_KEY, DATABASE_URL })
   }
-  for (const url of ['postgres://a:b@db.example.com/r', 'postgres://a:b@db.example.com/r?sslmode=require'])
+  const elsewhere = 'postgres://a:b@db.example.com/r'
+  for (const url of [
+    elsewhere,
+    `${elsewhere}?sslmode=require`,
+    // As the driver reads them: another host, and of two modes the last.
+    'postgres://a:b@localhost/r?host=db.example.com',
+    'postgres://a:b@/r?host=db.example.com',
+    `${elsewhere}?sslmode=verify-full&sslmode=disable`,
+    `${elsewhere}?sslmode=verify-full&sslmode=no-verify`,
+    'postgres://a:b@127.example.com/r',
+    `${elsewhere}?sslmode=verify-full&sslrootcert=/nowhere`,
+  ])
     expect(at(url), url).toContain('DATABASE_URL')
-  for (const url of ['postgres://a:b@db.example.com/r?sslmode=verify-full', 'postgres://a:b@localhost/r'])
+  for (const url of [
+    `${elsewhere}?sslmode=verify-full`,
+    `${elsewhere}?sslmode=disable&sslmode=verify-full`,
+    'postgres://a:b@localhost/r',
+    'postgres://a:b@[::1]/r',
+    `postgres://a:b@/r?host=${encodeURIComponent('/run/postgresql')}`,
+  ])
     expect(at(url), url).toBeNull()
   expect(at('postgres://a:b@db.example.com/r'), 'the password').not.toContain('a:b')
 })
 
 test('a public address without TLS is refused; this machine does without it outside production', () => {
   for (const name of ['PORTAL_URL', 'EMBED_URL', 'OIDC_ISSUER']) {
-    expect(refusal({ ...real, [name]: 'http://portal.example.com' }), name).toContain(name)
-    expect(refusal({ ...real, [name]: 'ftp://localhost' }), name).toContain(name)
-    expect(refusal({ ...real, [name]: 'nothing' }), name).toContain(name)
-    for (const here of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000', 'https://example.com']) {
-      expect(refusal({ ...real, [name]: here }), `${name} ${here}`).toBeNull()
+    expect(refusal({ ...near, [name]: 'http://portal.example.com' }), name).toContain(name)
+    expect(refusal({ ...near, [name]: 'ftp://localhost' }), name).toContain(name)
+    expect(refusal({ ...near, [name]: 'nothing' }), name).toContain(name)
+    for (const here of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000', 'https://localhost']) {
+      expect(refusal({ ...near, [name]: here }), `${name} ${here}`).toBeNull()
     }
     expect(refusal({ ...production, [name]: 'http://localhost:4000' }), name).toContain(name)
     expect(refusal({ ...production, [name]: 'http://localhost.example.com' }), name).toContain(name)

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { gallery, keepNothing, test } from '../fixtures/gallery'
 import { staticGraph } from '../package/dist'
-import { go, isMissedByNobody, type Way, wantedOn, waysThrough } from './lost-files'
+import { go, isMissedByNobody, isOfBackEnd, type Way, wantedOn, waysThrough } from './lost-files'
 
 const fileOf = (address: string) => new URL(address).pathname.replace('/reeldock/', '')
 
@@ -77,6 +77,8 @@ async function lose(page: Page, site: string, way: Way, file: string): Promise<E
   return isKept ? 'the page, loaded again' : 'asked for again'
 }
 
+const ofElement = (files: ReadonlySet<string>) => new Set([...files].filter(file => !isOfBackEnd(file, files)))
+
 async function onPage<Value>(browser: Browser, use: (page: Page) => Promise<Value>): Promise<Value> {
   // What another page has kept of a file does not stand in for it.
   const context = await browser.newContext({ locale: 'en-US', timezoneId: 'America/Los_Angeles' })
@@ -106,7 +108,7 @@ for (const element of new Set(chosen))
     test.setTimeout(1_800_000)
     const asked = new Map<Way, Set<string>>()
     for (const way of [...waysThrough(element), ...(element === smallest ? [] : waysThrough(smallest))])
-      asked.set(way, await onPage(browser, page => filesOn(page, site, way)))
+      asked.set(way, ofElement(await onPage(browser, page => filesOn(page, site, way))))
     const files = new Set([...asked.values()].flatMap(each => [...each]))
     const ends = new Map<string, End>()
     for (const [file, way] of wantedOn(asked)) {

@@ -12,14 +12,6 @@ export interface Way {
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
-async function saveOffline(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { backend } = window as unknown as { backend: { fail(what: RegExp, fault: string): void } }
-    backend.fail(/./, 'offline')
-  })
-  await page.locator('.side-panel-foot .primary').click()
-}
-
 /** What no state of the gallery does. */
 const more: readonly Way[] = [
   { shown: { element: 'shipments', state: 'ready' }, steps: press('Export') },
@@ -28,20 +20,14 @@ const more: readonly Way[] = [
     shown: { element: 'shipments', state: 'ready' },
     steps: page => page.getByRole('checkbox').nth(1).click(),
   },
-  {
-    shown: { element: 'shipments', state: 'ready' },
-    steps: page => page.getByRole('searchbox').fill('no such theatre'),
-  },
   { shown: { element: 'shipments', state: 'ready' }, wants: /Opened-/, steps: press(/^Details of/) },
   { shown: { element: 'work-orders', state: 'order opened' }, wants: /Opened-/, steps: press(/^Details of/) },
   { shown: { element: 'reports', state: 'ready' }, steps: press('Choose from a calendar') },
   { shown: { element: 'calendar', state: 'ready' }, steps: press('Export') },
-  { shown: { element: 'calendar', state: 'surge' }, wants: /ClashBanner/, steps: saveOffline },
 ]
 
 /** What a state of the gallery wants, by its name. */
 const wants: Readonly<Record<string, RegExp>> = {
-  'range chosen': /DaysPanel/,
   duplicate: /DuplicateScreen/,
   opened: /OpenedScreen/,
   expanded: /Opened-/,
@@ -76,13 +62,18 @@ export function wantedOn(asked: ReadonlyMap<Way, ReadonlySet<string>>): Map<stri
 const partsWith = (file: string, files: Iterable<string>) => [...files].filter(other => staticGraph(other).has(file))
 
 /**
- * Without these a person lacks nothing: a surface stands below its anchor, English is spoken, what was typed is kept
- * with the next key.
+ * Without these a person lacks nothing: a surface stands below its anchor, English is spoken.
  */
-const missedByNobody = /^chunks\/(place|pseudo|keeping|api|updated)-/
+const missedByNobody = /^chunks\/(place|pseudo)-/
+
+/** The gallery's back end runs in the page: its schemas come late there, and with none of the elements. */
+const ofBackEnd = /^chunks\/bodies-/
 
 /** Whether a file comes with nothing else; one without a name of its own is a piece of those that bring it along. */
-export function isMissedByNobody(file: string, files: Iterable<string>): boolean {
-  const parts = partsWith(file, files).filter(part => !/\/[\w-]{7}\.js$/.test(part))
-  return parts.length > 0 && parts.every(part => missedByNobody.test(part))
+const comesWith = (parts: RegExp) => (file: string, files: Iterable<string>) => {
+  const named = partsWith(file, files).filter(part => !/\/[\w-]{7}\.js$/.test(part))
+  return named.length > 0 && named.every(part => parts.test(part))
 }
+
+export const isMissedByNobody = comesWith(missedByNobody)
+export const isOfBackEnd = comesWith(ofBackEnd)

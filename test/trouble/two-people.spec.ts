@@ -34,6 +34,8 @@ const rounds: readonly Round[] = [
   { what: 'areas', desk: () => areasDesk(server), hasVersions: true, count: 8 },
   { what: 'days', desk: () => calendarDesk, hasVersions: true, count: 8 },
   { what: 'company field', desk: () => company, hasVersions: false, count: 3 },
+  { what: 'shipments', desk: shipmentsDesk, hasVersions: false, count: 3 },
+  { what: 'days', desk: () => calendarDesk, hasVersions: false, count: 3 },
 ]
 
 for (const { what, desk, hasVersions, count } of rounds)

@@ -15,8 +15,6 @@ export default {
   'serviceAreas.submit': 'التقديم للموافقة',
   'serviceAreas.submitAgain': 'التقديم مرة أخرى',
   'serviceAreas.discard': 'تجاهل التعديلات',
-  'serviceAreas.discarded': 'تم تجاهل التعديلات',
-  'serviceAreas.undo': 'تراجع',
   'serviceAreas.nothingChanged': 'لا شيء يختلف عن الساري',
   'serviceAreas.waiting': 'تغييرات بانتظار الموافقة',
   'serviceAreas.waitingDetail':

@@ -1,12 +1,16 @@
 export default {
   'shared.draftRestored': 'ما أدخلته في المرة الماضية ما زال هنا',
   'shared.draftConflict': 'تم تغيير هذا في مكان آخر. ما أدخلته محفوظ.',
+  'shared.draftArrived': 'تراجعت عن تغييرات كانت قد حُفظت بالفعل.',
   'shared.takeTheirs': 'عرض المحفوظ',
   'shared.keepMine': 'الاحتفاظ بنسختي',
   'shared.draftJoined': 'ما أدخلته في نافذة أخرى معروض هنا',
   'shared.draftParted': 'أدخلت شيئًا آخر في نافذة أخرى. لن يضيع أي منهما حتى تختار.',
   'shared.takeOther': 'عرض ما في النافذة الأخرى',
   'shared.discard': 'تجاهل',
+  'shared.discarded': 'تم تجاهل التعديلات',
+  'shared.undo': 'تراجع',
+  'shared.chooseFirst': 'اختر أولًا أي النسختين تبقى',
   'shared.save': 'حفظ',
   'shared.wasRemoved': 'أُزيل',
   'shared.notSent': {
@@ -19,5 +23,17 @@ export default {
   },
   'shared.notSentKept': 'لا يوجد اتصال. تغييراتك محفوظة على هذا الحاسوب وسترسل عند عودته.',
   'shared.notSentOpen': 'لا يوجد اتصال. أبقِ هذه الصفحة مفتوحة: سترسل تغييراتك عند عودته.',
+  'shared.unanswered': {
+    zero: 'لا تغييرات لم تُؤكَّد بعد',
+    one: 'تغيير واحد لم يُؤكَّد بعد',
+    two: 'تغييران لم يُؤكَّدا بعد',
+    few: '{count} تغييرات لم تُؤكَّد بعد',
+    many: '{count} تغييرًا لم تُؤكَّد بعد',
+    other: '{count} تغيير لم تُؤكَّد بعد',
+  },
+  'shared.unansweredKept':
+    'أُرسلت ولم يصل رد. ربما حُفظت تغييراتك بالفعل. نسخة منها باقية على هذا الحاسوب، وسيُتحقق منها عند عودة الاتصال.',
+  'shared.unansweredOpen':
+    'أُرسلت ولم يصل رد. ربما حُفظت تغييراتك بالفعل. أبقِ هذه الصفحة مفتوحة: سيُتحقق منها عند عودة الاتصال.',
   'shared.sendNow': 'إرسال الآن',
 } as const

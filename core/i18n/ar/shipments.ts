@@ -74,6 +74,7 @@ export default {
   'shipments.editStatus': 'تغيير حالة {theatre}',
   'shipments.rowUnsaved': 'غير محفوظ',
   'shipments.elsewhere': 'تم تغييره في مكان آخر: {values}',
+  'shipments.alreadySaved': 'كان محفوظًا بالفعل حين تراجعت عنه: {values}',
   'shipments.sort': 'الترتيب',
   'shipments.ascending': '{column}، تصاعديًا',
   'shipments.descending': '{column}، تنازليًا',

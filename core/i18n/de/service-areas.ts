@@ -15,8 +15,6 @@ export default {
   'serviceAreas.submit': 'Zur Freigabe einreichen',
   'serviceAreas.submitAgain': 'Erneut einreichen',
   'serviceAreas.discard': 'Änderungen verwerfen',
-  'serviceAreas.discarded': 'Änderungen verworfen',
-  'serviceAreas.undo': 'Rückgängig',
   'serviceAreas.nothingChanged': 'Nichts weicht von dem ab, was gilt',
   'serviceAreas.waiting': 'Änderungen warten auf Freigabe',
   'serviceAreas.waitingDetail':

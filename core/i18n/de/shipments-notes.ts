@@ -16,8 +16,7 @@ export default {
     other:
       '{count} Zeilen, die Sie bearbeitet haben, wurden entfernt oder sind nicht mehr änderbar. Ihre Eingaben: {values}',
   },
-  'shipments.takeTheirs': 'Andere übernehmen',
-  'shipments.keepMine': 'Meine behalten',
+  'shipments.showFirst': 'Erste anzeigen',
   'shipments.couriersFailed':
     'Ihre Kuriere konnten nicht geladen werden: Ein geänderter Kurier lässt sich nicht speichern',
   'shipments.clipboard': 'Zwischenablage',

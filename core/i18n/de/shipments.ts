@@ -49,6 +49,7 @@ export default {
   'shipments.editStatus': 'Status von {theatre} ändern',
   'shipments.rowUnsaved': 'Nicht gespeichert',
   'shipments.elsewhere': 'Anderswo geändert: {values}',
+  'shipments.alreadySaved': 'War schon gespeichert, als Sie es zurücknahmen: {values}',
   'shipments.sort': 'Sortieren',
   'shipments.ascending': '{column}, aufsteigend',
   'shipments.descending': '{column}, absteigend',

@@ -16,8 +16,6 @@ export default {
   'serviceAreas.submit': 'Submit for approval',
   'serviceAreas.submitAgain': 'Submit again',
   'serviceAreas.discard': 'Discard edits',
-  'serviceAreas.discarded': 'Edits discarded',
-  'serviceAreas.undo': 'Undo',
   'serviceAreas.nothingChanged': 'Nothing differs from what is in force',
   'serviceAreas.waiting': 'Changes wait for approval',
   'serviceAreas.waitingDetail':

@@ -2,16 +2,25 @@
 export default {
   'shared.draftRestored': 'What you typed last time is still here',
   'shared.draftConflict': 'This was changed elsewhere. What you typed is kept.',
+  'shared.draftArrived': 'You took back changes that had already been saved.',
   'shared.takeTheirs': 'Show what is saved',
   'shared.keepMine': 'Keep mine',
   'shared.draftJoined': 'What you typed in another window is shown here',
   'shared.draftParted': 'You typed something else in another window. Neither is lost until you choose.',
   'shared.takeOther': 'Show the other window’s',
   'shared.discard': 'Discard',
+  'shared.discarded': 'Edits discarded',
+  'shared.undo': 'Undo',
+  'shared.chooseFirst': 'Choose first which of the two to keep',
   'shared.save': 'Save',
   'shared.wasRemoved': 'removed',
   'shared.notSent': { one: '{count} change not sent yet', other: '{count} changes not sent yet' },
   'shared.notSentKept': 'There is no connection. Your changes are kept on this computer and sent once it is back.',
   'shared.notSentOpen': 'There is no connection. Keep this page open: your changes are sent once it is back.',
+  'shared.unanswered': { one: '{count} change not confirmed yet', other: '{count} changes not confirmed yet' },
+  'shared.unansweredKept':
+    'Sent, but no answer came. Your changes may already be saved. They are kept on this computer and checked once the connection is back.',
+  'shared.unansweredOpen':
+    'Sent, but no answer came. Your changes may already be saved. Keep this page open: they are checked once the connection is back.',
   'shared.sendNow': 'Send now',
 } as const

@@ -61,6 +61,7 @@ export default {
   'shipments.editStatus': 'Change the status of {theatre}',
   'shipments.rowUnsaved': 'Not saved',
   'shipments.elsewhere': 'Changed elsewhere: {values}',
+  'shipments.alreadySaved': 'Already saved when you took it back: {values}',
   'shipments.sort': 'Sort',
   'shipments.ascending': '{column}, ascending',
   'shipments.descending': '{column}, descending',

@@ -15,8 +15,6 @@ export default {
   'serviceAreas.submit': 'Soumettre pour approbation',
   'serviceAreas.submitAgain': 'Soumettre à nouveau',
   'serviceAreas.discard': 'Abandonner les modifications',
-  'serviceAreas.discarded': 'Modifications abandonnées',
-  'serviceAreas.undo': 'Annuler',
   'serviceAreas.nothingChanged': 'Rien ne diffère de ce qui est en vigueur',
   'serviceAreas.waiting': 'Des modifications attendent l’approbation',
   'serviceAreas.waitingDetail':

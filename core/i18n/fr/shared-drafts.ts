@@ -1,6 +1,7 @@
 export default {
   'shared.draftRestored': 'Votre dernière saisie est toujours là',
   'shared.draftConflict': 'Modifié ailleurs entre-temps. Votre saisie est conservée.',
+  'shared.draftArrived': 'Vous avez annulé des modifications déjà enregistrées.',
   'shared.takeTheirs': 'Afficher la version enregistrée',
   'shared.keepMine': 'Garder ma version',
   'shared.draftJoined': 'Votre saisie d’une autre fenêtre s’affiche ici',
@@ -8,6 +9,9 @@ export default {
     'Vous avez saisi autre chose dans une autre fenêtre. Rien n’est perdu tant que vous n’avez pas choisi.',
   'shared.takeOther': 'Reprendre l’autre fenêtre',
   'shared.discard': 'Abandonner',
+  'shared.discarded': 'Modifications abandonnées',
+  'shared.undo': 'Annuler',
+  'shared.chooseFirst': 'Choisissez d’abord la version à garder',
   'shared.save': 'Enregistrer',
   'shared.wasRemoved': 'supprimé',
   'shared.notSent': {
@@ -18,5 +22,13 @@ export default {
     'Aucune connexion. Vos modifications restent sur cet ordinateur et seront envoyées dès son retour.',
   'shared.notSentOpen':
     'Aucune connexion. Laissez cette page ouverte : vos modifications seront envoyées dès son retour.',
+  'shared.unanswered': {
+    one: '{count} modification pas encore confirmée',
+    other: '{count} modifications pas encore confirmées',
+  },
+  'shared.unansweredKept':
+    'Envoi fait, mais aucune réponse reçue. Vos modifications sont peut-être déjà enregistrées. Elles restent sur cet ordinateur et seront vérifiées dès le retour de la connexion.',
+  'shared.unansweredOpen':
+    'Envoi fait, mais aucune réponse reçue. Vos modifications sont peut-être déjà enregistrées. Laissez cette page ouverte : elles seront vérifiées dès le retour de la connexion.',
   'shared.sendNow': 'Envoyer maintenant',
 } as const

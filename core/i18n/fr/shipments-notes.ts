@@ -16,8 +16,7 @@ export default {
     other:
       '{count} lignes que vous avez modifiées ont été supprimées ou ne sont plus modifiables. Votre saisie : {values}',
   },
-  'shipments.takeTheirs': 'Prendre l’autre version',
-  'shipments.keepMine': 'Garder ma version',
+  'shipments.showFirst': 'Afficher la première',
   'shipments.couriersFailed':
     'Vos transporteurs n’ont pas pu être chargés : un transporteur modifié ne peut pas être enregistré',
   'shipments.clipboard': 'Presse-papiers',

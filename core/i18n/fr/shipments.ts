@@ -52,6 +52,7 @@ export default {
   'shipments.editStatus': 'Changer le statut de {theatre}',
   'shipments.rowUnsaved': 'Non enregistré',
   'shipments.elsewhere': 'Modifié ailleurs : {values}',
+  'shipments.alreadySaved': 'Déjà enregistré quand vous l’avez annulé : {values}',
   'shipments.sort': 'Trier',
   'shipments.ascending': '{column}, croissant',
   'shipments.descending': '{column}, décroissant',

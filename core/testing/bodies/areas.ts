@@ -1,16 +1,19 @@
 import editor from '../../i18n/en/service-areas-editor'
+import { isUnder } from '../../service-areas/codes'
 import { units } from '../../service-areas/options'
 import { areaProblems, listProblems, type OfferProblem, type OfferProblemKey } from '../../service-areas/problems'
+import { areaKey } from '../../service-areas/rules'
 import type { ServiceAreasSubmission } from '../../wire/people'
 import type { DeliveryType, ServiceAreaSent } from '../../wire/service-areas'
 import type { TheatreListSent } from '../../wire/theatres'
 import { isFields } from '../checks'
 import { isPlace } from '../reference/places'
-import { type Form, type Problem, type Read, readRows } from './read'
+import { type Form, type Problem, type Read, readRows, repeated } from './read'
 import {
   absent,
   fields,
   invalid,
+  leaf,
   line,
   lineFault,
   lines,
@@ -40,7 +43,8 @@ const most = { areas: 1000, exclusions: 500, options: 50, lists: 50, theatres: 2
 const deliveryTypes: readonly DeliveryType[] = ['HARD_DRIVE', 'SATELLITE', 'INTERNET']
 const deliveryType = oneOf(deliveryTypes, fault('areas.selectType'))
 const unit = oneOf(units, fault('areas.selectUnit'))
-const id = optional(line(100))
+const id = optional(leaf<string>(value => (value === '' ? required : lineFault(value, 100))))
+const outside = { code: 'outside', message: 'This place does not lie in the area' }
 const place = where(isPlace)
 const time = where((value): value is string => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value))
 
@@ -69,15 +73,22 @@ const listShape = fields({
 
 const area: Form<Sent<typeof areaShape>, ServiceAreaSent> = {
   shape: areaShape,
-  problems({ code, deliveryType, status, deliveryOptions }) {
+  problems({ code, deliveryType, deliveryOptions, excludeCodes, ...sent }) {
     const options = deliveryOptions.map(({ maxTime, price, shippingPickupTime }) => ({
       max: String(maxTime.value),
       unit: maxTime.unit,
       price: String(price),
       pickup: shippingPickupTime ?? '',
     }))
-    const form = { id: null, code, deliveryType, options, excludeCodes: [], status }
-    return areaProblems(form).map(problem => told(problem, 'maxTime'))
+    // What is removed needs no options, but those that it has are kept and shown as any others.
+    const status = options.length === 0 ? sent.status : 'active'
+    const form = { id: null, code, deliveryType, options, excludeCodes, status }
+    return [
+      ...areaProblems(form).map(problem => told(problem, 'maxTime')),
+      ...excludeCodes.flatMap((excluded, at) =>
+        isUnder(excluded, code) ? [] : [{ path: `excludeCodes[${at}]`, ...outside }],
+      ),
+    ]
   },
   clean: ({ id, deliveryOptions, ...sent }) => ({
     ...(typeof id === 'string' && { id }),
@@ -117,11 +128,21 @@ export async function areas(sent: unknown): Promise<Read<ServiceAreasSubmission>
   ]
   if ('broken' in given || 'broken' in lists)
     return { broken: [given, lists].flatMap(each => ('broken' in each ? each.broken : [])) }
-  const broken = wholeProblems(given.value, lists.value)
+  const broken = [
+    ...wholeProblems(given.value, lists.value),
+    ...repeated('serviceAreas', 'id', given.value.map(idOf)),
+    ...repeated('serviceAreas', 'code', given.value.map(servedBy)),
+    ...repeated('theatreLists', 'id', lists.value.map(idOf)),
+  ]
   if (broken.length > 0) return { broken }
   const isSaid = theatreLists !== undefined && theatreLists !== null
   return { value: { serviceAreas: given.value, ...(isSaid && { theatreLists: lists.value }) } }
 }
+
+const idOf = ({ id }: { id?: string }) => id ?? null
+
+/** What an area that is offered is told by; one that is removed stands beside the one that takes its place. */
+const servedBy = (area: ServiceAreaSent) => (area.status === 'deleted' ? null : areaKey(area))
 
 function wholeProblems(areas: readonly ServiceAreaSent[], lists: readonly TheatreListSent[]): Problem[] {
   const theatres = lists.reduce((sum, list) => sum + list.theatres.length, 0)

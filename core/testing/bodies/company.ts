@@ -1,11 +1,11 @@
 import { companyDetails, companyForm, normalCompany } from '../../company-settings/mapping'
-import { emailProblems, hoursProblems, phoneProblems, timezoneProblems } from '../../company-settings/rules'
+import { companyProblems as formProblems } from '../../company-settings/rules'
 import { isKnownDomain } from '../../company-settings/top-level-domains'
 import type { CompanyProblem } from '../../company-settings/types'
 import rules from '../../i18n/en/company-rules'
 import type { CompanyDetails } from '../../wire/people'
 import { timezones } from '../reference/lists'
-import type { Form, Problem } from './read'
+import { type Form, type Problem, repeated } from './read'
 import { fields, flag, invalid, line, listOf, oneOf, optional, required, type Sent, whole } from './shapes'
 
 const words: Record<CompanyProblem['key'], string> = {
@@ -45,17 +45,14 @@ const formOf = (sent: CompanySent) => normalCompany(companyForm(sent as Partial<
 export function companyProblems(sent: CompanySent): Problem[] {
   const form = formOf(sent)
   const days = sent.businessHours.map(({ dayOrdinal }) => dayOrdinal)
-  return [
-    ...phoneProblems(form.phones),
-    ...emailProblems(form.emails, isKnownDomain),
-    ...zoneProblems(form.timezone),
-    ...hoursProblems(form.businessHours),
-  ].map(({ path, key }) => ({ path: sentPath(path, days), code: key, message: words[key] }))
+  const problems = [...formProblems(form, isKnownDomain), ...unknownZone(form.timezone)]
+  const typed = problems.map(({ path, key }) => ({ path: sentPath(path, days), code: key, message: words[key] }))
+  return [...typed, ...repeated('businessHours', 'dayOrdinal', days)]
 }
 
-function zoneProblems(timezone: string): CompanyProblem[] {
-  const isUnknown = timezone !== '' && !timezones.some(({ value }) => value === timezone)
-  return isUnknown ? [{ path: 'timezone', key: 'shared.invalidValue' }] : timezoneProblems(timezone)
+function unknownZone(timezone: string): CompanyProblem[] {
+  const isKnown = timezone === '' || timezones.some(({ value }) => value === timezone)
+  return isKnown ? [] : [{ path: 'timezone', key: 'shared.invalidValue' }]
 }
 
 /** The form counts its days from Monday; a sender may send them in another order. */

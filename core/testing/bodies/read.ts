@@ -77,6 +77,16 @@ export async function readRows<Sent, Value>(
   return broken.length > 0 ? { broken } : { value }
 }
 
+/** Of rows that are told by a field: those whose text or number an earlier one has; null tells nothing. */
+export function repeated(list: string, field: string, keys: readonly (string | number | null)[]): Problem[] {
+  const seen = new Set<string | number>()
+  return keys.flatMap((key, at): Problem[] => {
+    const isLater = key !== null && seen.has(key)
+    if (key !== null) seen.add(key)
+    return isLater ? [{ path: `${list}[${at}].${field}`, code: 'repeated', message: 'This is in the list twice' }] : []
+  })
+}
+
 function under(row: string, path: string): string {
   return path === '' || path.startsWith('[') ? row + path : `${row}.${path}`
 }

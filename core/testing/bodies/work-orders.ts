@@ -1,16 +1,18 @@
-import { sheetLimits } from '../../shipments/sheet-fault'
+import { sheetLimits } from '../../shipments/spreadsheet'
 import { shipmentStatuses } from '../../shipments/statuses'
 import type { Consignment, ShipmentSent } from '../../wire/shipments'
 import type { TransferStatusSent } from '../../wire/work-orders'
+import { isDay } from '../zoned'
 import { type Form, type Read, readRows } from './read'
 import { fields, leaf, line, lineFault, lines, linesFault, number, oneOf, optional, type Sent } from './shapes'
 
 const longest = { reference: 100, comments: 1000, other: 200 }
 const id = line(100)
 
-const instantShape = /^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+/** In UTC, as every instant of the wire: a day that a calendar has, and a time that a clock shows on it. */
+const instantShape = /^(20\d{2}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?Z$/
 const instant = leaf<string>(value =>
-  typeof value === 'string' && instantShape.test(value) && !Number.isNaN(Date.parse(value))
+  typeof value === 'string' && isDay(instantShape.exec(value)?.[1])
     ? null
     : { code: 'invalid', message: 'This is not an instant' },
 )

@@ -14,6 +14,12 @@ export interface Facts {
   order: OrderRecord | null
 }
 
+/** Why somebody gets no answer, whatever they ask for; null where they do. */
+export function notAdmitted({ access }: Account): Refusal | null {
+  if (access === 'no-access') return refuse(401, 'no_access', 'This account has no access')
+  return access === 'not-found' ? notFound('User') : null
+}
+
 /** Why a write is refused whatever its body holds: another's, not for this person, or not now. Null where it is taken. */
 export function refusalOf(
   { who, needs }: Pick<Write, 'who' | 'needs'>,

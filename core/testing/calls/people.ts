@@ -1,7 +1,8 @@
 import type { Approval } from '../../wire/people'
 import type { Done } from '../outcome'
+import { theatresOf, unknownTheatres } from '../theatres'
 import { type Submitted, submitAreas, submitRegistration, withoutData } from '../transitions/approvals'
-import { type CallContext, created, get, ok, type Route, settle, type WriteContext, write } from './route'
+import { type CallContext, created, get, ok, type Route, refused, settle, type WriteContext, write } from './route'
 import { userShape } from './shapes'
 import { partnerTag } from './versions'
 
@@ -9,11 +10,13 @@ async function approvalsOf({ repository, org }: CallContext) {
   return (await repository.approvals(org)).map(({ approval }) => approval)
 }
 
-function submitted(
-  context: WriteContext<'register' | 'registerAgain' | 'submitAreas'>,
-  outcome: Done<Submitted, Approval>,
-) {
-  const { partner, approvals } = context
+type Submitting = WriteContext<'register' | 'registerAgain' | 'submitAreas'>
+
+/** Refused where it names a theatre that nobody has. */
+async function submitted(context: Submitting, outcome: Done<Submitted, Approval>) {
+  const { partner, approvals, repository, sent } = context
+  const refusal = unknownTheatres(sent.theatreLists, await theatresOf(repository, sent.theatreLists))
+  if (refusal !== null) return refused(refusal)
   return settle(
     context,
     outcome,

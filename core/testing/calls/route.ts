@@ -5,18 +5,22 @@ import { notFound, type Outcome, type Refusal } from '../outcome'
 import type { Account, ApprovalRecord, OrderRecord, PartnerRecord } from '../records'
 import type { Change, Repository, Unit } from '../repository'
 import type { WireAnswer, WireBase, WireCall } from '../wire-call'
-import { refusalOf } from './access'
+import { type Facts, refusalOf } from './access'
 import { type WriteName, writes } from './writes'
 
-/** What a call has at hand: who calls, their partner, the store, and the time. */
-export interface CallContext {
-  call: WireCall
+/** Who calls, for whom, and what about. */
+export interface Caller {
   /** The named parts of the path, decoded. */
   params: Record<string, string>
   account: Account
   org: string
   partner: PartnerRecord
   repository: Repository
+}
+
+/** What a call has at hand: who calls, their partner, the store, and the time. */
+export interface CallContext extends Caller {
+  call: WireCall
   /** Reads in a unit of its own, after this one has ended: for an answer that is sent piece by piece. */
   later: Unit['run']
   now: number
@@ -35,12 +39,14 @@ export interface Route {
   body: keyof Bodies
   /** Whether it changes something: the partner's row is held for it, and its answer kept for a key. */
   writes: boolean
+  /** Why it is refused whatever its body holds; null where that counts. */
+  refusal(context: Caller): Promise<Refusal | null>
   answer(context: CallContext, read: Reading<unknown>): Promise<WireAnswer>
 }
 
 /** A call that reads. */
 export function get(base: WireBase, path: string, answer: (context: CallContext) => Promise<WireAnswer>): Route {
-  return { method: 'GET', base, path, body: 'none', writes: false, answer }
+  return { method: 'GET', base, path, body: 'none', writes: false, refusal: async () => null, answer }
 }
 
 export interface WriteContext<Name extends WriteName> extends CallContext {
@@ -69,11 +75,11 @@ export function write<Name extends WriteName>(
     body,
     writes: true,
     ...more,
+    refusal: async caller => refusalOf(rule, caller.params, await factsOf(caller)),
     async answer(context, read) {
-      const { repository, org, params, account, partner } = context
-      const approvals = await repository.approvals(org)
-      const order = params.no === undefined ? null : await repository.order(org, params.no)
-      const refusal = refusalOf(rule, params, { account, partner, approvals, order })
+      const facts = await factsOf(context)
+      const { approvals, order } = facts
+      const refusal = refusalOf(rule, context.params, facts)
       if (refusal !== null) return refused(refusal)
       const stale = ifStale?.(context, order)
       if (stale) return stale
@@ -83,6 +89,12 @@ export function write<Name extends WriteName>(
       return answer({ ...context, approvals, sent }, order)
     },
   }
+}
+
+async function factsOf({ repository, org, params, account, partner }: Caller): Promise<Facts> {
+  const approvals = await repository.approvals(org)
+  const order = params.no === undefined ? null : await repository.order(org, params.no)
+  return { account, partner, approvals, order }
 }
 
 /** One that is about a work order of its path. */

@@ -29,8 +29,9 @@ const taken: Record<Needs, readonly Person[]> = {
   'open order': approved,
 }
 
+const unit = memoryUnit(seedWorld({ now: testNow }))
 const backend = createBackend({
-  unit: memoryUnit(seedWorld({ now: testNow })),
+  unit,
   clock: { now: () => testNow },
   publish: () => undefined,
   setAside: () => undefined,
@@ -67,13 +68,22 @@ async function placesOf(userId: Person, items: 'current' | 'archived'): Promise<
   return { org, companyId: user.companyId, approval: approvals[0]?.id ?? 'none', no, id: 'no-such-composition' }
 }
 
-/** A body that no write takes tells whether it was looked at: 422, or for one without any what comes next. */
-async function attempt(name: string, { call }: Write, userId: Person, items: 'current' | 'archived' = 'current') {
-  const [method, base, path = ''] = call.split(' ') as [WireCall['method'], WireBase, string]
+async function callOf(name: string, { call }: Write, userId: Person, items: 'current' | 'archived'): Promise<WireCall> {
+  const [method, base, template = ''] = call.split(' ') as [WireCall['method'], WireBase, string]
   const places = await placesOf(userId, items)
-  const address = path.replace(/:(\w+)/g, (_, part: keyof Places) => places[part])
-  const query = name === 'submitAreas' ? '?approvalType=service_areas' : ''
-  return (await ask(userId, method, base, address + query, name === 'saveDrives' ? { drives: 7 } : 7)).status
+  const path = template.replace(/:(\w+)/g, (_, part: keyof Places) => places[part])
+  const query = new URLSearchParams(name === 'submitAreas' ? { approvalType: 'service_areas' } : {})
+  const body = name === 'saveDrives' ? { drives: 7 } : 7
+  return { method, base, path, query, body, userId, ifMatch: null, idempotencyKey: null }
+}
+
+/** A body that no write takes tells whether it was looked at: 422, or for one without any what comes next. */
+async function attempt(name: string, write: Write, userId: Person, items: 'current' | 'archived' = 'current') {
+  const call = await callOf(name, write, userId, items)
+  // What is refused anyway is refused before a long body is read, too.
+  const refusal = await backend.refusal({ ...call, body: undefined })
+  const { status } = await backend.handle(call)
+  return { status, early: refusal?.status ?? null }
 }
 
 const lookedAt = (name: string) => (name === 'startDownload' ? 404 : 422)
@@ -94,15 +104,32 @@ describe('the table of writes', () => {
     for (const person of Object.keys(people) as Person[]) {
       const isTaken = taken[write.needs].includes(person) && (write.who === 'everybody' || person !== 'ben.whitfield')
       it(`${isTaken ? 'lets' : 'does not let'} ${people[person]} ${name}`, async () => {
-        const status = await attempt(name, write, person)
+        const { status, early } = await attempt(name, write, person)
         if (isTaken) expect(status).to.equal(lookedAt(name))
         // Without work orders there is none to be found.
         else expect(status).to.be.oneOf(name === 'startDownload' ? [403, 404] : [403, 404, 409])
+        // Company details or drives: that only the body tells.
+        if (name !== 'saveDrives') expect(early).to.equal(isTaken ? null : status)
       })
     }
 
   for (const [name, write] of Object.entries(writes).filter(([, { needs }]) => needs === 'open order'))
     it(`does not let anybody ${name} of a past work order`, async () => {
-      expect(await attempt(name, write, 'maya.ortiz', 'archived')).to.equal(409)
+      expect(await attempt(name, write, 'maya.ortiz', 'archived')).to.deep.equal({ status: 409, early: 409 })
     })
+
+  it('asks nothing of a call that was answered already', async () => {
+    const call = await callOf('submitAreas', writes.submitAreas, 'lena.fischer', 'current')
+    const again = { ...call, idempotencyKey: 'one' }
+    expect((await backend.refusal(again))?.status).to.equal(403)
+    const kept = { userId: again.userId, key: 'one', request: '', status: 201, body: null, headers: {}, at: testNow }
+    await unit.run(repository => repository.save({ of: 'reply', before: null, after: kept }))
+    expect(await backend.refusal(again)).to.equal(null)
+  })
+
+  it('refuses who has no account, and who may not use it, before anything is asked', async () => {
+    const call = await callOf('submitAreas', writes.submitAreas, 'maya.ortiz', 'current')
+    expect((await backend.refusal({ ...call, userId: 'ivo.marin' }))?.status).to.equal(401)
+    expect((await backend.refusal({ ...call, userId: 'nobody' }))?.status).to.equal(401)
+  })
 })

@@ -5,12 +5,13 @@ import type { DayRecord, PartnerRecord } from '../records'
 import { addDays, dayOf } from '../zoned'
 
 /** From today to the last day that may be written. */
-const daysAhead = 5 * 366
+export const daysAhead = 5 * 366
 
 /**
  * Saves one day. `before` is its record, null when it has none; `isNew` is the POST that makes a holiday, which
  * refuses a day with a record. Days before today, in the partner's zone, are read-only, and nobody plans years ahead.
- * What is sent with a version was made from that one, and from no other; nothing changed is the same record.
+ * What is sent with a version was made from that one, and from no other; what is sent without one was made from an
+ * ordinary day, for only a day with a record has a version. Nothing changed is the same record.
  */
 export function saveDay(
   partner: PartnerRecord,
@@ -25,9 +26,14 @@ export function saveDay(
   if (sent.date > addDays(today, daysAhead)) check.add('date', 'far', 'This day is more than five years ahead')
   if (check.refusal) return check.refusal
   if (isNew && before !== null) return refuse(409, 'exists', 'This day has a record already')
-  if (version !== null && (before === null || version !== String(before.version)))
-    return refuse(409, 'stale', 'This day was changed in the meantime')
   const day = { org: partner.org, ...sent }
+  const isSame = before !== null && isSameJson({ ...before, ...day }, before)
+  const isMadeFromThis = version === null ? isSame || isOrdinary(before) : version === String(before?.version)
+  if (!isMadeFromThis) return refuse(409, 'stale', 'This day was changed in the meantime')
   if (before === null) return done({ ...day, version: 1 }, null)
-  return done(isSameJson({ ...before, ...day }, before) ? before : { ...day, version: before.version + 1 }, null)
+  return done(isSame ? before : { ...day, version: before.version + 1 }, null)
+}
+
+function isOrdinary(day: DayRecord | null): boolean {
+  return day === null || (!day.holiday && day.discount === null && day.surge === null)
 }

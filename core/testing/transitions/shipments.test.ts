@@ -43,7 +43,13 @@ describe('saving shipments', () => {
     expect(outcome.events[0]).to.deep.equal({ type: 'shipments.changed', workOrderNo: order.workOrderNo })
   })
 
-  const bad: [string, (order: OrderRecord) => unknown, string[]][] = [
+  type Bad = [what: string, sent: (order: OrderRecord) => unknown, paths: string[]]
+  const dated = (what: string, dispatchedOn: string): Bad => [
+    what,
+    order => [row(order, 0, { status: 'dispatched', shippingDetails: fedex, dispatchedOn })],
+    ['[0].dispatchedOn'],
+  ]
+  const bad: Bad[] = [
     ['no list', () => ({}), ['']],
     ['a shipment of another order', order => [row(order, 0, { id: 'WO-1-S001' })], ['[0].id']],
     ['a shipment twice', order => [row(order, 0), row(order, 0)], ['[1].id']],
@@ -65,11 +71,15 @@ describe('saving shipments', () => {
     ['cancelled by the partner', order => [row(order, 0, { status: 'cancelled' })], ['[0].status']],
     ['a divided price', order => [{ ...row(order, 0), price: row(order, 0).price / 100 }], ['[0].price']],
     ['another delivery mode', order => [row(order, 0, { deliveryMode: 'ELECTRONIC' })], ['[0].deliveryMode']],
-    [
-      'a date that is none',
-      order => [row(order, 0, { status: 'dispatched', shippingDetails: fedex, dispatchedOn: 'yesterday' })],
-      ['[0].dispatchedOn'],
-    ],
+    dated('a date that is none', 'yesterday'),
+    ...[
+      '2026-02-30T10:00:00Z',
+      '2026-11-19T24:00:00Z',
+      '2026-11-19T10:60:00Z',
+      '2026-11-19T10:00:00+14:00',
+      '2099-01-01T00:00:00Z',
+      '2000-01-01T00:00:00Z',
+    ].map(date => dated(`a row shipped on ${date}`, date)),
     [
       'a tracking number that is a number',
       order => [{ ...row(order, 0), shippingDetails: { ...fedex, reference: 5 } }],
@@ -93,6 +103,14 @@ describe('saving shipments', () => {
       expect(await paths(order, [row(order, 0, { shippingDetails: fedex })])).to.deep.equal(['[0].status'])
       expect(await paths(order, [row(order, 0)])).to.deep.equal(['saved'])
     })
+
+  it('takes the date that a row has had for long', async () => {
+    const order = withStatus('dispatched')
+    const old = { dispatchedOn: '2000-01-01T00:00:00Z', shippingDetails: fedex }
+    const shipments = order.shipments.map((shipment, at) => (at === 0 ? { ...shipment, ...old } : shipment))
+    const known = { ...order, shipments }
+    expect(await paths(known, [row(known, 0, { returnDetails: fedex })])).to.deep.equal(['saved'])
+  })
 
   it('clears the date when a row goes back to pending', () => {
     const order = plainOrder()

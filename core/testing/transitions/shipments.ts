@@ -5,12 +5,14 @@ import { type Check, createCheck, isSameJson } from '../checks'
 import { derive } from '../derive'
 import { type At, done, type Outcome } from '../outcome'
 import type { OrderRecord } from '../records'
-import { toInstant } from '../zoned'
+import { day, toInstant } from '../zoned'
+import { daysAhead } from './calendar'
 
 /**
  * Saves shipping details of some shipments, all or nothing. A dispatched shipment needs a tracking reference;
  * price and delivery mode come back as they were sent out; `dispatchedOn` is set when a row
- * becomes dispatched without one, and cleared by pending. A 422 has one entry a field: `[2].shippingDetails.reference`.
+ * becomes dispatched without one, and cleared by pending; a new one is at most five years away.
+ * A 422 has one entry a field: `[2].shippingDetails.reference`.
  */
 export function saveShipments(
   order: OrderRecord,
@@ -53,6 +55,8 @@ function saveOne(before: Shipment, row: ShipmentSent, at: string, check: Check, 
     shippingDetails: withAddress(before.shippingDetails, row.shippingDetails),
     returnDetails: withAddress(before.returnDetails, row.returnDetails),
   }
+  if (after.dispatchedOn !== before.dispatchedOn && isFar(after.dispatchedOn, now))
+    check.add(`${at}.dispatchedOn`, 'far', 'This date is more than five years away')
   if (row.price !== before.price) check.add(`${at}.price`, 'changed', 'The price cannot be changed here')
   if (row.deliveryMode !== before.deliveryMode)
     check.add(`${at}.deliveryMode`, 'changed', 'The delivery mode cannot be changed here')
@@ -76,6 +80,11 @@ function dispatchedOnOf(before: Shipment, status: ShipmentStatus, row: ShipmentS
   if (row.dispatchedOn !== null) return row.dispatchedOn
   if (status !== 'dispatched' && status !== 'delivered') return before.dispatchedOn
   return before.dispatchedOn ?? toInstant(now)
+}
+
+/** Clocks differ, and that of a simulated world may be far ahead: what is years away is no clock any more. */
+function isFar(date: string | null, now: number): boolean {
+  return date !== null && Math.abs(Date.parse(date) - now) > daysAhead * day
 }
 
 /** The return address is the server's own: what came without it keeps it. */

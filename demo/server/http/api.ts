@@ -32,8 +32,10 @@ export const basePaths: Record<WireBase, string> = {
 
 /** Calls of one account that are worked on at the same time: fewer than the database has connections. */
 const atOnce = 4
+/** Writes of one partner, each of which holds a connection and waits for the partner's row. */
+const writesAtOnce = 2
 const megabyte = 1024 ** 2
-/** Large bodies of one account that are read at the same time: two, as one may never come to its end. */
+/** Large bodies of one partner that are read at the same time: two, as one may never come to its end. */
 const largeAtOnce = 2
 /** Calls that may be large: some 1,500 shipments at once, and lists of theatres. */
 const largeRoutes = ['/v1/work-orders/:no/shipments', '/v1/approvals', '/v1/approvals/:id'].map(path => ({
@@ -59,6 +61,8 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
   const addressLimit = createLimit(app, settings.rateLimit * accountsAnAddress)
   const accountLimit = createLimit(app, settings.rateLimit)
   const turns = createTurns(atOnce)
+  const writeTurns = createTurns(writesAtOnce)
+  const partnerOf = async ({ userId }: FastifyRequest) => (await account(userId))?.org ?? userId
   await app.register(async api => {
     await api.register(cors, {
       origin: origins,
@@ -90,11 +94,12 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
     async function admitLarge(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const isLarge = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) > bodyLimit
       if (request.method === 'GET' || !isLarge) return
-      const user = await account(request.userId)
-      if (user?.access === 'not-found') throw new HttpFailure(404, 'not_found', 'User not found')
-      if (user?.access === 'no-access') throw new HttpFailure(401, 'no_access', 'This account has no access')
+      const refusal = await turns(request.userId, () => backend.refusal(callOf(request, 'main')))
+      if (refusal)
+        throw new HttpFailure(refusal.status, refusal.errors[0]?.code ?? '', refusal.errors[0]?.message ?? '')
+      const partner = await partnerOf(request)
       await new Promise<void>(admitted => {
-        void largeTurns(request.userId, () => {
+        void largeTurns(partner, () => {
           admitted()
           return over(reply.raw)
         })
@@ -107,7 +112,10 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
         exposeHeadRoute: false,
         config: { countsItself: true },
         async handler(request, reply) {
-          const answer = await turns(request.userId, () => backend.handle(callOf(request, base)))
+          const work = () => backend.handle(callOf(request, base))
+          const answer = await turns(request.userId, async () =>
+            request.method === 'GET' ? work() : writeTurns(await partnerOf(request), work),
+          )
           if (request.method !== 'GET') answered()
           if (answer.status >= 400) logRefusal(request, answer.status, (answer.body as ErrorBody).errors[0]?.code)
           reply.code(answer.status).headers(answer.headers)

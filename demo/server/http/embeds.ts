@@ -9,7 +9,7 @@ import { addFolder } from './static'
 
 /** The other site: pages with the suite's elements in them, and the company's pages around the portal. */
 export async function addEmbeds(app: FastifyInstance, settings: Settings): Promise<void> {
-  const { root } = settings
+  const { root, demonstration } = settings
   const { environment, bases, features, links } = preloadedFor(settings)
   app.get('/options.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache')
@@ -18,9 +18,11 @@ export async function addEmbeds(app: FastifyInstance, settings: Settings): Promi
   addSitePages(app, settings)
   app.get('/', (_request, reply) => reply.redirect('/intranet/', 302))
   await addFolder(app, { root: join(root, 'dist'), prefix: '/reeldock/', headers: packageHeaders })
-  // They are bundled when they are asked for, which is no work for production.
-  if (settings.demonstration) addFrameworkHosts(app, root)
-  for (const [name, headers] of Object.entries({ frame: frameHeaders(settings), vue: vueHeaders(settings) }))
+  const own = { frame: frameHeaders(settings), ...(demonstration ? { vue: vueHeaders(settings) } : {}) }
+  for (const [name, headers] of Object.entries(own))
     await addFolder(app, { root: join(root, 'demo/embeds', name), prefix: `/${name}/`, headers })
-  await addFolder(app, { root: join(root, 'demo/embeds'), prefix: '/' })
+  // Pages in a framework are bundled when they are asked for, which is no work for production.
+  if (demonstration) addFrameworkHosts(app, root)
+  const without = demonstration ? {} : { without: /^\/+(react|vue)(\/|$)/ }
+  await addFolder(app, { root: join(root, 'demo/embeds'), prefix: '/', ...without })
 }

@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws'
 import type { Account } from '../../../core/testing/records'
 import type { PortalEvent } from '../../../core/wire/events'
 import type { Settings } from '../settings'
+import type { EndedSessions } from '../sign-in/ended'
 import type { Bearer, TokenReader } from '../sign-in/tokens'
 import { HttpFailure } from './failures'
 import { accountsAnAddress, addressOf, tooMany } from './limits'
@@ -42,10 +43,15 @@ export interface EventParts {
   settings: Settings
   readToken: TokenReader
   account(userId: string): Promise<Account | null>
+  /** Whether a sign-in was ended, here or elsewhere. */
+  ended: Pick<EndedSessions, 'has'>
 }
 
 /** The websocket gateway. Origin and token are checked before the upgrade; each partner hears only of its own. */
-export async function addEvents(app: FastifyInstance, { settings, readToken, account }: EventParts): Promise<Hub> {
+export async function addEvents(
+  app: FastifyInstance,
+  { settings, readToken, account, ended }: EventParts,
+): Promise<Hub> {
   const origins = new Set([settings.portalUrl, settings.embedUrl, ...settings.origins])
   const listeners = new Set<Listener>()
   /** An event is its partner's alone, and most sockets are others'. */
@@ -89,7 +95,9 @@ export async function addEvents(app: FastifyInstance, { settings, readToken, acc
       const entry = admitted.get(request)
       if (!entry) return socket.close(closing.tokenEnded)
       const { bearer, org } = entry
-      const { userId, session } = bearer
+      const { userId, session, issuedAt } = bearer
+      // Its sign-in may have ended since its token was read.
+      if (ended.has(session, issuedAt)) return socket.close(closing.tokenEnded)
       const address = addressOf(request)
       // Many that came at once were all admitted before the first of them was counted.
       if (isFullFrom(address) || isFullFor(userId)) return socket.close(closing.tooSlow)

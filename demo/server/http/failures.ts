@@ -24,10 +24,13 @@ export class HttpFailure extends Error {
  * connection left (https://www.postgresql.org/docs/15/errcodes-appendix.html).
  */
 const laterCodes: ReadonlySet<unknown> = new Set(['55P03', '57014', '40001', '40P01', '53300'])
+/** What the pool says, without a code, when none of its connections came free, or a new one did not come up. */
+const laterWords = /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/
 
 function later(cause: unknown): HttpFailure | null {
   if (!(cause instanceof Error)) return null
-  if (!('code' in cause) || !laterCodes.has(cause.code)) return later(cause.cause)
+  const isLater = ('code' in cause && laterCodes.has(cause.code)) || laterWords.test(cause.message)
+  if (!isLater) return later(cause.cause)
   const says = 'The server is busy. Try again in a few seconds.'
   return new HttpFailure(503, 'busy', says, { retryAfter: 5, cause })
 }

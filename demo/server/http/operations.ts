@@ -4,7 +4,7 @@ import type { StepFailure } from '../../../core/testing/records'
 import { toInstant } from '../../../core/testing/zoned'
 import type { Operations, Switch } from '../operations'
 import type { Settings } from '../settings'
-import { onlyByHand, readForms } from '../sign-in/forms'
+import { formOf, onlyByHand, readForms } from '../sign-in/forms'
 import { escapeHtml, html, page } from '../sign-in/page'
 import { worldPath } from './world'
 
@@ -55,7 +55,7 @@ export async function addOperations(
     )
     site.post(operationsPath, async (request, reply) => {
       onlyByHand(request, embedUrl)
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const form = formOf(request)
       for (const name of Object.keys(switches) as Switch[]) {
         if (form.has(name)) operations[name] = form.get(name) === 'on'
       }

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../core/testing/outcome'
 import type { ApplianceRecord } from '../../../core/testing/records'
 import type { Mishap } from '../../../core/testing/transitions/mishaps'
 import type { Operations } from '../operations'
-import { onlyByHand, readForms } from '../sign-in/forms'
+import { formOf, onlyByHand, readForms } from '../sign-in/forms'
 import { escapeHtml, html, page } from '../sign-in/page'
 import { HttpFailure } from './failures'
 
@@ -43,7 +43,7 @@ export async function addWorld(app: FastifyInstance, parts: WorldParts): Promise
     site.get(worldPath, async (_request, reply) => html(reply, 200, worldPage(await appliances(), operations)))
     site.post(worldPath, async (request, reply) => {
       onlyByHand(request, origin)
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const form = formOf(request)
       if (form.has('forward')) operations.ahead += Math.round(minutesOf(form) * minute)
       if (form.has('mishap')) {
         const record = (await appliances()).find(({ applianceId }) => applianceId === form.get('appliance'))

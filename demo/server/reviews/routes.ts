@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'f
 import type { Backend } from '../../../core/testing/backend'
 import type { Decision } from '../../../core/testing/review'
 import { HttpFailure } from '../http/failures'
-import { onlyByHand, readForms } from '../sign-in/forms'
+import { formOf, onlyByHand, readForms } from '../sign-in/forms'
 import { html, page } from '../sign-in/page'
 import { factsOf, theatresIn } from './facts'
 import { addressOf, listPage, longestComments, reviewsPath, submissionPage } from './page'
@@ -54,7 +54,7 @@ export async function addReviews(
       const { org, id } = request.params
       const submission = await submissions.find(org, id)
       if (submission === null) return html(reply, 404, gone)
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const form = formOf(request)
       const status = decisions.find(known => known === form.get('decision'))
       if (status === undefined) throw new HttpFailure(400, 'bad_request', 'There is no such decision')
       const comments = (form.get('comments') ?? '').trim().slice(0, longestComments)

@@ -3,7 +3,7 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
 import type { Database } from '../store/open'
 import { providerRecords } from '../store/schema'
-import type { Seal } from '../store/seal'
+import { type Seal, unlessLocked } from '../store/seal'
 
 /** Where a record's body is sealed to; `id` as it is kept. */
 export function recordPlace(model: string, id: string): string {
@@ -15,8 +15,8 @@ export function recordId(id: string): string {
   return createHash('sha256').update(id).digest('base64url')
 }
 
-/** Keeps what the provider remembers in the store, sealed. Reads answer undefined for what has ended. */
-export function databaseAdapter(db: Database, seal: Seal): AdapterFactory {
+/** Keeps what the provider remembers in the store, sealed. Reads answer undefined for what has ended, or is locked. */
+export function databaseAdapter(db: Database, seal: Seal, failed: (cause: unknown) => void): AdapterFactory {
   return model => {
     const named = (id: string) => and(eq(providerRecords.model, model), eq(providerRecords.id, recordId(id)))
     const sealed = (id: string, payload: AdapterPayload) =>
@@ -25,7 +25,7 @@ export function databaseAdapter(db: Database, seal: Seal): AdapterFactory {
     async function first(where: SQL | undefined): Promise<AdapterPayload | undefined> {
       const [row] = await db.select().from(providerRecords).where(where)
       if (!row || (row.endsAt !== null && row.endsAt < Date.now())) return undefined
-      return JSON.parse(seal.open(row.body, recordPlace(model, row.id)))
+      return unlessLocked(() => JSON.parse(seal.open(row.body, recordPlace(model, row.id))), failed) ?? undefined
     }
 
     const adapter: Adapter = {

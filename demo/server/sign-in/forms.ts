@@ -8,6 +8,11 @@ export function readForms(site: FastifyInstance): void {
   })
 }
 
+/** What a form has sent; empty where something else came. */
+export function formOf({ body }: FastifyRequest): URLSearchParams {
+  return body instanceof URLSearchParams ? body : new URLSearchParams()
+}
+
 /** A form of another site must not press a button here; what is no browser says nothing of a site. */
 export function onlyByHand(request: FastifyRequest, origin: string): void {
   const { 'sec-fetch-site': site, origin: sender } = request.headers

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { InteractionResults } from 'oidc-provider'
 import { type DemoAccount, demoAccounts } from '../../../core/testing/seeds/accounts'
-import type { Limit } from '../http/limits'
+import { addressOf, type Limit } from '../http/limits'
 import type { Database } from '../store/open'
 import { accounts } from '../store/schema'
-import { readForms } from './forms'
+import { formOf, readForms } from './forms'
 import { isMail, longestMail } from './mail'
 import { escapeHtml, html, page } from './page'
 import { accountByMail } from './tokens'
@@ -13,7 +13,7 @@ import { accountByMail } from './tokens'
 export interface SignInPageParts {
   provider: Provider
   db: Database
-  /** The page by address, and who signs in by account. */
+  /** The page by address, and who signs in by address and account: nobody locks another's sign-in from elsewhere. */
   limits: { signIn: Limit; account: Limit }
 }
 
@@ -41,7 +41,7 @@ export async function addSignInPage(app: FastifyInstance, parts: SignInPageParts
     })
 
     site.post('/sign-in/:uid', async (request, reply) => {
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const form = formOf(request)
       if (form.has('cancel')) return finish(request, reply, { error: 'access_denied' })
       const chosen = form.get('account')
       const email = (form.get('email') ?? '').trim()
@@ -53,7 +53,7 @@ export async function addSignInPage(app: FastifyInstance, parts: SignInPageParts
           signInPage(await offered(), { email, error: 'Enter an e-mail address, such as ada@example.com' }),
         )
       }
-      await limits.account(request, account?.email ?? email.toLowerCase())
+      await limits.account(request, `${addressOf(request)} ${account?.email ?? email.toLowerCase()}`)
       const accountId = account ? account.userId : await accountByMail(db, email)
       return finish(request, reply, { login: { accountId } })
     })

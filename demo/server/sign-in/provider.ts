@@ -40,7 +40,7 @@ export function createProvider(parts: ProviderParts): Provider {
   return provider
 }
 
-function configuration({ settings, secrets, db, seal }: ProviderParts): Configuration {
+function configuration({ settings, secrets, db, seal, failed }: ProviderParts): Configuration {
   const { audience, accessTokenSeconds } = settings
   const client = (name: ClientName) => ({
     client_id: name,
@@ -50,7 +50,7 @@ function configuration({ settings, secrets, db, seal }: ProviderParts): Configur
     id_token_signed_response_alg: 'ES256' as const,
   })
   return {
-    adapter: databaseAdapter(db, seal),
+    adapter: databaseAdapter(db, seal, failed),
     clients: [client('portal'), client('intranet')],
     jwks: { keys: [secrets.signingKey as never] },
     cookies: {

@@ -12,42 +12,15 @@ import {
   WWWAuthenticateChallengeError,
 } from 'openid-client'
 import { HttpFailure } from '../http/failures'
-import type { Limit } from '../http/limits'
-import type { Settings } from '../settings'
 import { cookieNames } from './cookies'
-import type { Ending } from './ended'
-import { type ClientName, clientUrls, type IssuerReader } from './issuer'
+import { clientUrls } from './issuer'
 import { html } from './page'
+import type { SignInParts } from './parts'
 import { type Refusal, refusalPage } from './refusals'
 import { safeReturnTo } from './return-to'
-import { type Session, type Sessions, sessionSeconds } from './sessions'
-import type { SignOut } from './sign-out'
+import { type Session, sessionSeconds } from './sessions'
 import { addSignOut } from './sign-out-page'
-import { loggedName, sessionOfToken } from './token-columns'
-
-/** One page's way in and out. */
-export interface SignInParts {
-  client: ClientName
-  paths: { start: string; callback: string; end: string }
-  /** Where somebody lands who asked for no other place. */
-  home: string
-  origin: string
-  settings: Settings
-  issuer: IssuerReader
-  sessions: Sessions
-  limits: SignInLimits
-  signOut: SignOut
-  /** Ends sign-ins everywhere: their access tokens, and the sockets that were opened with them. */
-  end(ending: Ending): Promise<void>
-}
-
-/** What a page's sign-in may ask of this server. */
-export interface SignInLimits {
-  /** The ways in and out, by address. */
-  signIn: Limit
-  /** The sources of tokens, by the session that asks. */
-  session: Limit
-}
+import { loggedName, returnOf, sessionOfToken } from './token-columns'
 
 interface Pending {
   nonce: string
@@ -122,6 +95,7 @@ export function addSignIn(
       const before = await current(request)
       if (before) await sessions.replace(before)
       id = await sessions.begin(client, tokens)
+      await parts.takeBack(returnOf(tokens.access_token))
       request.log.info({ client, signIn: loggedName(sessionOfToken(tokens.access_token)) }, 'signed in')
     } catch (cause) {
       request.log.warn(cause, 'sign-in failed')

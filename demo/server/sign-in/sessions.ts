@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { ResponseBodyError, refreshTokenGrant } from 'openid-client'
 import type { Database } from '../store/open'
 import { sessions } from '../store/schema'
-import type { Seal } from '../store/seal'
+import { type Seal, unlessLocked } from '../store/seal'
 import type { ClientName, IssuerReader } from './issuer'
-import { endOfToken, openTokens, sealTokens, sessionOfToken, type TokenColumns } from './token-columns'
+import { endOfToken, openTokens, sealTokens, sessionOfToken, subjectOfToken, type TokenColumns } from './token-columns'
 import { issuerAway } from './tokens'
 
 /** Its tokens as they are, not as they are kept. */
@@ -20,10 +20,17 @@ export interface Tokens {
 }
 
 export const sessionSeconds = 14 * 24 * 60 * 60
+/** Browsers in which somebody is signed in at one page at the same time. */
+const mostSessions = 20
 /** A token is renewed when less than this is left of it, or half of a short one, in milliseconds. */
 const renewBefore = 120_000
-/** How long one process may take to renew a token before another may try, in milliseconds. */
-const lease = 15_000
+/**
+ * How long one process may take to renew a token before another may try, in milliseconds: more than looking for the
+ * issuer and asking it may take (10 s each), or an issuer that changes refresh tokens would see one twice.
+ */
+const lease = 30_000
+/** How long somebody waits for another process that renews theirs. */
+const patience = 15_000
 
 export interface Sessions {
   /** Answers the id for the cookie; it is not kept. */
@@ -40,11 +47,19 @@ export interface Sessions {
   end(sids: readonly string[]): Promise<number>
 }
 
-export function createSessions(db: Database, issuer: IssuerReader, seal: Seal): Sessions {
+export interface SessionParts {
+  db: Database
+  issuer: IssuerReader
+  seal: Seal
+  /** Hears of a session that no key here opens: it counts as none. */
+  failed(cause: unknown): void
+}
+
+export function createSessions({ db, issuer, seal, failed }: SessionParts): Sessions {
   const same = (session: Session) => eq(sessions.idHash, session.idHash)
 
   function opened(row: Session | undefined): Session | null {
-    return row ? { ...row, ...openTokens(seal, row.idHash, row) } : null
+    return row ? unlessLocked(() => ({ ...row, ...openTokens(seal, row.idHash, row) }), failed) : null
   }
 
   /** The columns that new tokens change. */
@@ -62,6 +77,19 @@ export function createSessions(db: Database, issuer: IssuerReader, seal: Seal): 
       accessEndsAt,
       renewAt: accessEndsAt - Math.min(renewBefore, Math.floor(life / 2)),
     }
+  }
+
+  /** Who signs in without an end fills no table: the oldest at this page are forgotten. */
+  async function dropOldest(client: ClientName, subject: string): Promise<void> {
+    const own = and(eq(sessions.client, client), eq(sessions.subject, subject))
+    const oldest = db
+      .select({ endsAt: sessions.endsAt })
+      .from(sessions)
+      .where(own)
+      .orderBy(desc(sessions.endsAt))
+      .offset(mostSessions - 1)
+      .limit(1)
+    await db.delete(sessions).where(and(own, lt(sessions.endsAt, oldest)))
   }
 
   async function again(session: Session): Promise<Session | null> {
@@ -112,12 +140,15 @@ export function createSessions(db: Database, issuer: IssuerReader, seal: Seal): 
     async begin(client, tokens) {
       const id = randomBytes(32).toString('base64url')
       const idHash = hash(id)
+      const subject = subjectOfToken(tokens.access_token)
       await db.insert(sessions).values({
         idHash,
         client,
+        subject,
         ...columnsOf(idHash, tokens, { refreshToken: null, idToken: null }),
         endsAt: Date.now() + sessionSeconds * 1000,
       })
+      await dropOldest(client, subject)
       return id
     },
 
@@ -129,7 +160,7 @@ export function createSessions(db: Database, issuer: IssuerReader, seal: Seal): 
     },
 
     async withFreshToken(session) {
-      const giveUp = Date.now() + lease
+      const giveUp = Date.now() + patience
       let current: Session | null = session
       while (current && current.renewAt <= Date.now()) {
         // There is nothing to wait for: the issuer has given no other token than this one.

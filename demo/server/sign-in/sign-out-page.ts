@@ -3,9 +3,9 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { logRefusal } from '../http/failures'
 import { cookieNames } from './cookies'
-import { onlyByHand, readForms } from './forms'
+import { formOf, onlyByHand, readForms } from './forms'
 import { escapeHtml, html, page } from './page'
-import type { SignInParts } from './routes'
+import type { SignInParts } from './parts'
 import type { Session } from './sessions'
 import { loggedName } from './token-columns'
 
@@ -48,8 +48,7 @@ export function addSignOut(app: FastifyInstance, parts: SignOutParts): void {
       onlyByHand(request, origin)
       const token = formToken(request)
       if (token === null) return goHome(reply)
-      const sent = request.body instanceof URLSearchParams ? request.body.get('token') : null
-      if (!isSame(sent ?? '', token)) {
+      if (!isSame(formOf(request).get('token') ?? '', token)) {
         logRefusal(request, 403, 'forbidden')
         return html(reply, 403, askingPage(token, { home, isOwn: false }))
       }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { decodeJwt, type JWTPayload } from 'jose'
 import type { Seal } from '../store/seal'
+import type { Return } from './ended'
 
 /** The columns of a session that hold tokens, sealed. */
 export interface TokenColumns {
@@ -29,6 +30,17 @@ export function sessionOf({ sid, jti, sub, iat }: JWTPayload): string {
 /** The same, of a token that came from the issuer itself. */
 export function sessionOfToken(accessToken: string): string {
   return sessionOf(decodeJwt(accessToken))
+}
+
+/** The same, with when it was issued. */
+export function returnOf(accessToken: string): Return {
+  const claims = decodeJwt(accessToken)
+  return { sid: sessionOf(claims), since: claims.iat ?? 0 }
+}
+
+/** Whose a token is, as the issuer names them. */
+export function subjectOfToken(accessToken: string): string {
+  return decodeJwt(accessToken).sub ?? ''
 }
 
 /** When a token ends by its own word, in epoch milliseconds; null where it does not say. */

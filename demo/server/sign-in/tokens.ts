@@ -26,6 +26,8 @@ export interface Bearer {
   roles: string[]
   /** The same for all tokens of one sign-in. */
   session: string
+  /** Seconds, by the issuer's clock. */
+  issuedAt: number
   /** Epoch milliseconds. */
   endsAt: number
 }
@@ -64,11 +66,11 @@ export function createTokenReader({ settings, issuer, secrets, db, ended }: Toke
   return async token => {
     if (token === null) return null
     const claims = await verify(token, keys, rules)
-    if (!claims || isIdToken(claims) || ended.has(sessionOf(claims))) return null
+    if (!claims || isIdToken(claims) || ended.has(sessionOf(claims), claims.iat ?? 0)) return null
     const userId = await accountOf(claims)
     if (userId === null) return null
     const roles = rolesOf(claims, settings.rolesClaim)
-    return { userId, roles, session: sessionOf(claims), endsAt: (claims.exp ?? 0) * 1000 }
+    return { userId, roles, session: sessionOf(claims), issuedAt: claims.iat ?? 0, endsAt: (claims.exp ?? 0) * 1000 }
   }
 
   async function accountOf(claims: JWTPayload): Promise<string | null> {

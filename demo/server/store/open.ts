@@ -36,20 +36,24 @@ const limits = {
 /** Any number, the same in every process: one alone migrates or seeds. */
 const startLock = 7_733_563
 
+type Step = (db: Database) => Promise<void>
+
 /**
  * Opens the store and brings it to the newest schema: an address `postgres://…` is a server, anything else a
- * directory for the embedded engine, which is taken for this process. `prepare` runs before others may use it.
- * @throws DirectoryHeld
+ * directory for the embedded engine, which is taken for this process. `prepare` runs before others may use it, `admit`
+ * before the schema is touched.
+ * @throws DirectoryHeld, and whatever `admit` throws
  */
-export async function openStore(target: string, prepare: (db: Database) => Promise<void>): Promise<Store> {
-  return /^postgres(ql)?:/.test(target) ? openServer(target, prepare) : openEmbedded(target, prepare)
+export async function openStore(target: string, prepare: Step, admit: Step = async () => undefined): Promise<Store> {
+  return /^postgres(ql)?:/.test(target) ? openServer(target, prepare, admit) : openEmbedded(target, prepare, admit)
 }
 
-async function openEmbedded(directory: string, prepare: (db: Database) => Promise<void>): Promise<Store> {
+async function openEmbedded(directory: string, prepare: Step, admit: Step): Promise<Store> {
   const release = await lockDirectory(directory)
   try {
     const engine = await PGlite.create({ dataDir: join(directory, 'pg') })
     const db = drizzleEmbedded({ client: engine })
+    await admit(db)
     await migrateEmbedded(db, { migrationsFolder })
     // The engine unpacks a new database with modes of its own.
     await keepPrivate(directory)
@@ -69,8 +73,8 @@ async function openEmbedded(directory: string, prepare: (db: Database) => Promis
   }
 }
 
-async function openServer(url: string, prepare: (db: Database) => Promise<void>): Promise<Store> {
-  await prepareServer(url, prepare)
+async function openServer(url: string, prepare: Step, admit: Step): Promise<Store> {
+  await prepareServer(url, prepare, admit)
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, ...limits })
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   pool.on('error', () => undefined)
@@ -83,13 +87,14 @@ async function openServer(url: string, prepare: (db: Database) => Promise<void>)
 }
 
 /** On a connection of its own, and for as long as it takes: a migration is no request. */
-async function prepareServer(url: string, prepare: (db: Database) => Promise<void>): Promise<void> {
+async function prepareServer(url: string, prepare: Step, admit: Step): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
     await client.query('select pg_advisory_lock($1)', [startLock])
     const db = drizzleServer({ client })
+    await admit(db)
     await migrateServer(db, { migrationsFolder })
     await prepare(db)
   } finally {

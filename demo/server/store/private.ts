@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const ownersFolder = 0o700
+export const ownersFolder = 0o700
 export const ownersFile = 0o600
 
 /** Makes a directory, and everything that lies in it, its owner's alone; links lead elsewhere, and are left. */

@@ -42,7 +42,8 @@ function databaseRepository(tx: Database): Repository {
         .select()
         .from(partners)
         .where(eq(partners.org, known(org)))
-      const [row] = await (mode === 'write' ? query.for('update') : query)
+      const locked = () => query.for('update', mode === 'idle' ? { skipLocked: true } : {})
+      const [row] = await (mode === 'read' ? query : locked())
       return row?.body ?? null
     },
 

@@ -135,7 +135,10 @@ export const stepFailures = pgTable('step_failures', {
   nextTryAt: bigint('next_try_at', { mode: 'number' }).notNull(),
 })
 
-/** Keys and passwords that the server made for itself, so that sessions and tokens outlive it: sealed. */
+/**
+ * Keys and passwords that the server made for itself, so that sessions and tokens outlive it: sealed. Beside them stands
+ * whether production uses the store (`keep-apart.ts`).
+ */
 export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: json('value').notNull() })
 
 /** Who is signed in at one of the server's pages. The cookie holds the id, the table only its hash; tokens are sealed. */
@@ -146,6 +149,8 @@ export const sessions = pgTable(
     client: text('client').notNull(),
     /** What joins the tokens of this sign-in. */
     sid: text('sid').notNull(),
+    /** Whose it is, as the issuer names them. */
+    subject: text('subject').notNull(),
     accessToken: text('access_token').notNull(),
     accessEndsAt: bigint('access_ends_at', { mode: 'number' }).notNull(),
     /** From then on the access token is renewed before it is handed out. */
@@ -156,13 +161,19 @@ export const sessions = pgTable(
     /** Until then one process alone may renew the access token. */
     leaseUntil: bigint('lease_until', { mode: 'number' }),
   },
-  table => [index('sessions_age').on(table.endsAt), index('sessions_sid').on(table.sid)],
+  table => [
+    index('sessions_age').on(table.endsAt),
+    index('sessions_sid').on(table.sid),
+    index('sessions_subject').on(table.client, table.subject, table.endsAt),
+  ],
 )
 
 /** Sign-ins that have ended before their access tokens, and when the last of those does. */
 export const endedSessions = pgTable('ended_sessions', {
   sid: text('sid').primaryKey(),
   until: bigint('until', { mode: 'number' }).notNull(),
+  /** Somebody has signed in anew where the issuer keeps the name: what was issued from then on counts again (seconds, by its clock). */
+  since: bigint('since', { mode: 'number' }),
 })
 
 /** What the sign-in provider keeps: sessions, grants, codes, tokens. Their ids are secrets: hashed here; bodies are sealed. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mend, ownersFile } from './private'
+import { mend, ownersFile, ownersFolder } from './private'
 import { keyBytes } from './seal'
 
 /** Where the keys come from: the environment, and a file of the data directory. */
@@ -69,6 +69,8 @@ async function readKeys(dataDir: string): Promise<Buffer[]> {
     throw cause
   })
   if (text === null) return []
+  // Beside PostgreSQL nothing else looks after the folder.
+  await mend(dataDir, ownersFolder)
   await mend(keyFile(dataDir), ownersFile)
   const keys = parseKeys(text)
   if (keys === null) throw new Error(`${keyFile(dataDir)} holds something that is no key`)
@@ -77,8 +79,8 @@ async function readKeys(dataDir: string): Promise<Buffer[]> {
 
 /** A file that is whole before it takes its place. */
 async function writeBeside(dataDir: string, keys: Buffer[]): Promise<string> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await mkdir(dataDir, { recursive: true, mode: ownersFolder })
   const file = `${keyFile(dataDir)}.${process.pid}`
-  await writeFile(file, `${keys.map(key => key.toString('base64')).join(',')}\n`, { mode: 0o600 })
+  await writeFile(file, `${keys.map(key => key.toString('base64')).join(',')}\n`, { mode: ownersFile })
   return file
 }

@@ -13,6 +13,17 @@ export class SecretsLocked extends Error {
   override readonly name = 'SecretsLocked'
 }
 
+/** What came of opening; null, and told, where no key here opens it: whoever it let in signs in anew. */
+export function unlessLocked<Opened>(open: () => Opened, failed: (cause: unknown) => void): Opened | null {
+  try {
+    return open()
+  } catch (cause) {
+    if (!(cause instanceof SecretsLocked)) throw cause
+    failed(cause)
+    return null
+  }
+}
+
 export const keyBytes = 32
 const version = 'v1'
 const cipher = 'aes-256-gcm'

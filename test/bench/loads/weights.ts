@@ -16,7 +16,7 @@ interface Weight {
 }
 
 /** What the suite promises of itself; every other element has a limit of its own in `budgets`. */
-const firstLimits: Readonly<Record<string, number>> = { 'work-orders': 105, registration: 125 }
+const firstLimits: Readonly<Record<string, number>> = { 'work-orders': 125, registration: 150 }
 
 const limitOf = (entry: string) => budgets.find(each => each.entry === entry)?.limit
 

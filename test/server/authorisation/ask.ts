@@ -1,8 +1,8 @@
+import type { Holdings } from '../../fixtures/bodies/holdings'
 import { listen } from '../../fixtures/server/listen'
 import type { StartedServer } from '../../fixtures/server/start'
 import { type Caller, own } from './callers'
 import { cellOf } from './cells'
-import type { Holdings } from './holdings'
 import { askPage, reject } from './pages'
 import type { Row, Section } from './table'
 import { type Asked, askedBy, routeTitle, send } from './wire'
@@ -87,7 +87,8 @@ async function differencesOf(row: Row, caller: Caller, column: number, setUp: Se
 
 /** Whatever is the company's own, and stands in what its people read. */
 function marksOf({ orders, applianceIds, bookingNos, rows }: Holdings): string[] {
-  return [...Object.values(own), ...orders, ...applianceIds, ...bookingNos, ...rows.map(({ bookingNo }) => bookingNo)]
+  const numbers = [...orders.map(({ workOrderNo }) => workOrderNo), ...rows.map(({ bookingNo }) => bookingNo)]
+  return [...Object.values(own), ...numbers, ...applianceIds, ...bookingNos]
 }
 
 /** Whether somebody can tell what another company has from what nobody has. */

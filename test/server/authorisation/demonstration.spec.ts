@@ -1,8 +1,8 @@
+import { holdingsOf } from '../../fixtures/bodies/holdings'
 import { ownTokens } from '../../fixtures/server/own-tokens'
 import { startSigningIssuer } from '../../fixtures/server/signing-issuer'
 import { freePorts } from '../../fixtures/server/start'
 import { ada, bearer, callersOf, enterBoth } from './callers'
-import { holdingsOf } from './holdings'
 import { filledDirectory, startListed, testTable } from './suite'
 import { readSection } from './table'
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
+import { holdingsOf } from '../../fixtures/bodies/holdings'
 import { startBesideIssuer } from '../../fixtures/server/beside-issuer'
 import { CookieJar } from '../../fixtures/server/cookie-jar'
 import { startSigningIssuer } from '../../fixtures/server/signing-issuer'
 import { ada, bearer, callersOf, enterBoth } from './callers'
-import { holdingsOf } from './holdings'
 import { filledDirectory, startListed, testTable } from './suite'
 import { readSection } from './table'
 

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { routeOf } from '../../../core/testing/calls/routes'
 import type { WriteName } from '../../../core/testing/calls/writes'
 import type { WireBase, WireCall } from '../../../core/testing/wire-call'
+import type { Holdings } from '../../fixtures/bodies/holdings'
 import { validBodies } from '../../fixtures/bodies/valid'
 import { own } from './callers'
-import type { Holdings } from './holdings'
 import type { Row } from './table'
 
 /** A request to the API: all of it but who asks. */

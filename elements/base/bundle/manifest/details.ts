@@ -5,7 +5,7 @@ import { declarations } from '../types'
 
 /** Of each element, the types of its events' details by the events' names, with no name that a host would have to import. */
 export function detailTypes(elements: readonly string[]): Record<string, Record<string, string>> {
-  const files = elements.map(name => join(declarations, `elements/${name}/index.d.ts`))
+  const files = elements.map(name => join(declarations, `elements/${name}/contract.d.ts`))
   const program = ts.createProgram(files, {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -19,18 +19,13 @@ export function detailTypes(elements: readonly string[]): Record<string, Record<
     elements.map((name, index): [string, Record<string, string>] => {
       const source = program.getSourceFile(files[index] ?? '')
       const symbol = source && checker.getSymbolAtLocation(source)
-      const events = symbol && checker.getExportsOfModule(symbol).find(each => each.name === 'events')
+      const events = symbol && checker.getExportsOfModule(symbol).find(each => each.name === 'Events')
       if (!events || !source) return [name, {}]
-      const members = checker.getTypeOfSymbolAtLocation(events, source).getProperties()
-      return [name, Object.fromEntries(members.map(member => [member.name, detailOf(member, source, checker)]))]
+      const detailOf = (event: ts.Symbol) => written(checker.getTypeOfSymbolAtLocation(event, source), source, checker)
+      const members = checker.getDeclaredTypeOfSymbol(events).getProperties()
+      return [name, Object.fromEntries(members.map(member => [member.name, detailOf(member)]))]
     }),
   )
-}
-
-function detailOf(event: ts.Symbol, at: ts.Node, checker: ts.TypeChecker): string {
-  const type = checker.getTypeOfSymbolAtLocation(event, at)
-  const detail = checker.getTypeArguments(type as ts.TypeReference)[0] ?? type.aliasTypeArguments?.[0]
-  return detail ? written(detail, at, checker) : 'unknown'
 }
 
 /** A type in full: what has a name in our sources has none in a host's. */

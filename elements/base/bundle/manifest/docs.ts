@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { attributeName } from '../../attributes'
+import { type Attributes, attributeName } from '../../attributes'
+import type { ElementDocs } from '../../docs'
 import { elementNames, root } from '../entries'
 import { detailTypes } from './details'
 import {
@@ -13,6 +14,7 @@ import {
   commonProperties,
   type EventDoc,
   type MemberDoc,
+  typeOf,
 } from './everywhere'
 
 export interface ElementDoc {
@@ -38,15 +40,8 @@ export interface TokenDoc {
   readonly doc: string
 }
 
-/** What the entry of an element exports. */
-interface Described {
-  readonly name: string
-  readonly doc: string
-  readonly attributes: Record<string, { type: string; fallback: unknown; doc: string }>
-  readonly events: Record<string, { doc: string }>
-  readonly slots?: Record<string, string>
-  readonly parts?: Record<string, string>
-}
+/** What the `docs.ts` of any element says. */
+type Docs = ElementDocs & Partial<Record<'attributes' | 'events', Readonly<Record<string, string>>>>
 
 /** What a host may write to an attribute's property: of texts that are numbers, the numbers as well. */
 export function settableType({ type }: AttributeDoc): string {
@@ -95,9 +90,14 @@ export async function elementDocs(): Promise<ElementDoc[]> {
   try {
     const docs: ElementDoc[] = []
     for (const name of names) {
-      const entry = (await reader.ssrLoadModule(`/elements/${name}/index.ts`)) as { default?: Described }
-      if (entry.default) docs.push(elementDoc(entry.default, details[name] ?? {}))
-      else if (name === session.name) docs.push(session)
+      if (name === session.name) {
+        docs.push(session)
+        continue
+      }
+      const read = async <Made>(file: string) =>
+        ((await reader.ssrLoadModule(`/elements/${name}/${file}`)) as { default: Made }).default
+      const { attributes } = await read<{ attributes: Attributes }>('index.ts')
+      docs.push(elementDoc(name, attributes, await read<Docs>('docs.ts'), details[name] ?? {}))
     }
     return docs
   } finally {
@@ -105,29 +105,34 @@ export async function elementDocs(): Promise<ElementDoc[]> {
   }
 }
 
-function elementDoc(described: Described, details: Readonly<Record<string, string>>): ElementDoc {
-  const own = Object.entries(described.attributes).map(([property, { type, fallback, doc }]) => ({
+function elementDoc(
+  name: string,
+  attributes: Attributes,
+  docs: Docs,
+  details: Readonly<Record<string, string>>,
+): ElementDoc {
+  const own = Object.entries(attributes).map(([property, attribute]) => ({
     attribute: attributeName(property),
     property,
-    type,
-    fallback,
-    doc,
+    type: typeOf(attribute),
+    fallback: attribute.fallback,
+    doc: docs.attributes?.[property] ?? '',
   }))
-  const said = Object.entries(described.events).map(([name, { doc }]) => ({
+  const said = Object.entries(docs.events ?? {}).map(([name, doc]) => ({
     name,
     detail: withElement(details[name] ?? 'null'),
     doc,
     cancelable: true,
   }))
   return {
-    ...named(described.name),
-    doc: described.doc,
+    ...named(name),
+    doc: docs.doc,
     attributes: [...own, ...commonAttributes],
     events: [...said, ...commonEvents],
     methods: commonMethods,
     properties: commonProperties,
-    slots: described.slots ?? {},
-    parts: { ...commonParts, ...described.parts },
+    slots: docs.slots ?? {},
+    parts: { ...commonParts, ...docs.parts },
   }
 }
 

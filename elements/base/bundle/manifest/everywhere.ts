@@ -1,5 +1,5 @@
 import type { FailureCategory } from '../../../../core/base/errors'
-import { theme } from '../../attributes'
+import { type Attribute, theme } from '../../attributes'
 
 export interface AttributeDoc {
   readonly attribute: string
@@ -28,6 +28,11 @@ export interface MemberDoc {
   readonly readOnly?: true
 }
 
+/** As TypeScript writes it. */
+export function typeOf({ choices, fallback }: Attribute<unknown>): string {
+  return choices?.map(choice => `'${choice}'`).join(' | ') ?? typeof fallback
+}
+
 /** What every element has beside its own (spec/elements.md, "Elements"); `shell.ts` and `make-host.ts` make it so. */
 export const commonAttributes: readonly AttributeDoc[] = [
   {
@@ -40,9 +45,9 @@ export const commonAttributes: readonly AttributeDoc[] = [
   {
     attribute: 'theme',
     property: 'theme',
-    type: theme.type,
+    type: typeOf(theme),
     fallback: theme.fallback,
-    doc: theme.doc,
+    doc: 'Light or dark; auto follows the color-scheme of the page.',
   },
 ]
 

@@ -4,17 +4,13 @@ import { createPortal, type Portal } from '../portal/portal'
 import { session } from '../session/store'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import type { CalendarDay } from '../wire/calendar'
-import { calendarChanges } from './changes'
-import { calendarDays } from './days'
-import type { AskedDays } from './types'
+import { allDays, calendarDays } from './days'
 
 const day: CalendarDay = { date: '2027-03-10', holiday: true, discount: null, surge: null }
 
-/** Days with a record that were heard of. */
-const written = ({ heard }: { heard: readonly AskedDays[] }) =>
-  heard.flatMap(days => [...days.values()].filter(each => each !== null && each.date === day.date))
+const month = '2027-03-01/2027-03-31'
 
-describe('changes of the calendar in other windows', () => {
+describe('days that are written while other windows show them', () => {
   const { fetch: realFetch, BroadcastChannel: RealChannel } = globalThis
   let backend: TestBackend
   let portals: Portal[]
@@ -32,7 +28,7 @@ describe('changes of the calendar in other windows', () => {
   })
 
   /** A window of its own: a portal that calls over the network. */
-  async function window(company?: string, own = false): Promise<{ portal: Portal; heard: AskedDays[] }> {
+  async function window(company?: string, own = false) {
     const { fetch, ...options } = backend.options
     if (company)
       globalThis.fetch = async (...call) => {
@@ -42,38 +38,27 @@ describe('changes of the calendar in other windows', () => {
       }
     const portal = createPortal(own ? { ...options, fetch } : options)
     portals.push(portal)
-    portal.hold(calendarChanges)
-    const heard: AskedDays[] = []
-    portal.use(calendarChanges).on(days => heard.push(days))
-    await until(() => portal.use(session).me.value.data !== null, 'the user')
+    portal.hold(calendarDays, month)
+    const { days } = portal.use(calendarDays, month)
+    await until(() => portal.use(session).me.value.data !== null && days.value.data !== null, 'the days')
     globalThis.fetch = fetch
-    return { portal, heard }
+    return { portal, tell: portal.use(allDays).tell, shown: () => days.value.data?.get(day.date) }
   }
 
-  it('reach the windows of the same company, and their lists', async () => {
+  it('are shown by all of the same company', async () => {
     const [mine, theirs] = [await window(), await window()]
-    const shown = theirs.portal.use(calendarDays, '2027-03-01/2027-03-31')
-    await until(() => shown.days.value.data !== null, 'the days')
-    mine.portal.use(calendarChanges).tell([day])
-    await until(() => shown.days.value.data?.get(day.date)?.holiday === true, 'the holiday')
-    expect([mine, theirs].map(written)).to.deep.equal([[day], [day]])
+    mine.tell([day])
+    await until(() => theirs.shown()?.holiday === true, 'the holiday')
+    expect([mine.shown(), theirs.shown()]).to.deep.equal([day, day])
   })
 
-  it('reach neither another company, nor a page with a back end of its own, nor one that is gone', async () => {
+  it('are told neither to another company, nor to a page with a back end of its own, nor to one that is gone', async () => {
     const [mine, theirs] = [await window(), await window()]
     const others = [await window('another'), await window(undefined, true), await window()]
     others[2]?.portal.end()
-    mine.portal.use(calendarChanges).tell([day])
-    await until(() => written(theirs).length === 1, 'the same company')
-    expect(others.flatMap(written)).to.deep.equal([])
-  })
-
-  it('may still be told by a save that outlives its element', async () => {
-    const { portal, heard } = await window()
-    const { tell } = portal.use(calendarChanges)
-    portal.end()
-    tell([day])
-    expect(written({ heard })).to.deep.equal([day])
+    mine.tell([day])
+    await until(() => theirs.shown() !== undefined, 'the same company')
+    expect(others.map(({ shown }) => shown())).to.deep.equal([undefined, undefined, undefined])
   })
 
   it('are told within the page where windows have no channels', async () => {
@@ -86,9 +71,9 @@ describe('changes of the calendar in other windows', () => {
       },
     ]) {
       Object.assign(globalThis, { BroadcastChannel: channel })
-      const { portal, heard } = await window()
-      portal.use(calendarChanges).tell([day])
-      expect(written({ heard })).to.deep.equal([day])
+      const { tell, shown } = await window()
+      tell([day])
+      expect(shown()).to.deep.equal(day)
     }
   })
 })

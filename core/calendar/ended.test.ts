@@ -1,0 +1,144 @@
+import { expect } from 'chai'
+import { type Clock, takeClock } from '../../test/fixtures/page/clock'
+import { deferred } from '../../test/fixtures/page/wait'
+import { addDays } from '../base/days'
+import { createPortal, type Portal } from '../portal/portal'
+import { session } from '../session/store'
+import { createTestBackend, type TestBackend } from '../testing/test-backend'
+import { type Calendar, calendar } from './store'
+
+const today = '2026-11-19'
+const dates = Array.from({ length: 30 }, (_, at) => addDays('2027-03-01', at))
+
+type Answer = (pass: () => Promise<Response>) => Promise<Response>
+
+describe('a long save of the calendar that nobody waits for any more', () => {
+  let clock: Clock
+  let backend: TestBackend
+  let portal: Portal
+  /** Calls of the calendar that went out. */
+  let calls: string[]
+  /** How the call of so many is answered, and when. */
+  let held: { call: number; answer: Answer; until: Promise<void> } | null
+
+  const store = () => portal.use(calendar)
+  const chosen = ({ draft }: Calendar) => [...draft.typed.peek().keys()]
+  const writes = () => calls.filter(method => method !== 'GET').length
+
+  beforeEach(async () => {
+    clock = takeClock()
+    localStorage.clear()
+    backend = createTestBackend({ now: '2026-11-19T15:00:00Z' })
+    calls = []
+    held = null
+    const { fetch } = backend.options
+    portal = createPortal({
+      ...backend.options,
+      async fetch(input, init) {
+        const pass = () => fetch(input, init)
+        if (!new URL(String(input)).pathname.endsWith('/calendar')) return pass()
+        calls.push(init?.method?.toUpperCase() ?? 'GET')
+        if (held?.call !== calls.length) return pass()
+        const { answer, until } = held
+        return answer(pass).finally(() => until)
+      },
+    })
+    portal.hold(session)
+    await clock.advance(1000)
+  })
+  afterEach(() => {
+    portal.end()
+    backend.close()
+    localStorage.clear()
+    clock.restore()
+  })
+
+  /** Lets time pass until something has ended. */
+  async function ended<Value>(task: Promise<Value>): Promise<Value> {
+    let isOver = false
+    const end = () => {
+      isOver = true
+    }
+    task.then(end, end)
+    await clock.until(() => isOver, 'the end')
+    return task
+  }
+  async function aMinute() {
+    for (let second = 0; second < 60; second += 1) await clock.advance(1000)
+  }
+  /** The calendar goes while one call of a save is under way; `comeAnswer` lets that be answered. */
+  async function leaveDuring(call: number, answer: Answer = pass => pass()) {
+    const release = portal.hold(calendar)
+    store().draft.type(dates.map(date => [date, { kind: 'surge', percent: '40' }]))
+    const { promise: until, resolve: comeAnswer } = deferred<void>()
+    held = { call, answer, until }
+    const saving = store().save(today)
+    await clock.until(() => calls.length === call, 'the call that is held')
+    release()
+    await clock.advance(1000)
+    return { saving, comeAnswer }
+  }
+  /** Somebody has the calendar again, and what the days are by now was read. */
+  async function comeBack(): Promise<Calendar> {
+    const before = calls.length
+    portal.hold(calendar)
+    await clock.until(() => calls.length > before, 'a read')
+    await clock.advance(1000)
+    return store()
+  }
+  /** Nothing is a question, and the rest is saved by the next press. */
+  async function saveRest(done: number) {
+    const back = await comeBack()
+    expect([chosen(back), back.draft.clashes.peek().size]).to.deep.equal([dates.slice(done), 0])
+    expect((await ended(back.save(today)))?.written.map(({ date }) => date)).to.deep.equal(dates.slice(done))
+    expect(back.state.peek()).to.equal('clean')
+  }
+
+  // The first call reads, ten write, the next one reads again.
+  for (const [what, call, done] of [
+    ['its first read', 1, 0],
+    ['a write', 6, 5],
+    ['the last write before it reads again', 11, 10],
+    ['a later read', 12, 10],
+  ] as const)
+    it(`makes no call after ${what}; what is left is chosen still, what was written is known`, async () => {
+      const { saving, comeAnswer } = await leaveDuring(call)
+      comeAnswer()
+      const saved = await ended(saving)
+      await aMinute()
+      expect([calls.length, writes()]).to.deep.equal([call, done])
+      expect([saved?.whole, saved?.written.length]).to.deep.equal([false, done])
+      expect(portal.notifications.toasts.peek(), 'nothing failed').to.deep.equal([])
+
+      portal.hold(calendar)
+      expect(chosen(store()), 'before anything is read').to.deep.equal(dates.slice(done))
+      expect([store().failure.peek(), store().unsent.peek()]).to.deep.equal([null, 0])
+      expect([store().state.peek(), store().undoable.peek()?.length ?? 0]).to.deep.equal(['restored', done])
+      await saveRest(done)
+    })
+
+  for (const [what, answer, done] of [
+    ['is refused', async () => Response.json({ errors: [{ code: 'stale', message: 'Changed' }] }, { status: 409 }), 4],
+    ['has arrived without an answer', pass => pass().then(() => Promise.reject(new TypeError('cut'))), 5],
+    ['never arrives', () => Promise.reject(new TypeError('cut')), 4],
+  ] as const satisfies [string, Answer, number][])
+    it(`makes no call after a write that ${what}`, async () => {
+      const { saving, comeAnswer } = await leaveDuring(6, answer)
+      comeAnswer()
+      expect((await ended(saving))?.written).to.have.length(4)
+      await aMinute()
+      expect(calls).to.have.length(6)
+      await saveRest(done)
+    })
+
+  it('is known to who comes back before its last write is answered', async () => {
+    const { saving, comeAnswer } = await leaveDuring(6)
+    const back = await comeBack()
+    expect(chosen(back)).to.deep.equal(dates.slice(5))
+    comeAnswer()
+    await ended(saving)
+    await aMinute()
+    expect(writes()).to.equal(5)
+    expect([chosen(back), back.state.peek()]).to.deep.equal([dates.slice(5), 'restored'])
+  })
+})

@@ -1,0 +1,129 @@
+import { type Signal, signal } from '@preact/signals-core'
+import { expect } from 'chai'
+import { Failure } from '../base/errors'
+import { createDraft, type Draft } from './draft'
+import { busy, failSave, lost } from './fixtures'
+import { typedStorage } from './typed-storage'
+
+describe('what was typed', () => {
+  let base: Signal<ReadonlyMap<string, unknown>>
+  /** What the back end answers to a read; null where it cannot be reached. */
+  let record: ReadonlyMap<string, unknown> | null
+  let reads = 0
+  let ends: (() => void)[] = []
+
+  function open(name = 'drives'): Draft {
+    record = new Map([['cru', '0']])
+    base = signal(record)
+    return createDraft({
+      base,
+      storage: signal(typedStorage('C-1', name, () => true)),
+      async reread() {
+        reads += 1
+        if (!record) throw new Failure({ category: 'offline' })
+        base.value = new Map(record)
+      },
+      onEnd: end => void ends.push(end),
+    })
+  }
+  function leave(): void {
+    for (const end of ends.reverse()) end()
+    ends = []
+  }
+  /** What goes on by itself has gone on. */
+  const told = () => new Promise(resolve => setImmediate(resolve))
+  const shown = (draft: Draft) => (draft.typed.value.get('cru') ?? { mine: base.value.get('cru') }).mine
+
+  beforeEach(() => {
+    localStorage.clear()
+    reads = 0
+  })
+  afterEach(() => {
+    leave()
+    localStorage.clear()
+  })
+
+  const drops = [
+    ['typed back', (draft: Draft) => draft.type([['cru', '0']]), ['undo', 'redo']],
+    ['undone', (draft: Draft) => void draft.undo(), ['redo', 'undo']],
+    ['given up', (draft: Draft) => draft.revert(), ['undo', 'redo']],
+  ] as const
+  for (const [how, drop, away] of drops) {
+    it(`is in doubt until a read has told, where it was ${how} after a save without an answer`, async () => {
+      const draft = open()
+      draft.type([['cru', '12']])
+      record = null
+      await failSave(draft, lost, base.value)
+      await told()
+      expect(reads, 'read again once').to.equal(1)
+      drop(draft)
+      await told()
+      expect([shown(draft), draft.state.value], 'while nothing is known').to.deep.equal(['0', 'dirty'])
+      expect([draft.unsent.value.size, draft.dirty.value]).to.deep.equal([0, false])
+      leave()
+      record = base.value
+      const kept = Object.values({ ...localStorage }).join()
+      expect(kept, 'it outlives a reload').to.include('12')
+    })
+
+    it(`is a choice once it is found to have arrived though it was ${how}`, async () => {
+      const draft = open()
+      draft.type([['cru', '12']])
+      record = null
+      await failSave(draft, lost, base.value)
+      drop(draft)
+      record = new Map([...base.value, ['cru', '12']])
+      base.value = record
+      expect([...draft.clashes.value]).to.deep.equal([['cru', { mine: '0', theirs: '12', from: 'sent' }]])
+      draft.keepMine()
+      expect([shown(draft), draft.state.value]).to.deep.equal(['0', 'dirty'])
+      draft.undo()
+      draft.takeTheirs()
+      expect([shown(draft), draft.state.value]).to.deep.equal(['12', 'clean'])
+    })
+
+    it(`is gone once it was ${how} and is found not to have arrived, or to be something else by now`, async () => {
+      for (const now of ['0', '40']) {
+        const draft = open(now)
+        draft.type([['cru', '12']])
+        record = null
+        await failSave(draft, lost, base.value)
+        drop(draft)
+        await told()
+        record = new Map([...base.value, ['cru', now]])
+        // Another read than the draft's own: what it tells is asked for.
+        base.value = new Map(record)
+        await told()
+        expect([shown(draft), draft.state.value, draft.typed.value.size]).to.deep.equal([now, 'clean', 0])
+        for (const move of away) draft[move]()
+        base.value = new Map([...base.value, ['cru', '41']])
+        expect(draft.clashes.value.size, 'no step brings it back').to.equal(0)
+        leave()
+      }
+    })
+
+    it(`leaves nothing behind where it was ${how} during a save that is then refused`, async () => {
+      const draft = open()
+      draft.type([['cru', '12']])
+      await draft
+        .save(draft.typed.value, async over => {
+          over(base.value)
+          drop(draft)
+          throw new Failure({ category: 'invalid', status: 422 })
+        })
+        .catch(() => null)
+      expect([draft.typed.value.size, draft.state.value]).to.deep.equal([0, 'clean'])
+      base.value = new Map([...base.value, ['cru', '40']])
+      expect(draft.clashes.value.size).to.equal(0)
+    })
+  }
+
+  it('is not said to have been sent where its save ended before anything went out', async () => {
+    const draft = open()
+    draft.type([['cru', '12']])
+    await failSave(draft, busy)
+    draft.type([['cru', '13']])
+    base.value = new Map([...base.value, ['cru', '12']])
+    expect([...draft.clashes.value.keys()], 'the word of somebody else').to.deep.equal(['cru'])
+  })
+})

@@ -1,0 +1,36 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import type { Schema } from 'yup'
+import type { Lazy } from '../base/lazy'
+import { createForm, type Form, type FormOptions } from '../drafts/form'
+import { typedStorage } from '../drafts/typed-storage'
+import { validateWith } from '../drafts/validate'
+import type { AreaContext } from '../portal/container'
+import { session } from './store'
+
+interface AccountFormOptions<Value> extends Omit<FormOptions<Value>, 'storage' | 'onEnd' | 'reread' | 'validate'> {
+  /** Comes when the form is first checked: nothing is sent without. */
+  readonly schema: Lazy<Schema<unknown>>
+  /** What is checked of a value; without it, the value itself. */
+  normal?(value: Value): Value
+}
+
+/**
+ * A form over something of the account's record, kept for whose it is; null until that is read.
+ * @param name under which it is kept
+ */
+export function accountForm<Value>(
+  context: AreaContext,
+  name: string,
+  { schema, normal = value => value, ...options }: AccountFormOptions<Value>,
+): ReadonlySignal<Form<Value> | null> {
+  const { account, readNow } = context.use(session)
+  const made = (whose: string) =>
+    createForm({
+      ...options,
+      storage: signal(typedStorage(whose, name, options.cells.isCell)),
+      onEnd: context.onEnd,
+      reread: readNow,
+      validate: async value => validateWith(await schema.load(), normal(value)),
+    })
+  return computed(() => (account.value === null ? null : made(account.value)))
+}

@@ -1,0 +1,135 @@
+import { expect } from 'chai'
+import { offerOfPartner, sendOffer } from '../../service-areas/mapping'
+import { removeOne } from '../../service-areas/rules'
+import { createBackend } from '../backend'
+import { makeTheatres } from '../content/theatres'
+import { testNow } from '../fixtures'
+import { memoryUnit } from '../memory'
+import { companies } from '../seeds/accounts'
+import { registrationOf, seedPartner } from '../seeds/partners'
+import { seedWorld } from '../seeds/world'
+import { bodies } from './bodies'
+import { readBody } from './read'
+
+const theatres = makeTheatres(40)
+const [company] = companies
+if (company === undefined) throw new Error('No company')
+const registration = registrationOf(company, theatres)
+const [area] = registration.serviceAreas
+const [list] = registration.theatreLists ?? []
+const [option] = area?.deliveryOptions ?? []
+const removed = { ...area, id: 'area-9', code: 'MX', status: 'deleted', excludeCodes: [] }
+
+async function pathsOf(sent: object, body: keyof typeof bodies = 'areas'): Promise<unknown[]> {
+  const read = await readBody<unknown>(bodies[body], sent)
+  return read.ok ? ['taken'] : read.errors.map(({ details }) => details?.path)
+}
+
+const stones: [what: string, sent: object, path: string][] = [
+  [
+    'an id twice',
+    {
+      serviceAreas: [
+        { ...area, id: 'one' },
+        { ...area, id: 'one', code: 'CA', excludeCodes: [] },
+      ],
+    },
+    'serviceAreas[1].id',
+  ],
+  ['the id of a removed area', { serviceAreas: [removed, { ...area, id: 'area-9' }] }, 'serviceAreas[1].id'],
+  ['an empty id', { serviceAreas: [{ ...area, id: '' }] }, 'serviceAreas[0].id'],
+  ['a place of one type twice', { serviceAreas: [area, area] }, 'serviceAreas[1].code'],
+  [
+    'a place left out that lies elsewhere',
+    { serviceAreas: [{ ...area, excludeCodes: ['US-AK', 'CA-QC'] }] },
+    'serviceAreas[0].excludeCodes[1]',
+  ],
+  [
+    'an area left out of itself',
+    { serviceAreas: [{ ...area, excludeCodes: ['US'] }] },
+    'serviceAreas[0].excludeCodes[0]',
+  ],
+  [
+    'a price below nothing for a removed area',
+    { serviceAreas: [area, { ...removed, deliveryOptions: [{ ...option, price: -1e308 }] }] },
+    'serviceAreas[1].deliveryOptions[0].price',
+  ],
+  [
+    'half a day below nothing for a removed area',
+    { serviceAreas: [area, { ...removed, deliveryOptions: [{ ...option, maxTime: { unit: 'days', value: -0.5 } }] }] },
+    'serviceAreas[1].deliveryOptions[0].maxTime.value',
+  ],
+  [
+    'the id of a list twice',
+    {
+      ...registration,
+      theatreLists: [
+        { ...list, id: 'one' },
+        { ...list, id: 'one' },
+      ],
+    },
+    'theatreLists[1].id',
+  ],
+]
+
+describe('an offer', () => {
+  for (const [what, sent, path] of stones)
+    it(`with ${what} is refused at its field`, async () => {
+      expect(await pathsOf(sent)).to.deep.equal([path])
+    })
+
+  it('may serve a place by drive, by satellite and by internet, and take away an area of before', async () => {
+    const types = ['HARD_DRIVE', 'SATELLITE', 'INTERNET']
+    const sent = types.map(deliveryType => ({ ...area, deliveryType }))
+    const gone = { ...area, id: 'area-1', status: 'deleted', deliveryOptions: [] }
+    expect(await pathsOf({ serviceAreas: [...sent, gone] })).to.deep.equal(['taken'])
+  })
+
+  for (const each of companies.filter(({ state }) => state === 'approved'))
+    it(`of ${each.companyName} goes back as it came, and with each area taken away`, async () => {
+      const own = offerOfPartner(seedPartner(each, theatres))
+      const offers = [own, ...own.areas.map(({ id }) => ({ ...own, areas: removeOne(own.areas, id ?? '') }))]
+      for (const offer of offers) expect(await pathsOf(sendOffer(offer, own).body)).to.deep.equal(['taken'])
+    })
+
+  it('names theatres that there are, in a registration as in a change of areas', async () => {
+    const world = seedWorld({ now: testNow, orgs: ['harborline', 'cinderlane'] })
+    const clock = { now: () => testNow }
+    const backend = createBackend({
+      unit: memoryUnit({ ...world, theatres }),
+      clock,
+      publish: () => undefined,
+      setAside: () => undefined,
+    })
+    const send = async (userId: string, approvalType: string, more: object) => {
+      const { status, body } = await backend.handle({
+        method: 'POST',
+        base: 'main',
+        path: '/v1/approvals',
+        query: new URLSearchParams({ approvalType }),
+        body: { ...registration, ...more },
+        userId,
+        ifMatch: null,
+        idempotencyKey: null,
+      })
+      const { errors = [] } = body as { errors?: { code: string; details?: { path?: string } }[] }
+      return [status, ...errors.flatMap(({ code, details }) => [code, details?.path])]
+    }
+    const unknown = { theatreLists: [list, { ...list, theatres: [theatres[0]?.id, 'nobody-has-this'] }] }
+    for (const [userId, type] of [
+      ['lena.fischer', 'registration'],
+      ['ada.novak', 'service_areas'],
+    ] as const) {
+      expect(await send(userId, type, unknown)).to.deep.equal([422, 'unknown', 'theatreLists[1].theatres[1]'])
+      expect(await send(userId, type, {})).to.deep.equal([201])
+    }
+  })
+})
+
+describe('business hours', () => {
+  it('name each day once', async () => {
+    const hours = { dayOrdinal: 1, startTime: '09:00', endTime: '18:00' }
+    const businessHours = [hours, { ...hours, dayOrdinal: 2 }, { ...hours, startTime: '10:00' }]
+    expect(await pathsOf({ ...registration, businessHours }, 'company')).to.deep.equal(['businessHours[2].dayOrdinal'])
+  })
+})

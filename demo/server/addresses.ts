@@ -1,0 +1,50 @@
+import { Client } from 'pg'
+import { BadSetting } from './bad-setting'
+
+/** An address that others reach over https; this very machine may do without while nothing is at stake. */
+export function secured(value: string, name: string, example: string, production: boolean): URL {
+  if (!URL.canParse(value)) throw new BadSetting(`${name} must be an address such as ${example}`)
+  const url = new URL(value)
+  if (url.protocol === 'https:') return url
+  if (url.protocol === 'http:' && !production && isThisMachine(url.hostname)) return url
+  throw new BadSetting(
+    `${name} is ${url.origin}, where tokens would travel in the open. Put a proxy that speaks TLS in front, and name the ` +
+      'https address that people open.',
+  )
+}
+
+export function isThisMachine(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|\[?::1\]?|127(\.\d+){3})$/.test(hostname)
+}
+
+/** Refuses a database that production would reach without TLS, or whose certificate nobody checks; one of this machine needs none. */
+export function databaseSecured(url: string): void {
+  const { host, ssl } = asTheDriverReads(url)
+  if (host === '' || host.startsWith('/') || isThisMachine(host)) return
+  const isChecked = typeof ssl === 'object' && ssl.rejectUnauthorized !== false && !('checkServerIdentity' in ssl)
+  if (isChecked && modeOf(url) === 'verify-full') return
+  throw new BadSetting(
+    'DATABASE_URL leads to another machine, where data would travel in the open. Add sslmode=verify-full to it (and ' +
+      'sslrootcert, where its authority is your own).',
+  )
+}
+
+interface Target {
+  host: string
+  ssl: false | { rejectUnauthorized?: boolean }
+}
+
+/** Parameters name another host than the address does, or take TLS back: so the driver is asked, which alone decides. */
+function asTheDriverReads(url: string): Target {
+  try {
+    // Typed as a boolean, it holds what TLS is asked to do.
+    return new Client({ connectionString: url }) as unknown as Target
+  } catch (cause) {
+    throw new BadSetting('DATABASE_URL cannot be read, or names a certificate that cannot', { cause })
+  }
+}
+
+/** Of several the driver takes the last. Its other modes check as much today, and less from its next version on. */
+function modeOf(url: string): string | undefined {
+  return new URLSearchParams(url.split('?')[1]).getAll('sslmode').at(-1)
+}

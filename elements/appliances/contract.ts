@@ -1,0 +1,13 @@
+import { words } from '../base/attributes'
+import type { ScreenProps } from '../base/description'
+
+export const attributes = {
+  applianceId: words(),
+}
+
+export interface Events {
+  'reeldock-duplication-started': { workOrderNo: string; applianceId: string }
+}
+
+/** What its screen is given. */
+export type AppliancesProps = ScreenProps<typeof attributes, Events>

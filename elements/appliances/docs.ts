@@ -1,0 +1,13 @@
+import { type ElementDocs, parts } from '../base/docs'
+import type { attributes, Events } from './contract'
+
+export default {
+  doc: 'The appliances of a partner: their bays and ports as they physically sit, and how each copy stands.',
+  attributes: {
+    applianceId: 'The appliance that is opened beside the others.',
+  },
+  events: {
+    'reeldock-duplication-started': 'Copies were started.',
+  },
+  parts: parts('heading'),
+} satisfies ElementDocs<typeof attributes, Events>

@@ -1,0 +1,13 @@
+import { type ElementDocs, parts } from '../base/docs'
+import type { attributes, Events } from './contract'
+
+export default {
+  doc: 'The calendar of a partner: holidays, discounts and surges by month, and their way to and from other calendars.',
+  attributes: {
+    month: 'The month shown, as YYYY-MM; the one of today without it.',
+  },
+  events: {
+    'reeldock-calendar-saved': 'Days were saved, or put back as they were.',
+  },
+  parts: parts('primary-button'),
+} satisfies ElementDocs<typeof attributes, Events>

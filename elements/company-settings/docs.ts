@@ -1,0 +1,10 @@
+import { type ElementDocs, parts } from '../base/docs'
+import type { attributes, Events } from './contract'
+
+export default {
+  doc: 'The details of a company: phones, emails, time zone, hours and certifications. Read-only for all but admins.',
+  events: {
+    'reeldock-company-saved': 'The company details were saved, at the account site too.',
+  },
+  parts: { ...parts('heading', 'primary-button'), column: 'All of it: a column of 920 px in the middle of its room.' },
+} satisfies ElementDocs<typeof attributes, Events>

@@ -1,0 +1,16 @@
+import type { Drive } from '../../core/wire/drives'
+import { flag } from '../base/attributes'
+import type { ScreenProps } from '../base/description'
+
+export const attributes = {
+  open: flag(),
+  inline: flag(),
+}
+
+export interface Events {
+  'reeldock-drives-saved': { drives: Drive[] }
+  'reeldock-closed': null
+}
+
+/** What its screen is given. */
+export type DriveInventoryProps = ScreenProps<typeof attributes, Events>

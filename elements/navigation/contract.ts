@@ -1,0 +1,12 @@
+import { flag, words as text } from '../base/attributes'
+import type { ScreenProps } from '../base/description'
+
+export const attributes = {
+  path: text(),
+  signOutOnly: flag(),
+}
+
+export type Events = Record<never, never>
+
+/** What its screen is given. */
+export type NavigationProps = ScreenProps<typeof attributes, Events>

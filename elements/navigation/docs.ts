@@ -1,0 +1,10 @@
+import type { ElementDocs } from '../base/docs'
+import type { attributes, Events } from './contract'
+
+export default {
+  doc: 'The header of the portal page: its menu by approval and role, theme and language, and the way out.',
+  attributes: {
+    path: 'The path that is open: its item is marked.',
+    signOutOnly: 'Only the way out: for maintenance and no access.',
+  },
+} satisfies ElementDocs<typeof attributes, Events>

@@ -1,0 +1,5 @@
+import type { ElementDocs } from '../base/docs'
+
+export default {
+  doc: 'Shows the toasts, the error dialog and the busy state of every element on the page, which then show none of their own.',
+} satisfies ElementDocs

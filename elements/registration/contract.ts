@@ -1,0 +1,16 @@
+import { type Asked, steps } from '../../core/registration/types'
+import { oneOf } from '../base/attributes'
+import type { ScreenProps } from '../base/description'
+
+const asked: readonly Asked[] = [...steps, 'pending', 'success', 'approved']
+
+export const attributes = {
+  step: oneOf(asked, '1'),
+}
+
+export interface Events {
+  'reeldock-registration-submitted': { approvalId: string }
+}
+
+/** What its screen is given. */
+export type RegistrationProps = ScreenProps<typeof attributes, Events>

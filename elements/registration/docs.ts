@@ -1,0 +1,13 @@
+import { type ElementDocs, parts } from '../base/docs'
+import type { attributes, Events } from './contract'
+
+export default {
+  doc: 'A partner’s registration: a wizard of three steps, kept while it is typed, and what became of it.',
+  attributes: {
+    step: 'The step that is shown. The states after a submission show themselves by the approval.',
+  },
+  events: {
+    'reeldock-registration-submitted': 'The registration was submitted.',
+  },
+  parts: parts('heading', 'table', 'primary-button'),
+} satisfies ElementDocs<typeof attributes, Events>

@@ -1,0 +1,18 @@
+import { isDay } from '../../core/base/days'
+import type { Attribute } from '../base/attributes'
+import type { ScreenProps } from '../base/description'
+
+const day: Attribute<string> = {
+  fallback: '',
+  parse: raw => (raw === '' || isDay(raw) ? raw : null),
+  format: value => (value === '' ? null : value),
+}
+
+export const attributes = { from: day, to: day }
+
+export interface Events {
+  'reeldock-report-downloaded': { from: string; to: string; fileName: string; rows: number }
+}
+
+/** What its screen is given. */
+export type ReportsProps = ScreenProps<typeof attributes, Events>

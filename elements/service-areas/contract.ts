@@ -1,0 +1,16 @@
+import type { ServiceAreasSubmission } from '../../core/wire/people'
+import { oneOf } from '../base/attributes'
+import type { ScreenProps } from '../base/description'
+
+export const attributes = {
+  view: oneOf(['current', 'pending'], 'current'),
+  delivery: oneOf(['drive', 'electronic'], 'drive'),
+  list: oneOf(['areas', 'theatres'], 'areas'),
+}
+
+export interface Events {
+  'reeldock-service-areas-submitted': ServiceAreasSubmission
+}
+
+/** What its screen is given. */
+export type ServiceAreasProps = ScreenProps<typeof attributes, Events>

@@ -1,0 +1,15 @@
+import { type ElementDocs, parts } from '../base/docs'
+import type { attributes, Events } from './contract'
+
+export default {
+  doc: 'Where a partner delivers, how fast and for how much: areas and theatre lists, in force and waiting for approval.',
+  attributes: {
+    view: 'What is in force, or what waits for approval.',
+    delivery: 'The tab: drive delivery or electronic delivery.',
+    list: 'Service areas or theatre lists.',
+  },
+  events: {
+    'reeldock-service-areas-submitted': 'Service areas and theatre lists were submitted.',
+  },
+  parts: parts('heading', 'table', 'primary-button'),
+} satisfies ElementDocs<typeof attributes, Events>

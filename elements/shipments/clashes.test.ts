@@ -1,0 +1,100 @@
+import { expect } from 'chai'
+import { shipments } from '../../core/shipments/store'
+import type { Shipment } from '../../core/wire/shipments'
+import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
+import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
+import type { Screen } from '../../test/fixtures/page/screen'
+import { until } from '../../test/fixtures/page/wait'
+import './index'
+
+describe('what somebody else has saved in the rows of an order that are edited', function (this: Mocha.Suite) {
+  this.timeout(60_000)
+  let screen: Screen
+  /** The tracking number of the colleague; none as long as nothing was saved. */
+  let theirs: string | null
+  /** The rows that the colleague has saved. */
+  let changed: (at: number) => boolean
+
+  beforeEach(async () => {
+    theirs = null
+    screen = await openRows(6, asPlanned)
+    screen.element.style.inlineSize = '1280px'
+  })
+  afterEach(async () => {
+    await screen.end()
+    localStorage.clear()
+  })
+
+  function asPlanned(shipment: Shipment, at: number): Shipment {
+    const reference = theirs
+    if (reference === null || !changed(at)) return pendingRow(shipment, at)
+    return pendingRow(shipment, at, { shippingDetails: { type: 'UPS', slug: 'ups', reference, comments: '' } })
+  }
+  const root = () => screen.element.shadowRoot as ShadowRoot
+  const rows = () => [...root().querySelectorAll('tbody tr')]
+  const box = (part: Element) => part.getBoundingClientRect()
+  const banner = () => root().querySelector('.banner')
+
+  async function typeIn(at: number, words: string): Promise<HTMLInputElement> {
+    rows()[at]?.querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
+    const field = () => root().activeElement as HTMLInputElement
+    await until(
+      () => field()?.matches('[data-field="shippingTracking"] input') && rows()[at]?.contains(field()) === true,
+      'the field',
+      15_000,
+    )
+    type(field(), words)
+    return field()
+  }
+  function colleague(reference: string, which: (at: number) => boolean): void {
+    theirs = reference
+    changed = which
+    screen.backend.emit({ type: 'shipments.changed', workOrderNo: 'WO-48213' })
+  }
+
+  it('is said over the rows with both values, and one choice ends it', async () => {
+    const field = await typeIn(0, '986917333066')
+    colleague('1Z999AA10123456784', at => at === 0)
+    await until(() => wordsOf(screen.element).includes('was changed elsewhere'), 'the word', 15_000)
+    await until(() => banner()?.querySelector('del') != null, 'what differs')
+    expect(banner()?.querySelector('.differences-of')?.textContent).to.equal('Tracking number, Aurora')
+    expect([banner()?.querySelector('del')?.textContent, banner()?.querySelector('ins')?.textContent]).to.deep.equal([
+      '1Z999AA10123456784',
+      '986917333066',
+    ])
+    banner()?.querySelectorAll('button')[0]?.click()
+    await until(() => banner() === null, 'no more of it')
+    expect(field.value).to.equal('1Z999AA10123456784')
+  })
+
+  it('is not decided at once for more rows than can be looked over: the banner leads to the first', async () => {
+    const store = screen.portal.use(shipments, 'WO-48213')
+    const typed = { shippingCourier: 'FedEx', shippingTracking: '986917333066' }
+    store.editMany(new Map(store.rows.value.map(({ shipment }) => [shipment.id, typed])))
+    colleague('1Z999AA10123456784', () => true)
+    await until(() => wordsOf(screen.element).includes('6 rows that you are editing'), 'the word', 15_000)
+    expect(banner()?.querySelectorAll('button').length).to.equal(1)
+    the(screen.element, 'button', 'Show the first').click()
+    await until(() => rows()[0]?.contains(root().activeElement) ?? false, 'the first row')
+  })
+
+  it('is chosen in sight: the bar covers neither the choice nor its buttons', async () => {
+    const last = rows().length - 1
+    const field = await typeIn(last, '986917333066')
+    await until(() => root().querySelector('.at-hand') !== null, 'the bar', 15_000)
+    const bar = root().querySelector('.at-hand') as HTMLElement
+    // The field lies right over the bar: what comes under it would come under the bar.
+    scrollTo(0, 0)
+    scrollBy(0, box(field).bottom - box(bar).top + 4)
+    colleague('1Z999AA10123456784', at => at === last)
+    await until(() => rows()[last]?.querySelector('.elsewhere') != null, 'the choice', 15_000)
+    const choice = () => rows()[last]?.querySelector('.elsewhere') as HTMLElement
+    await until(() => box(choice()).bottom <= box(bar).top, 'the choice over the bar')
+    for (const button of choice().querySelectorAll('button')) {
+      scrollBy(0, box(button).top - box(bar).top - 2)
+      button.focus()
+      await until(() => box(button).bottom <= box(bar).top, 'the button over the bar')
+    }
+    expect(allOf(screen.element, 'button', 'Keep mine').length).to.be.greaterThan(0)
+  })
+})

@@ -1,0 +1,14 @@
+import { words } from '../base/attributes'
+import type { ScreenProps } from '../base/description'
+
+export const attributes = {
+  workOrderNo: words(),
+}
+
+export interface Events {
+  'reeldock-shipments-saved': { workOrderNo: string; ids: string[] }
+  'reeldock-shipments-imported': { workOrderNo: string; ids: string[] }
+}
+
+/** What its screen is given. */
+export type ShipmentsProps = ScreenProps<typeof attributes, Events>

@@ -1,0 +1,14 @@
+import { type ElementDocs, parts } from '../base/docs'
+import type { attributes, Events } from './contract'
+
+export default {
+  doc: 'The shipments of one work order: couriers, tracking numbers and statuses, edited in place or by a spreadsheet.',
+  attributes: {
+    workOrderNo: 'The work order whose shipments are shown.',
+  },
+  events: {
+    'reeldock-shipments-saved': 'Edited shipments were saved.',
+    'reeldock-shipments-imported': 'Shipments were changed by a spreadsheet, and saved.',
+  },
+  parts: parts('toolbar', 'table', 'primary-button'),
+} satisfies ElementDocs<typeof attributes, Events>

@@ -1,3 +1,0 @@
-import { lazy } from '../../core/base/lazy'
-
-export const nothingPart = lazy(() => import('./Nothing'), 'Nothing')

@@ -1,0 +1,11 @@
+import { oneOf } from '../base/attributes'
+import type { ScreenProps } from '../base/description'
+
+export const attributes = {
+  kind: oneOf(['no-access', 'not-found', 'maintenance'], 'not-found'),
+}
+
+export type Events = Record<never, never>
+
+/** What its screen is given. */
+export type StatusPageProps = ScreenProps<typeof attributes, Events>

@@ -1,0 +1,19 @@
+import { defaultPageSize, pageSizes } from '../../core/work-orders/types'
+import { oneOf, wholeNumber, words } from '../base/attributes'
+import type { ScreenProps } from '../base/description'
+
+export const attributes = {
+  items: oneOf(['current', 'past', 'all'], 'current'),
+  search: words(),
+  page: wholeNumber(1, 1),
+  pageSize: oneOf(pageSizes, defaultPageSize),
+  workOrderNo: words(),
+  tab: oneOf(['duplication', 'delivery'], 'delivery'),
+}
+
+export interface Events {
+  'reeldock-work-order-opened': { workOrderNo: string }
+}
+
+/** What its screen is given. */
+export type WorkOrdersProps = ScreenProps<typeof attributes, Events>

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from '@playwright/test'
+import { CookieJar } from '../fixtures/server/cookie-jar'
+import { type StartedServer, startServer } from '../fixtures/server/start'
+import { samePage } from '../fixtures/server/visitor'
+
+let server: StartedServer
+
+test.beforeAll(async () => {
+  server = await startServer()
+})
+test.afterAll(() => server.stop())
+
+const tokenFor = async (jar: CookieJar, headers: Record<string, string> = {}) =>
+  (await (await jar.fetch(`${server.url}/token`, { headers: { ...samePage, ...headers } })).json()).accessToken
+
+/** The id that a sign-in has put into its browser. */
+async function begun(): Promise<{ jar: CookieJar; id: string }> {
+  const { jar } = await server.signIn('ada.novak@cinderlane.example.com')
+  const { host } = new URL(server.url)
+  return { jar, id: jar.valuesAt(host)[jar.names(host).indexOf('portal_session')] ?? '' }
+}
+
+test('a session is known by 32 bytes of chance, others at each sign-in', async () => {
+  const ids = [await begun(), await begun(), await begun()].map(({ id }) => id)
+  expect(ids.map(id => Buffer.from(id, 'base64url').length)).toEqual([32, 32, 32])
+  expect(new Set(ids).size).toBe(3)
+})
+
+test('the server asks its own rows who somebody is: what a browser says of itself is nobody', async () => {
+  const { jar, id } = await begun()
+  expect(await tokenFor(jar)).not.toBeNull()
+  expect(await tokenFor(jar.tampered())).toBeNull()
+  const made = Buffer.alloc(32, 7).toString('base64url')
+  for (const said of [made, id.slice(0, -1), `${id}A`, `intranet_${id}`, ''])
+    expect(await tokenFor(new CookieJar(), { cookie: `portal_session=${said}` }), said).toBeNull()
+  expect(await tokenFor(new CookieJar(), { cookie: `portal_session=${id}` }), 'the id itself').not.toBeNull()
+  const intranet = await fetch(`${server.embedUrl}/token`, {
+    headers: { ...samePage, cookie: `intranet_session=${id}` },
+  })
+  expect(await intranet.json(), 'at the other site').toMatchObject({ accessToken: null })
+})
+
+test('one command signs everybody out, and what was handed out before counts no more', async () => {
+  const first = await startServer()
+  const visitors = [
+    await first.signIn('ada.novak@cinderlane.example.com'),
+    await first.signIn('sam.osei@firstreel.example.com'),
+  ]
+  const tokens = await Promise.all(visitors.map(({ token }) => token()))
+  await first.stop()
+  // A bundler that ran in the process of the tests names that one production.
+  const env = { ...process.env, NODE_ENV: '', DATA_DIR: first.dataDir }
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'demo/server/end-sessions.ts'], { env })
+  expect([run.status, `${run.stdout}`, `${run.stderr}`]).toEqual([0, 'Sign-ins that were ended: 2\n', ''])
+  const second = await startServer({ dataDir: first.dataDir, port: first.port })
+  try {
+    for (const [at, { jar, token }] of visitors.entries()) {
+      expect(await token()).toBeNull()
+      const headers = { authorization: `Bearer ${tokens[at]}` }
+      expect((await fetch(`${second.url}/api/main/v1/users/me`, { headers })).status).toBe(401)
+      const { url } = await jar.navigate(`${second.url}/api/partners/v1/web/auth/provider`)
+      expect(url, 'the provider asks anew').toContain('/sign-in/')
+    }
+  } finally {
+    await second.stop()
+  }
+})

@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto'
+import { mock } from 'node:test'
+import { PGlite } from '@electric-sql/pglite'
+import { expect, test } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import Fastify from 'fastify'
+import { SignJWT } from 'jose'
+import { Configuration, customFetch } from 'openid-client'
+import WebSocket from 'ws'
+import { addEvents, eventsPath } from '../../demo/server/http/events'
+import { readSettings } from '../../demo/server/settings'
+import { createSessions } from '../../demo/server/sign-in/sessions'
+import { openStore } from '../../demo/server/store/open'
+import { providerRecords, sessions } from '../../demo/server/store/schema'
+import { createSeal } from '../../demo/server/store/seal'
+import { startServer } from '../fixtures/server/start'
+import { samePage } from '../fixtures/server/visitor'
+
+const ada = 'ada.novak@cinderlane.example.com'
+const never = () => undefined
+
+/** What somebody else lets happen. */
+function held() {
+  let release: () => void = never
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  return { released, release: () => release() }
+}
+
+test('sessions that no key opens are none: who had one is signed out, and signs in again', async () => {
+  const first = await startServer()
+  const visitor = await first.signIn(ada)
+  await first.stop()
+  const store = await openStore(first.dataDir, async () => undefined)
+  // As a process with an older key leaves them, that still ran while the keys were changed.
+  const lock = (sealed: string) => sealed.replace(/^v1\.[^.]+/, 'v1.unknown_')
+  for (const { idHash, accessToken } of await store.db.select().from(sessions))
+    await store.db
+      .update(sessions)
+      .set({ accessToken: lock(accessToken) })
+      .where(eq(sessions.idHash, idHash))
+  for (const { id, body } of await store.db.select().from(providerRecords))
+    await store.db
+      .update(providerRecords)
+      .set({ body: lock(body) })
+      .where(eq(providerRecords.id, id))
+  await store.close()
+
+  const second = await startServer({ dataDir: first.dataDir, port: first.port })
+  try {
+    const answer = await visitor.jar.fetch(`${second.url}/token`, { headers: samePage })
+    expect([answer.status, await answer.json()]).toEqual([200, { accessToken: null, expiresAt: null }])
+    await expect.poll(() => second.output()).toContain('a session was locked')
+    const { url } = await visitor.jar.navigate(`${second.url}/api/partners/v1/web/auth/provider`)
+    const end = await visitor.jar.navigate(url, { method: 'POST', body: new URLSearchParams({ email: ada }) })
+    expect(end.url).toBe(`${second.url}/`)
+    expect(await visitor.token()).not.toBeNull()
+  } finally {
+    await second.stop()
+  }
+})
+
+async function emptyStore() {
+  const db = drizzle({ client: new PGlite() })
+  await migrate(db, { migrationsFolder: 'demo/server/store/migrations' })
+  return db
+}
+
+const tokenUntil = (end: number, sub = 'ada') =>
+  new SignJWT({ sid: 'one', sub })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime(Math.floor(end / 1000))
+    .sign(randomBytes(32))
+
+test('somebody is signed in in twenty browsers at most: the oldest are forgotten, and nobody else’s', async () => {
+  const db = await emptyStore()
+  const own = createSessions({ db, issuer: async () => null, seal: createSeal([randomBytes(32)]), failed: never })
+  const start = Date.now()
+  mock.timers.enable({ apis: ['Date'], now: start })
+  try {
+    const begin = async (client: 'portal' | 'intranet', sub?: string) =>
+      own.begin(client, { access_token: await tokenUntil(start + 600_000, sub) })
+    const others = [await begin('intranet'), await begin('portal', 'ben')]
+    const ids: string[] = []
+    for (let count = 0; count < 22; count++) {
+      mock.timers.tick(1000)
+      ids.push(await begin('portal'))
+    }
+    const found = await Promise.all(ids.map(id => own.find('portal', id)))
+    expect(found.map(each => each !== null)).toEqual([false, false, ...Array(20).fill(true)])
+    expect(await own.find('intranet', others[0])).not.toBeNull()
+    expect(await own.find('portal', others[1])).not.toBeNull()
+  } finally {
+    mock.timers.reset()
+  }
+})
+
+test('while an issuer takes its time a token is renewed once, by whichever process began', async () => {
+  const db = await emptyStore()
+  const began = Date.now()
+  const answer = { access_token: await tokenUntil(began + 600_000), token_type: 'bearer', expires_in: 600 }
+  const slow = held()
+  let asked = 0
+  const configuration = new Configuration(
+    { issuer: 'https://issuer.example', token_endpoint: 'https://issuer.example/token' },
+    'portal',
+    'a secret',
+  )
+  configuration[customFetch] = async () => {
+    asked += 1
+    await slow.released
+    return Response.json(answer)
+  }
+  const parts = { db, issuer: async () => configuration, seal: createSeal([randomBytes(32)]), failed: never }
+  const [one, two] = [createSessions(parts), createSessions(parts)]
+  const tokens = { access_token: await tokenUntil(began + 60_000), refresh_token: 'once' }
+  const session = await one.find('portal', await one.begin('portal', tokens))
+  if (!session) throw new Error('There is no session')
+  mock.timers.enable({ apis: ['Date'], now: began + 31_000 })
+  try {
+    const first = one.withFreshToken(session)
+    await expect.poll(() => asked).toBe(1)
+    mock.timers.setTime(began + 51_000)
+    const second = two.withFreshToken(session)
+    // Behind what the second has begun: the engine does one thing after another.
+    await db.select().from(sessions)
+    slow.release()
+    const both = await Promise.all([first, second])
+    expect(both.map(each => each?.accessToken)).toEqual([answer.access_token, answer.access_token])
+    expect(asked).toBe(1)
+  } finally {
+    mock.timers.reset()
+  }
+})
+
+test('a socket that opens while its sign-in ends is closed too', async () => {
+  test.setTimeout(20_000)
+  const app = Fastify()
+  const ended = new Set<string>()
+  const [asking, account] = [held(), held()]
+  const bearer = { userId: 'ada', roles: [], session: 'one', issuedAt: 1, endsAt: Date.now() + 60_000 }
+  const hub = await addEvents(app, {
+    settings: readSettings({}),
+    readToken: async () => bearer,
+    async account(userId) {
+      asking.release()
+      await account.released
+      const nobody = { name: '', email: '', roleNames: [], companyId: '', companyName: '' }
+      return { userId, ...nobody, org: 'cinderlane', access: 'granted' }
+    },
+    ended,
+  })
+  try {
+    const address = await app.listen({ port: 0 })
+    const socket = new WebSocket(`${address.replace('http', 'ws')}${eventsPath}?token=x`)
+    const code = new Promise<number>(resolve => socket.once('close', resolve))
+    // Its token was taken already.
+    await asking.released
+    ended.add('one')
+    hub.endSessions(['one'])
+    account.release()
+    expect(await code).toBe(4401)
+  } finally {
+    await app.close()
+  }
+})
