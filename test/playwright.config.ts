@@ -13,6 +13,8 @@ const use = {
   launchOptions: { executablePath, args, env: { ...process.env, ...env } as Record<string, string> },
   locale: 'en-US',
   timezoneId: 'America/Los_Angeles',
+  // A step that cannot be taken ends with its line, before its test ends without one.
+  actionTimeout: 60_000,
   screenshot: 'only-on-failure' as const,
 }
 

@@ -51,16 +51,28 @@ const inSight = (grid: Locator): Promise<number[]> =>
         .map(row => Number(row.ariaRowIndex)),
     )
 
+/** Where the page is once it stands still: what the wheel moves is drawn some frames later. */
+const standing = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    let at = -1
+    for (let same = 0; same < 3; ) {
+      await new Promise(resolve => requestAnimationFrame(resolve))
+      same = scrollY === at ? same + 1 : 0
+      at = scrollY
+    }
+    return at
+  })
+
 /** Turns the wheel, each turn seen to have moved the page, until all rows in sight are beyond this one; answers them. */
 async function wheelPast(page: Page, grid: Locator, row: number, pixels = 6000): Promise<number[]> {
   for (;;) {
+    const before = await standing(page)
     const seen = await inSight(grid)
     if (seen.length > 1 && Math.min(...seen) > row) return seen
-    const before = await page.evaluate(() => scrollY)
     await expect
       .poll(async () => {
         await page.mouse.wheel(0, pixels)
-        return page.evaluate(() => scrollY)
+        return standing(page)
       })
       .toBeGreaterThan(before)
   }
