@@ -5,13 +5,13 @@ import { closedDay, dayNames } from './business-hours'
 import { companyForm, isDropped, normalCompany } from './mapping'
 import type { CompanyForm } from './types'
 
-/** The same once both are sent: blanks, ways of writing a time and empty rows make no difference. */
-function sameCompany(a: CompanyForm, b: CompanyForm): boolean {
-  return isIdentical(bare(a), bare(b))
+/** The same once both are sent: blanks, ways of writing a time or a number and empty rows make no difference. */
+function sameCompany(a: CompanyForm, b: CompanyForm, codes: readonly string[]): boolean {
+  return isIdentical(bare(a, codes), bare(b, codes))
 }
 
-function bare(form: CompanyForm): CompanyForm {
-  const { phones, emails, ...rest } = normalCompany(form, [])
+function bare(form: CompanyForm, codes: readonly string[]): CompanyForm {
+  const { phones, emails, ...rest } = normalCompany(form, codes)
   return { ...rest, phones: phones.filter(row => !isDropped(row)), emails: emails.filter(row => !isDropped(row)) }
 }
 
@@ -19,15 +19,20 @@ const category = (kept: unknown) => kept === 1 || kept === 2 || kept === null
 const blank = companyForm(null)
 
 /** The phones and the emails as a whole, the hours day by day, each certificate by itself. */
-export const companyCells = pathCells<CompanyForm>(
-  {
-    phones: someOf({ intlCode: '', phoneNo: '', category }),
-    emails: someOf({ email: '' }),
-    timezone: '',
-    ...Object.fromEntries(dayNames.map((_, at) => [`businessHours.${at}`, { ...closedDay }])),
-    'certifications.mpaa': false,
-    'certifications.fact': false,
-    'certifications.iso27001': false,
-  },
-  (a, b, cell) => isIdentical(a, b) || sameCompany(withValueAt(blank, cell, a), withValueAt(blank, cell, b)),
-)
+export const companyShapes = {
+  phones: someOf({ intlCode: '', phoneNo: '', category }),
+  emails: someOf({ email: '' }),
+  timezone: '',
+  ...Object.fromEntries(dayNames.map((_, at) => [`businessHours.${at}`, { ...closedDay }])),
+  'certifications.mpaa': false,
+  'certifications.fact': false,
+  'certifications.iso27001': false,
+}
+
+/** @param codes the calling codes that are known by now: a number that came with its code is sent in two */
+export const companyCells = (codes: () => readonly string[]) =>
+  pathCells<CompanyForm>(
+    companyShapes,
+    (a, b, cell) =>
+      isIdentical(a, b) || sameCompany(withValueAt(blank, cell, a), withValueAt(blank, cell, b), codes()),
+  )

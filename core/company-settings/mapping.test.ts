@@ -10,6 +10,7 @@ import { extensionOf, normalPhone, typedNumber } from './phone-numbers'
 import type { PhoneForm } from './types'
 
 const codes = ['1', '1242', '44', '49', '353']
+const cells = companyCells(() => codes)
 const typed = (phoneNo: string, intlCode = ''): PhoneForm => ({ intlCode, phoneNo, category: 1 })
 
 describe('a phone number', () => {
@@ -124,7 +125,7 @@ describe('company details', () => {
     expect([blank.phones.length, blank.emails.length, blank.businessHours.length]).to.deep.equal([1, 1, 7])
     const nonsense = { phones: [null], emails: 'a', businessHours: [{ dayOrdinal: 9 }], certifications: 1 }
     expect(companyForm(nonsense as never)).to.deep.equal(blank)
-    expect(lostCells(companyCells, blank)).to.deep.equal([])
+    expect(lostCells(cells, blank)).to.deep.equal([])
   })
 
   it('are the same by what would be sent', () => {
@@ -134,9 +135,11 @@ describe('company details', () => {
       phones: [{ intlCode: '1', phoneNo: '210 555-0148', category: 2 as const }, emptyPhone],
       businessHours: weekOf({ startTime: '09:00 AM', endTime: '05:30 PM' }),
     }
-    expect(areSame(companyCells, form, rewritten)).to.equal(true)
-    expect(areSame(companyCells, form, { ...form, timezone: 'Europe/Paris' })).to.equal(false)
-    expect(areSame(companyCells, form, { ...form, certifications: { ...form.certifications, fact: true } })).to.equal(
+    expect(areSame(cells, form, rewritten)).to.equal(true)
+    const abroad = { ...form, phones: [{ intlCode: '', phoneNo: '+1 210 555-0148', category: 2 as const }] }
+    expect(areSame(cells, form, abroad)).to.equal(true)
+    expect(areSame(cells, form, { ...form, timezone: 'Europe/Paris' })).to.equal(false)
+    expect(areSame(cells, form, { ...form, certifications: { ...form.certifications, fact: true } })).to.equal(
       false,
     )
   })
@@ -145,7 +148,7 @@ describe('company details', () => {
     const base = companyForm(details)
     const mine = { ...base, emails: [{ email: 'mine@b.film' }], businessHours: base.businessHours.with(0, emptyDay) }
     const theirs = { ...base, timezone: 'Europe/Paris', emails: [{ email: 'theirs@b.film' }] }
-    const merged = joined(companyCells, base, mine, theirs)
+    const merged = joined(cells, base, mine, theirs)
     expect([merged.timezone, merged.emails, merged.businessHours]).to.deep.equal([
       'Europe/Paris',
       mine.emails,
@@ -155,7 +158,7 @@ describe('company details', () => {
 
   it('of another shape are no draft', () => {
     const form = companyForm(details)
-    expect(lostCells(companyCells, form)).to.deep.equal([])
+    expect(lostCells(cells, form)).to.deep.equal([])
     const others: [cell: string, content: unknown][] = [
       ['phones', []],
       ['phones', [{ ...emptyPhone, category: 3 }]],
@@ -168,7 +171,7 @@ describe('company details', () => {
       ['value', form],
     ]
     for (const [cell, content] of others)
-      expect(companyCells.isCell(cell, content), `${cell} ${JSON.stringify(content)}`).to.equal(false)
+      expect(cells.isCell(cell, content), `${cell} ${JSON.stringify(content)}`).to.equal(false)
   })
 })
 

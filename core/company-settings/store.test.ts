@@ -1,8 +1,11 @@
 import { expect } from 'chai'
 import { companyPage, post, put } from '../../test/fixtures/page/company-page'
+import { deferred, until } from '../../test/fixtures/page/wait'
 import { text, verbatim } from '../i18n/translate'
+import { session } from '../session/store'
 import type { CompanyDetails, Registration } from '../wire/people'
 import { companyForm, emptyEmail } from './mapping'
+import { companySettings } from './store'
 import type { CompanyForm } from './types'
 
 describe('the company settings', () => {
@@ -41,6 +44,31 @@ describe('the company settings', () => {
     expect(draft().value.value.emails).to.deep.equal([{ email: 'dock@cinderlane.film' }])
     expect([writes(), toasts()]).to.deep.equal([[put], [text('company.saveFailed')]])
     expect(page.store.accountBehind.value).to.equal(false)
+  })
+
+  it('make no second call once they are gone: the copy is made up for when they are back', async () => {
+    page.start('small')
+    const arrived = deferred<void>()
+    const answered = deferred<void>()
+    await look({
+      ...page.backend.options,
+      fetch: async (input, init) => {
+        const answer = await page.backend.options.fetch(input, init)
+        if (init?.method?.toUpperCase() !== 'PUT') return answer
+        arrived.resolve()
+        return answered.promise.then(() => answer)
+      },
+    })
+    page.portal.hold(session)
+    write('dock@cinderlane.film')
+    const saving = page.store.save()
+    await arrived.promise
+    page.leave()
+    await until(() => page.portal.use(companySettings) !== page.store, 'the end')
+    answered.resolve()
+    expect([await saving, writes()]).to.deep.equal([false, [put]])
+    await look()
+    expect(page.store.accountBehind.value).to.equal(true)
   })
 
   /** The same back end, but that it answers every PUT so; the methods of all calls are in what it answers. */

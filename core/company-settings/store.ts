@@ -46,7 +46,7 @@ export interface CompanySettings {
 }
 
 export const companySettings = defineArea<CompanySettings>('company-settings', context => {
-  const { http, notifications } = context
+  const { http, notifications, ended } = context
   const who = context.use(session)
   const { codes, ...lists } = companyLists(context)
   const lock = computed<CompanyLock | null>(() => {
@@ -59,7 +59,7 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
     return shown && !(shown.of === 'live' && state === 'NOT_SUBMITTED') ? companyForm(shown.data) : null
   })
   const drafts = accountForm<CompanyForm>(context, 'company', {
-    cells: companyCells,
+    cells: companyCells(() => codes.peek()),
     source: company,
     blank: companyForm(null),
     schema,
@@ -118,7 +118,7 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
   }
 
   async function bringAccount(): Promise<boolean> {
-    if (who.account.peek() === null || accountBusy.peek()) return false
+    if (ended.aborted || who.account.peek() === null || accountBusy.peek()) return false
     const key = behindKey()
     accountBusy.value = true
     const outcome = await notifications.run(

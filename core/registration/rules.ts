@@ -1,5 +1,5 @@
 import { canSubmit } from '../approvals/rules'
-import { companyCells } from '../company-settings/form-changes'
+import { companyShapes } from '../company-settings/form-changes'
 import { isIdentical } from '../drafts/cells'
 import { pathCells, type Shape } from '../drafts/path-cells'
 import { driveCells } from '../drive-inventory/rules'
@@ -50,7 +50,7 @@ const under = (part: string, shapes: Readonly<Record<string, Shape>>) =>
 /** The company's and the drives' cells, each under its name; the areas and the lists as a whole. */
 export const registrationCells = pathCells<RegistrationForm>(
   {
-    ...under('company', companyCells.shapes),
+    ...under('company', companyShapes),
     'offer.areas': [areaShape],
     'offer.lists': [listShape],
     ...under('drives', driveCells.shapes),
