@@ -169,7 +169,7 @@ describe('a form', () => {
     ['gave way to theirs', () => form.takeTheirs()],
     ['was discarded', () => form.discard()],
   ] as const)
-    it(`brings back what ${how}, until something else is typed or comes`, () => {
+    it(`brings back what ${how}, until something else is typed`, () => {
       const give = () => {
         form.edit(stock => ({ ...stock, cru: '12' }))
         base.value = { cru: `${Number(base.value.cru) + 40}`, usb: '0' }
@@ -184,7 +184,9 @@ describe('a form', () => {
       form.edit(stock => ({ ...stock, usb: '3' }))
       expect(form.discarded.value).to.equal(false)
       form.discard()
-      base.value = { cru: '3', usb: '3' }
-      expect(form.discarded.value).to.equal(false)
+      base.value = { cru: '3', usb: '7' }
+      expect(form.discarded.value).to.equal(true)
+      form.undoDiscard()
+      expect([form.value.value.usb, form.state.value]).to.deep.equal(['3', 'conflict'])
     })
 })

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { asFailure, Failure } from '../base/errors'
 import { messagesLeft, messagesWhere } from '../base/field-path'
 import { type Text, verbatim } from '../i18n/translate'
-import type { Cells, Same, Typed } from './cells'
+import { type Cells, isSameTyped, type Same, type Typed } from './cells'
 import { createDraft, type Draft, type DraftOptions } from './draft'
 import { throwUnlessTold } from './told'
 
@@ -69,7 +69,7 @@ export interface Form<Value> extends Pick<Draft, 'state' | 'dirty' | 'kept' | 'c
   save(part?: SavePart): Promise<void>
   discard(): void
   takeTheirs(): void
-  /** What was discarded, or gave way to theirs, can come back: nothing was typed or read since. */
+  /** What was discarded, or gave way to theirs, can come back: nothing else was typed since. */
   readonly discarded: ReadonlySignal<boolean>
   /** Brings that back. */
   undoDiscard(): void
@@ -97,9 +97,8 @@ export function createForm<Value>(options: FormOptions<Value>): Form<Value> {
   const refused = signal<Record<string, Text>>({})
   const failed = signal<Failure | null>(null)
   const failure = computed(() => (draft.dirty.value ? failed.value : null))
-  /** How it stood once something was discarded. */
-  const left = signal<readonly unknown[]>([])
-  const standing = computed(() => [draft.typed.value, base.value] as const)
+  /** What was left once something was discarded; null once something else was typed. */
+  const left = signal<Typed | null>(null)
   let checks = 0
   let isUnderWay = false
 
@@ -124,6 +123,7 @@ export function createForm<Value>(options: FormOptions<Value>): Form<Value> {
   function change(run: () => void): void {
     const before = value.peek()
     run()
+    left.value = null
     failed.value = null
     refused.value = messagesLeft(refused.peek(), before, value.peek())
     // What cannot be checked now keeps the messages that it has: the next save says why.
@@ -135,6 +135,7 @@ export function createForm<Value>(options: FormOptions<Value>): Form<Value> {
     revealed.value = noPart
     found.value = {}
     refused.value = {}
+    left.value = null
     failed.value = null
   }
 
@@ -168,16 +169,16 @@ export function createForm<Value>(options: FormOptions<Value>): Form<Value> {
     takeTheirs() {
       if (draft.clashes.peek().size === 0) return
       change(() => draft.takeTheirs())
-      left.value = standing.peek()
+      left.value = draft.typed.peek()
     },
     keepMine: () => change(() => draft.keepMine()),
     discard() {
       const hadTyped = draft.typed.peek().size > 0
       draft.revert()
       settle()
-      if (hadTyped) left.value = standing.peek()
+      if (hadTyped) left.value = draft.typed.peek()
     },
-    discarded: computed(() => left.value === standing.value),
+    discarded: computed(() => left.value !== null && isSameTyped(left.value, draft.typed.value)),
     undoDiscard: () => change(() => void draft.undo()),
     unsent: computed(() => draft.unsent.value.size),
     async save(part = 'all') {
