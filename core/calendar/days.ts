@@ -21,6 +21,8 @@ const [firstWait, longestWait] = [15_000, 5 * 60_000]
  */
 export const allDays = defineArea('calendar-all-days', context => {
   const inUse = new Set<() => Iterable<Day>>()
+  /** Told during the read under way, whose answer may be newer: it is made once more. */
+  let isToldMeanwhile = false
   /** Reads that have failed one after the other. */
   let tries = 0
   const handle: ResourceHandle<AskedDays> = context.resource<AskedDays>({
@@ -31,6 +33,8 @@ export const allDays = defineArea('calendar-all-days', context => {
       return new Map([known.peek(), ...reads].flatMap(days => [...days]))
     },
     onRead() {
+      if (isToldMeanwhile) void refresh()
+      isToldMeanwhile = false
       if (tries === 0) return
       // The next outage finds the first wait again.
       tries = 0
@@ -40,11 +44,14 @@ export const allDays = defineArea('calendar-all-days', context => {
   const { resource, refresh, readNow } = handle
   const known = computed<AskedDays>(() => resource.value.data ?? new Map())
 
-  function hear(days: readonly CalendarDay[]): void {
+  function merge(days: readonly CalendarDay[]): void {
     const at = Date.now()
     handle.setData(before => new Map([...before, ...days.map(record => [record.date, { record, at }] as const)]))
   }
-  const share = shareWithWindows(context, hear)
+  const share = shareWithWindows(context, days => {
+    isToldMeanwhile = resource.peek().busy
+    merge(days)
+  })
 
   function use(days: () => Iterable<Day>): () => void {
     inUse.add(days)
@@ -84,7 +91,7 @@ export const allDays = defineArea('calendar-all-days', context => {
     },
     /** Days were written: other windows hear of it too. */
     tell(days: readonly CalendarDay[]): void {
-      hear(days)
+      merge(days)
       share(days)
     },
   }

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { until } from '../../test/fixtures/page/wait'
+import { deferred, until } from '../../test/fixtures/page/wait'
 import { createPortal, type Portal } from '../portal/portal'
 import { session } from '../session/store'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
@@ -59,6 +59,33 @@ describe('days that are written while other windows show them', () => {
     mine.tell([day])
     await until(() => theirs.shown() !== undefined, 'the same company')
     expect(others.map(({ shown }) => shown())).to.deep.equal([undefined, undefined, undefined])
+  })
+
+  it('are read once more where they were told during a read: its answer may be newer', async () => {
+    const [mine, theirs] = [await window(), await window()]
+    const { token, bases, fetch } = backend.options
+    const held = deferred<void>()
+    let isHeld = false
+    globalThis.fetch = async (input, init) => {
+      const answer = await fetch(input, init)
+      if (!isHeld && String(input).includes('/calendar?')) {
+        isHeld = true
+        await held.promise
+      }
+      return answer
+    }
+    const org = theirs.portal.use(session).me.value.data?.user.partner?.org
+    await fetch(`${bases.partners}/v1/partner/${org}/calendar`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...day, holiday: false, surge: 30 }),
+    })
+    void theirs.portal.use(allDays).refresh()
+    await until(() => isHeld, 'the answer')
+    mine.tell([day])
+    await until(() => theirs.shown()?.holiday === true, 'what is told')
+    held.resolve()
+    await until(() => theirs.shown()?.surge === 30, 'what is newer')
   })
 
   it('are told within the page where windows have no channels', async () => {

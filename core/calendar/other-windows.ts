@@ -8,9 +8,9 @@ type Tell = (days: readonly CalendarDay[]) => void
 
 /**
  * Days that were written are told to those of the same company, at the same back end, in other windows of this browser:
- * no event of the back end tells of them. Hears what they tell; answers what tells them.
+ * no event of the back end tells of them. `listener` is called with what they tell; answers what tells them.
  */
-export function shareWithWindows(context: AreaContext, hear: Tell): Tell {
+export function shareWithWindows(context: AreaContext, listener: Tell): Tell {
   const who = context.use(session)
   let channel: BroadcastChannel | null = null
   const name = computed(() => {
@@ -22,7 +22,7 @@ export function shareWithWindows(context: AreaContext, hear: Tell): Tell {
   context.onEnd(
     effect(() => {
       const opened = name.value === null ? null : openChannel(name.value)
-      opened?.addEventListener('message', ({ data }) => hear(Array.isArray(data) ? data.flatMap(dayRead) : []))
+      opened?.addEventListener('message', ({ data }) => listener(Array.isArray(data) ? data.flatMap(dayRead) : []))
       channel = opened
       return () => {
         channel = null

@@ -33,6 +33,5 @@ export const companyShapes = {
 export const companyCells = (codes: () => readonly string[]) =>
   pathCells<CompanyForm>(
     companyShapes,
-    (a, b, cell) =>
-      isIdentical(a, b) || sameCompany(withValueAt(blank, cell, a), withValueAt(blank, cell, b), codes()),
+    (a, b, cell) => isIdentical(a, b) || sameCompany(withValueAt(blank, cell, a), withValueAt(blank, cell, b), codes()),
   )

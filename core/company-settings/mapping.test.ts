@@ -139,9 +139,7 @@ describe('company details', () => {
     const abroad = { ...form, phones: [{ intlCode: '', phoneNo: '+1 210 555-0148', category: 2 as const }] }
     expect(areSame(cells, form, abroad)).to.equal(true)
     expect(areSame(cells, form, { ...form, timezone: 'Europe/Paris' })).to.equal(false)
-    expect(areSame(cells, form, { ...form, certifications: { ...form.certifications, fact: true } })).to.equal(
-      false,
-    )
+    expect(areSame(cells, form, { ...form, certifications: { ...form.certifications, fact: true } })).to.equal(false)
   })
 
   it('merged are theirs, but for what was typed over', () => {
