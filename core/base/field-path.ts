@@ -49,6 +49,7 @@ export function messagesLeft<Message>(
   return messagesWhere(messages, isSame)
 }
 
+/** Messages by field path, of the paths that are meant. */
 export function messagesWhere<Message>(
   messages: Readonly<Record<string, Message>>,
   isMeant: (path: string) => boolean,

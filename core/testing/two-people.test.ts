@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
+import { areas } from '../../test/fixtures/page/areas-desk'
 import { type Ask, company, type Desk, days, drives, rowsDesk } from '../../test/fixtures/page/desks'
 import { gatedNetwork, type NetStep } from '../../test/fixtures/page/gated-fetch'
 import { until } from '../../test/fixtures/page/wait'
@@ -12,6 +13,7 @@ const moves = ['read', 'save', 'save', 'mine', 'theirs', 'undo', 'redo', 'discar
 type Step =
   | { do: 'type'; who: 0 | 1; cell: number; word: number }
   | { do: (typeof moves)[number] | 'offline' | 'online' | 'reload'; who: 0 | 1 }
+  | { do: 'review' }
   | ({ do: 'net' } & NetStep)
 
 const who = fc.constantFrom<0 | 1>(0, 1)
@@ -21,6 +23,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
     { weight: 3, arbitrary: fc.record({ do: fc.constant('type' as const), who, cell, word: fc.nat({ max: 2 }) }) },
     { weight: 6, arbitrary: fc.record({ do: fc.constantFrom(...moves), who }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('offline', 'online', 'online', 'reload'), who }) },
+    { weight: 2, arbitrary: fc.constant({ do: 'review' }) },
     {
       weight: 14,
       arbitrary: fc.record({
@@ -155,6 +158,14 @@ async function play<Area>(given: Making<Area>, hasVersions: boolean, list: reado
       await check()
     }
   }
+  /** Takes days: no call is under way so long. */
+  const review = async () => {
+    if (!desk.review) return
+    await drain()
+    await desk.review(backend)
+    for (const each of people) run(each, desk.read(each.area))
+    await drain()
+  }
   const moveOf: Record<(typeof moves)[number] | 'offline' | 'online' | 'reload', (each: Person) => void> = {
     read: each => run(each, desk.read(each.area)),
     save: each => run(each, desk.save(each.area)),
@@ -182,9 +193,10 @@ async function play<Area>(given: Making<Area>, hasVersions: boolean, list: reado
     look()
     for (const step of list) {
       if (step.do === 'net') await net.step(step)
+      else if (step.do === 'review') await review()
       else {
         const each = people[step.who]
-        if (!each || !isReady(each)) continue
+        if (!each || !(isReady(each) || step.do === 'read')) continue
         if (step.do !== 'type') moveOf[step.do](each)
         else decide(each, area => desk.type(area, step.cell, desk.words[step.cell]?.[step.word] ?? ''))
       }
@@ -192,6 +204,7 @@ async function play<Area>(given: Making<Area>, hasVersions: boolean, list: reado
     }
     for (const each of people) each.isOffline = false
     await drain()
+    await review()
     for (const each of people) run(each, desk.read(each.area))
     await drain()
     const now = await record()
@@ -211,6 +224,7 @@ const desks: Record<string, Making<never>> = {
   'company field': () => company as Desk<never>,
   'row of an order': ask => rowsDesk(ask) as Promise<Desk<never>>,
   'day of the calendar': () => days as Desk<never>,
+  'service area': () => areas as Desk<never>,
 }
 
 describe('two people at the same', () => {
