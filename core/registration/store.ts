@@ -1,47 +1,26 @@
-import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core'
+import { computed, effect, untracked } from '@preact/signals-core'
 import { submitRegistration } from '../approvals/api'
 import { approvalToRepeat, canSubmit, shownRegistration } from '../approvals/rules'
 import { asFailure, Failure } from '../base/errors'
 import { lazy } from '../base/lazy'
-import type { Resource } from '../base/resource'
 import { normalCompany } from '../company-settings/mapping'
 import { isIdentical } from '../drafts/cells'
-import type { Form, SavePart } from '../drafts/form'
+import type { SavePart } from '../drafts/form'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
-import { type CompanyLists, companyLists } from '../reference/store'
+import { companyLists } from '../reference/store'
 import { accountForm } from '../session/account-form'
-import { type ApprovalState, newestApproval } from '../session/rules'
+import { newestApproval } from '../session/rules'
 import { session } from '../session/store'
-import type { Approval, Registration, UsersMe } from '../wire/people'
 import { formPath, registrationForm, registrationOf } from './mapping'
 import { registrationCells, stepOf } from './rules'
 import type { Errors, RegistrationForm, Step } from './types'
 
 const schema = lazy(() => import('./schema'), 'registrationSchema')
 
-export interface RegistrationStore {
-  readonly read: ReadonlySignal<Resource<UsersMe>>
-  /** Null until it is read. */
-  readonly state: ReadonlySignal<ApprovalState | null>
-  readonly approval: ReadonlySignal<Approval | null>
-  /** The partner's own time zone, or the browser's. */
-  readonly zone: ReadonlySignal<string>
-  /** What is shown, written as it would be sent: the submitted data, or the live data once it is approved; null before the first submission. */
-  readonly shown: ReadonlySignal<Registration | null>
-  readonly draft: ReadonlySignal<Form<RegistrationForm> | null>
-  readonly lists: ReadonlySignal<Resource<CompanyLists>>
-  /** What is typed as it would be sent. */
-  sent(form: RegistrationForm): Registration
-  /** Reveals what is missing on a step, and answers it; null where it could not be checked, which is then said. */
-  reveal(step: Step): Promise<Errors | null>
-  /** True when it was submitted. */
-  submit(part?: SavePart): Promise<boolean>
-  refresh(): Promise<void>
-  refreshLists(): Promise<void>
-}
+export type RegistrationStore = ReturnType<typeof registration.create>
 
-export const registration = defineArea<RegistrationStore>('registration', context => {
+export const registration = defineArea('registration', context => {
   const who = context.use(session)
   const { me, registration: state } = who
   // Without its list a choice offers what is chosen already, and a number with its calling code is found at fault.
@@ -85,13 +64,18 @@ export const registration = defineArea<RegistrationStore>('registration', contex
 
   return {
     read: me,
+    /** Null until it is read. */
     state,
     approval: computed(() => (me.value.data ? newestApproval(me.value.data.approvals, 'registration') : null)),
+    /** The partner's own time zone, or the browser's. */
     zone: who.zone,
+    /** What was submitted, or is live once it is approved, as it would be sent; null before the first submission. */
     shown: computed(() => shown.value && registrationOf(registrationForm(shown.value), codes.value)),
     draft,
-    sent: form => registrationOf(form, codes.peek()),
-    async reveal(step) {
+    /** What is typed as it would be sent. */
+    sent: (form: RegistrationForm) => registrationOf(form, codes.peek()),
+    /** Reveals what is missing on a step, and answers it; null where it could not be checked, which is then said. */
+    async reveal(step: Step): Promise<Errors | null> {
       const open = draft.peek()
       if (!open) return {}
       const outcome = await context.notifications.run({ title: text('registration.checkFailed') }, () =>
@@ -99,7 +83,8 @@ export const registration = defineArea<RegistrationStore>('registration', contex
       )
       return outcome.ok ? outcome.value : null
     },
-    async submit(part) {
+    /** True when it was submitted. */
+    async submit(part?: SavePart) {
       const open = draft.peek()
       if (!open || !isOpen()) return false
       const outcome = await context.notifications.run({ title: text('registration.submitFailed') }, () =>

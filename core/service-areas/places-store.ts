@@ -7,23 +7,10 @@ import { fetchInParts, fetchLocations } from './api'
 import { nextUnloaded, noPlaces, unnamed, withLocations, withNames } from './places'
 import type { Places } from './types'
 
-/** The places that areas are made of, asked for level by level. */
-export interface PlacesStore {
-  readonly places: ReadonlySignal<Places>
-  /** Codes that are being asked for; '' stands for the countries. */
-  readonly loading: ReadonlySignal<ReadonlySet<string>>
-  readonly failure: ReadonlySignal<Failure | null>
-  /** Loads what is below places; without one: the countries. Resolves when it is there, or has failed. */
-  open(...codes: readonly string[]): Promise<void>
-  /** Loads the names of places, those above them included. Resolves as `open` does. */
-  name(codes: readonly string[]): Promise<void>
-  /** Loads what failed before, else the next level of all that is loaded. */
-  deepen(): Promise<void>
-  /** Takes over the names that came with registered areas. */
-  learn(countries: readonly PlaceCountry[]): void
-}
+export type PlacesStore = ReturnType<typeof placesArea.create>
 
-export const placesArea = defineArea<PlacesStore>('places', context => {
+/** The places that areas are made of, asked for level by level. */
+export const placesArea = defineArea('places', context => {
   const places = signal<Places>(noPlaces)
   /** What was asked for and has not come yet. */
   const underWay = signal<ReadonlyMap<string, Promise<void>>>(new Map())
@@ -83,26 +70,31 @@ export const placesArea = defineArea<PlacesStore>('places', context => {
   }
 
   return {
-    places,
-    loading: computed(() => new Set(underWay.value.keys())),
-    failure,
-    async open(...codes) {
+    places: places as ReadonlySignal<Places>,
+    /** Codes that are being asked for; '' stands for the countries. */
+    loading: computed<ReadonlySet<string>>(() => new Set(underWay.value.keys())),
+    failure: failure as ReadonlySignal<Failure | null>,
+    /** Loads what is below places; without one: the countries. Resolves when it is there, or has failed. */
+    async open(...codes: readonly string[]) {
       const { countries, byCode } = places.peek()
       const isKnown = (code: string) => (code === '' ? countries : (byCode.get(code)?.children ?? null)) !== null
       const missing = (codes.length === 0 ? [''] : codes).filter(code => !isKnown(code))
       if (missing.length > 0) await ask(missing)
     },
-    async name(codes) {
+    /** Loads the names of places, those above them included. Resolves as `open` does. */
+    async name(codes: readonly string[]) {
       const missing = unnamed(places.peek(), codes).filter(code => !named.has(code) || underWay.peek().has(code))
       for (const code of missing) named.add(code)
       if (missing.length > 0) await ask(missing)
     },
+    /** Loads what failed before, else the next level of all that is loaded. */
     async deepen() {
       if (failed.size > 0) await ask([...failed])
       else if (places.peek().countries === null) await ask([''])
       else await ask(nextUnloaded(places.peek()))
     },
-    learn(countries) {
+    /** Takes over the names that came with registered areas. */
+    learn(countries: readonly PlaceCountry[]) {
       places.value = withNames(places.peek(), countries)
     },
   }

@@ -18,32 +18,10 @@ export interface Found {
   readonly failure: Failure | null
 }
 
-/** The theatres that a list may hold: those found, and those whose names are known. */
-export interface Theatres {
-  readonly known: ReadonlySignal<ReadonlyMap<string, Theatre>>
-  /** Null before the first search. */
-  readonly found: ReadonlySignal<Found | null>
-  /** Looks for theatres, ten at a time; a search that is under way is called off. */
-  search(query: string): Promise<void>
-  /** The next ten; those that failed to come are asked for again. */
-  more(): Promise<void>
-  /** Forgets what was found, and calls off what is under way. */
-  clear(): void
-  /** Takes over theatres that came with something else. */
-  learn(theatres: readonly Theatre[]): void
-  /** Asks for the names of theatres. */
-  name(ids: readonly string[]): Promise<void>
-  /**
-   * Finds the theatres of a pasted list of names or ids; null when it could not be asked, or was called off. `onProgress`
-   * hears how many lines are settled.
-   */
-  match(
-    lines: readonly string[],
-    options?: { abort?: AbortSignal; onProgress?(done: number): void },
-  ): Promise<Matched | null>
-}
+export type Theatres = ReturnType<typeof theatresArea.create>
 
-export const theatresArea = defineArea<Theatres>('theatres', context => {
+/** The theatres that a list may hold: those found, and those whose names are known. */
+export const theatresArea = defineArea('theatres', context => {
   const known = signal<ReadonlyMap<string, Theatre>>(new Map())
   const found = signal<Found | null>(null)
   /** Ids that were asked for: one that nobody knows is asked for once. */
@@ -89,20 +67,26 @@ export const theatresArea = defineArea<Theatres>('theatres', context => {
   }
 
   return {
-    known,
-    found,
-    search: query => read(query.trim(), []),
+    known: known as ReadonlySignal<ReadonlyMap<string, Theatre>>,
+    /** Null before the first search. */
+    found: found as ReadonlySignal<Found | null>,
+    /** Looks for theatres, ten at a time; a search that is under way is called off. */
+    search: (query: string) => read(query.trim(), []),
+    /** The next ten; those that failed to come are asked for again. */
     async more() {
       const before = found.peek()
       if (before !== null && !before.busy) await read(before.query, before.theatres)
     },
+    /** Forgets what was found, and calls off what is under way. */
     clear() {
       running?.abort()
       running = null
       found.value = null
     },
+    /** Takes over theatres that came with something else. */
     learn,
-    async name(ids) {
+    /** Asks for the names of theatres. */
+    async name(ids: readonly string[]) {
       const missing = ids.filter(id => !known.peek().has(id) && !asked.has(id))
       for (const id of missing) asked.add(id)
       if (missing.length === 0) return
@@ -113,7 +97,14 @@ export const theatresArea = defineArea<Theatres>('theatres', context => {
         if (asFailure(thrown).category !== 'cancelled') for (const id of missing) asked.delete(id)
       }
     },
-    async match(lines, { abort: calledOff, onProgress } = {}) {
+    /**
+     * Finds the theatres of a pasted list of names or ids; null when it could not be asked, or was called off. `onProgress`
+     * is called with how many lines are settled.
+     */
+    async match(
+      lines: readonly string[],
+      { abort: calledOff, onProgress }: { abort?: AbortSignal; onProgress?(done: number): void } = {},
+    ): Promise<Matched | null> {
       const abort = AbortSignal.any([context.ended, ...(calledOff ? [calledOff] : [])])
       const outcome = await context.notifications.run({ title: text('theatres.searchFailed') }, async () => {
         const byId = await fetchTheatres(context.http, lines, abort)
