@@ -4,7 +4,7 @@ import { asFailure, Failure } from '../base/errors'
 import { getOrInsert } from '../base/get-or-insert'
 import { dayIn } from '../base/time'
 import type { Cells, Typed } from '../drafts/cells'
-import { createDraft, type Draft, type DraftState } from '../drafts/draft'
+import { createDraft, type Draft } from '../drafts/draft'
 import { throwUnlessTold } from '../drafts/told'
 import { typedStorage } from '../drafts/typed-storage'
 import { text } from '../i18n/translate'
@@ -34,35 +34,7 @@ export interface Saved {
   readonly already: number
 }
 
-export interface Calendar {
-  /** What is chosen for days and not saved; each day is one cell. */
-  readonly draft: Draft
-  /** What the days of the draft are now. */
-  readonly base: ReadonlySignal<Cells>
-  readonly state: ReadonlySignal<DraftState>
-  /** Why the last save left something. */
-  readonly failure: ReadonlySignal<Failure | null>
-  /** So many days could not be sent for want of a connection. */
-  readonly unsent: ReadonlySignal<number>
-  readonly saving: ReadonlySignal<Saving | null>
-  /** What the last save changed, as it was before; null when there is nothing to undo. */
-  readonly undoable: ReadonlySignal<readonly CalendarDay[] | null>
-  /**
-   * Saves what is chosen, for some days or for all; past days and unfinished choices wait. What somebody else has changed
-   * since it was seen is asked about first. 'unsent' is what could not be sent, as it was to be sent. Null while another
-   * save runs.
-   */
-  save(today: Day, days?: readonly Day[] | 'unsent'): Promise<Saved | null>
-  /** Chooses for days and saves that at once; what was chosen for them before stays chosen. */
-  write(changes: Changes, today: Day): Promise<Saved | null>
-  /**
-   * Takes the last save back; null where it failed, or nothing is to be taken back. `skipped` are days that somebody
-   * changed since: they stay as they are.
-   */
-  undo(): Promise<(Pick<Saved, 'written'> & Pick<Undoing, 'skipped'>) | null>
-  /** What is known of some days right now. */
-  read(from: Day, to: Day): Promise<KnownDays | null>
-}
+export type Calendar = ReturnType<typeof calendar.create>
 
 /** After so many the days are read again: without versions nothing else tells of what somebody changes meanwhile. */
 const daysAtOnce = 10
@@ -76,7 +48,7 @@ type Steps = readonly (readonly Written[])[]
 const stepsOf = new WeakMap<Session, Signal<Steps>>()
 
 /** What is chosen for days of the calendar: each save is one, and the last of them can be undone. */
-export const calendar = defineArea<Calendar>('calendar', context => {
+export const calendar = defineArea('calendar', context => {
   const { http, notifications, ended } = context
   const who = context.use(session)
   const all = context.use(allDays)
@@ -157,6 +129,11 @@ export const calendar = defineArea<Calendar>('calendar', context => {
     return { outcome, written }
   }
 
+  /**
+   * Saves what is chosen, for some days or for all; past days and unfinished choices wait. What somebody else has changed
+   * since it was seen is asked about first. 'unsent' is what could not be sent, as it was to be sent. Null while another
+   * save runs.
+   */
   async function save(today: Day, which?: readonly Day[] | 'unsent'): Promise<Saved | null> {
     if (saving.peek()) return null
     const typed = which === 'unsent' ? draft.unsent.peek() : draft.typed.peek()
@@ -188,6 +165,10 @@ export const calendar = defineArea<Calendar>('calendar', context => {
     return { written: written.map(({ after }) => after), whole: outcome.ok, already: outcome.ok ? already : 0 }
   }
 
+  /**
+   * Takes the last save back; null where it failed, or nothing is to be taken back. `skipped` are days that somebody
+   * changed since: they stay as they are.
+   */
   async function undo() {
     const saves = steps.peek()
     const last = saves.at(-1)
@@ -215,16 +196,22 @@ export const calendar = defineArea<Calendar>('calendar', context => {
   }
 
   return {
+    /** What is chosen for days and not saved; each day is one cell. */
     draft,
+    /** What the days of the draft are now. */
     base,
+    /** Why the last save left something. */
     failure: computed(() => (draft.dirty.value ? failed.value : null)),
+    /** So many days could not be sent for want of a connection. */
     unsent: computed(() => draft.unsent.value.size),
-    saving,
-    undoable: computed(() => steps.value.at(-1)?.map(({ before }) => before) ?? null),
+    saving: saving as ReadonlySignal<Saving | null>,
+    /** What the last save changed, as it was before; null when there is nothing to undo. */
+    undoable: computed<readonly CalendarDay[] | null>(() => steps.value.at(-1)?.map(({ before }) => before) ?? null),
     // An undo, and what a save does before it begins to send, count too.
     state: computed(() => (saving.value ? 'saving' : draft.state.value)),
     save,
-    async write(wanted, today) {
+    /** Chooses for days and saves that at once; what was chosen for them before stays chosen. */
+    async write(wanted: Changes, today: Day) {
       const list = wanted.filter(([date]) => !isPast(date, today))
       const before = list.flatMap(([date]) => {
         const own = draft.typed.peek().get(date)
@@ -239,7 +226,8 @@ export const calendar = defineArea<Calendar>('calendar', context => {
       return saved
     },
     undo,
-    async read(from, to) {
+    /** What is known of some days right now; null where it could not be read. */
+    async read(from: Day, to: Day): Promise<KnownDays | null> {
       const outcome = await notifications.run({ title: text('calendar.loadFailed') }, () =>
         all.read(daysFrom(from, to)),
       )

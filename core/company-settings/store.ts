@@ -1,18 +1,16 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { asFailure, type Failure } from '../base/errors'
 import { lazy } from '../base/lazy'
-import type { Resource } from '../base/resource'
 import { draftsOf, drop, keep, readKept } from '../base/storage'
-import type { Form, SavePart } from '../drafts/form'
+import type { SavePart } from '../drafts/form'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
-import { type CompanyLists, companyLists } from '../reference/store'
+import { companyLists } from '../reference/store'
 import { accountForm } from '../session/account-form'
 import { savePartner } from '../session/api'
 import { withPartner } from '../session/mapping'
-import { type ApprovalState, canEditPartner, shownOf } from '../session/rules'
+import { canEditPartner, shownOf } from '../session/rules'
 import { session } from '../session/store'
-import type { UsersMe } from '../wire/people'
 import { saveAccount } from './api'
 import { companyCells } from './form-changes'
 import { companyDetails, companyForm, companyPath, normalCompany } from './mapping'
@@ -23,29 +21,9 @@ const schema = lazy(() => import('./schema'), 'companySchema')
 /** Why nothing can be changed: the registration is not approved, or the account is no admin. */
 export type CompanyLock = 'approval' | 'role'
 
-export interface CompanySettings {
-  readonly read: ReadonlySignal<Resource<UsersMe>>
-  readonly registration: ReadonlySignal<ApprovalState | null>
-  readonly lists: ReadonlySignal<Resource<CompanyLists>>
-  readonly lock: ReadonlySignal<CompanyLock | null>
-  /** What is shown: submitted until the registration is approved, live after that (decision 8); null when nothing was. */
-  readonly company: ReadonlySignal<CompanyForm | null>
-  /** Null while nothing can be changed. */
-  readonly draft: ReadonlySignal<Form<CompanyForm> | null>
-  /** The details are saved, but the account site still has what was there before (decision 13). */
-  readonly accountBehind: ReadonlySignal<boolean>
-  readonly accountBusy: ReadonlySignal<boolean>
-  /** Why the second call did not get through, the last time it was made. */
-  readonly accountFailure: ReadonlySignal<Failure | null>
-  refresh(): Promise<void>
-  refreshLists(): Promise<void>
-  /** True when both calls went through. With nothing typed it only makes up for the second. */
-  save(part?: SavePart): Promise<boolean>
-  /** The second call again, and nothing else. */
-  saveAccount(): Promise<boolean>
-}
+export type CompanySettings = ReturnType<typeof companySettings.create>
 
-export const companySettings = defineArea<CompanySettings>('company-settings', context => {
+export const companySettings = defineArea('company-settings', context => {
   const { http, notifications, ended } = context
   const who = context.use(session)
   const { codes, ...lists } = companyLists(context)
@@ -141,13 +119,18 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
     read: who.me,
     registration: who.registration,
     lock,
+    /** What is shown: submitted until the registration is approved, live after that (decision 8); null when nothing was. */
     company,
+    /** Null while nothing can be changed. */
     draft,
-    accountBehind,
-    accountBusy,
-    accountFailure,
+    /** The details are saved, but the account site still has what was there before (decision 13). */
+    accountBehind: accountBehind as ReadonlySignal<boolean>,
+    accountBusy: accountBusy as ReadonlySignal<boolean>,
+    /** Why the second call did not get through, the last time it was made. */
+    accountFailure: accountFailure as ReadonlySignal<Failure | null>,
     refresh: who.refresh,
-    async save(part) {
+    /** True when both calls went through. With nothing typed it only makes up for the second. */
+    async save(part?: SavePart) {
       const open = draft.peek()
       if (!open) return false
       if (!open.dirty.peek() && accountBehind.peek()) return bringAccount()
@@ -157,6 +140,7 @@ export const companySettings = defineArea<CompanySettings>('company-settings', c
       isSaving.value = false
       return isBrought
     },
+    /** The second call again, and nothing else. */
     saveAccount: bringAccount,
   }
 })

@@ -1,7 +1,6 @@
-import { computed, type ReadonlySignal } from '@preact/signals-core'
+import { computed } from '@preact/signals-core'
 import { lazy } from '../base/lazy'
-import type { Resource } from '../base/resource'
-import type { Form, SavePart } from '../drafts/form'
+import type { SavePart } from '../drafts/form'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import { accountForm } from '../session/account-form'
@@ -9,23 +8,15 @@ import { savePartner } from '../session/api'
 import { withPartner } from '../session/mapping'
 import { canEditPartner, shownOf } from '../session/rules'
 import { session } from '../session/store'
-import type { UsersMe } from '../wire/people'
 import { drivesOf, rowPath, rowsOf } from './mapping'
 import { driveCells } from './rules'
 import type { DriveRow } from './types'
 
 const schema = lazy(() => import('./schema'), 'drivesSchema')
 
-export interface DriveInventory {
-  readonly read: ReadonlySignal<Resource<UsersMe>>
-  readonly editable: ReadonlySignal<boolean>
-  readonly draft: ReadonlySignal<Form<readonly DriveRow[]> | null>
-  refresh(): Promise<void>
-  /** True when everything is saved: the dialog may close. */
-  save(part?: SavePart): Promise<boolean>
-}
+export type DriveInventory = ReturnType<typeof driveInventory.create>
 
-export const driveInventory = defineArea<DriveInventory>('drive-inventory', context => {
+export const driveInventory = defineArea('drive-inventory', context => {
   const who = context.use(session)
   const { me, registration } = who
   const editable = computed(() => registration.value !== null && canEditPartner(registration.value))
@@ -56,7 +47,8 @@ export const driveInventory = defineArea<DriveInventory>('drive-inventory', cont
     editable,
     draft,
     refresh: who.refresh,
-    async save(part) {
+    /** True when everything is saved: the dialog may close. */
+    async save(part?: SavePart) {
       const open = draft.peek()
       if (!open || !editable.peek()) return false
       const outcome = await context.notifications.run(

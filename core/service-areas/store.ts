@@ -1,43 +1,27 @@
-import { computed, effect, type ReadonlySignal } from '@preact/signals-core'
+import { computed, effect } from '@preact/signals-core'
 import { Failure } from '../base/errors'
 import { lazy } from '../base/lazy'
-import type { Resource } from '../base/resource'
 import { isIdentical } from '../drafts/cells'
-import type { Form, SavePart } from '../drafts/form'
+import type { SavePart } from '../drafts/form'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
 import { accountForm } from '../session/account-form'
 import { shownOf } from '../session/rules'
 import { session } from '../session/store'
-import type { UsersMe } from '../wire/people'
 import { submitServiceAreas } from './api'
 import { offerOf, sendOffer } from './mapping'
 import { offerCells } from './merge'
 import { placesArea } from './places-store'
-import { canEdit, type Standing, type Submission, standingOf, submissionOf } from './standing'
+import { canEdit, standingOf, submissionOf } from './standing'
 import type { Offer } from './types'
 
 const schema = lazy(() => import('./schema'), 'offerSchema')
 
-export interface ServiceAreas {
-  readonly read: ReadonlySignal<Resource<UsersMe>>
-  readonly standing: ReadonlySignal<Standing>
-  readonly current: ReadonlySignal<Offer>
-  readonly submission: ReadonlySignal<Submission | null>
-  /** What is edited; null where nothing may be. */
-  readonly draft: ReadonlySignal<Form<Offer> | null>
-  /** Something was typed that cannot be submitted while other changes wait for approval. */
-  readonly kept: ReadonlySignal<boolean>
-  /** The partner's own time zone. */
-  readonly zone: ReadonlySignal<string>
-  refresh(): Promise<void>
-  /** 'in force' where nothing was left to submit, since all of it is so already; false where it failed. */
-  submit(part?: SavePart): Promise<'submitted' | 'in force' | false>
-}
+export type ServiceAreas = ReturnType<typeof serviceAreas.create>
 
 const nothing: Offer = { areas: [], lists: [] }
 
-export const serviceAreas = defineArea<ServiceAreas>('service-areas', context => {
+export const serviceAreas = defineArea('service-areas', context => {
   const who = context.use(session)
   const places = context.use(placesArea)
   const registration = computed(() => who.registration.value ?? 'NOT_SUBMITTED')
@@ -90,11 +74,15 @@ export const serviceAreas = defineArea<ServiceAreas>('service-areas', context =>
     standing,
     current,
     submission,
+    /** What is edited; null where nothing may be. */
     draft,
+    /** Something was typed that cannot be submitted while other changes wait for approval. */
     kept: computed(() => draft.value === null && (drafts.value?.dirty.value ?? false)),
+    /** The partner's own time zone. */
     zone: who.zone,
     refresh: who.refresh,
-    async submit(part) {
+    /** 'in force' where nothing was left to submit, since all of it is so already; false where it failed. */
+    async submit(part?: SavePart): Promise<'submitted' | 'in force' | false> {
       const open = draft.peek()
       if (open === null) return false
       const outcome = await context.notifications.run(
