@@ -26,7 +26,7 @@ const groups = [
   // Before React's, which would take along the signals: a page that only configures needs no React.
   {
     name: 'core',
-    test: /\/core\/(base\/(?!bytes|days|download|draft|field-path|money|read-time|trusted|zone-name)|i18n\/(arrival|languages|translate|status-look|direction|en\/shared\.)|http\/|notifications\/|portal\/(?!sign-out|look-again)|live\/|session\/(?!account-form))|\/elements\/base\/(version|nearest)\.|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
+    test: /\/core\/(base\/(?!bytes|days|download|draft|field-path|money|read-time|trusted|zone-name)|i18n\/(language-loading|languages|translate|status-look|direction|en\/shared\.)|http\/|notifications\/|portal\/(?!sign-out|look-again)|live\/|session\/(?!account-form))|\/elements\/base\/(version|nearest)\.|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
     minShareCount: 2,
   },
   { name: 'farewell', test: /\/core\/portal\/(sign-out|look-again)\./ },

@@ -77,6 +77,6 @@ export function isStalled(pace: Pace | null, now: number): boolean {
   if (pace === null || pace.percentage >= 100) return false
   const last = pace.rises.at(-1)
   const usual = last ? perPercent(pace, last.at) : null
-  const patience = usual === null ? stalledWithoutRate : Math.max(stalledAfter, stalledSteps * usual)
-  return now - (last?.at ?? pace.since) > patience
+  const timeout = usual === null ? stalledWithoutRate : Math.max(stalledAfter, stalledSteps * usual)
+  return now - (last?.at ?? pace.since) > timeout
 }

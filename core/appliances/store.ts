@@ -37,7 +37,7 @@ export const appliances = defineArea<Appliances>('appliances', context => {
 
   let heard: { news: News; at: number }[] = []
   let taking: ReturnType<typeof setTimeout> | null = null
-  const hear = (news: News) => {
+  const apply = (news: News) => {
     heard.push({ news, at: Date.now() })
     taking ??= setTimeout(takeIn, burst)
   }
@@ -75,9 +75,9 @@ export const appliances = defineArea<Appliances>('appliances', context => {
   const clock = startPoll(pollEvery, poll)
   context.onEnd(clock.stop)
   context.onEnd(() => ended.abort())
-  context.onEnd(feed.on('bays.changed', ({ applianceId, drives }) => hear({ type: 'bays', applianceId, drives })))
+  context.onEnd(feed.on('bays.changed', ({ applianceId, drives }) => apply({ type: 'bays', applianceId, drives })))
   context.onEnd(
-    feed.on('appliance.changed', ({ applianceId, isOnline }) => hear({ type: 'reached', applianceId, isOnline })),
+    feed.on('appliance.changed', ({ applianceId, isOnline }) => apply({ type: 'reached', applianceId, isOnline })),
   )
   // Once the socket is back; until then the poll goes on.
   context.onEnd(feed.whileAway(() => (feed.state.peek() === 'live' ? refresh() : Promise.resolve())))

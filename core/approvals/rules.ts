@@ -14,7 +14,7 @@ interface Standing {
 }
 
 /** One line a state (decision 8): a rejected one behaves as one that needs more info, one that nobody knows as a pending one. */
-const standings: Readonly<Record<ApprovalState, Standing>> = {
+const rulesOf: Readonly<Record<ApprovalState, Standing>> = {
   NOT_SUBMITTED: { editable: true, again: false },
   PENDING: { editable: false, again: false },
   NEEDS_MORE_INFO: { editable: true, again: true },
@@ -25,12 +25,12 @@ const standings: Readonly<Record<ApprovalState, Standing>> = {
 
 /** The registration is still to be filled in: the wizard stands open. */
 export function canSubmit(state: ApprovalState): boolean {
-  return standings[state].editable
+  return rulesOf[state].editable
 }
 
 /** The approval under whose id the next submission goes out; null for the first one. */
 export function approvalToRepeat(me: UsersMe, state: ApprovalState): Approval | null {
-  return standings[state].again ? newestApproval(me.approvals, 'registration') : null
+  return rulesOf[state].again ? newestApproval(me.approvals, 'registration') : null
 }
 
 /** What the partner is shown; null before the first submission. */

@@ -50,8 +50,8 @@ export function replaceEnvironment(parts: Partial<Environment>): () => void {
 }
 
 /** Hears an event of the page; answers what ends it. */
-export function listen(type: string, hear: (event: Event) => void): () => void {
+export function listen(type: string, listener: (event: Event) => void): () => void {
   const { events } = environment
-  events.addEventListener(type, hear)
-  return () => events.removeEventListener(type, hear)
+  events.addEventListener(type, listener)
+  return () => events.removeEventListener(type, listener)
 }

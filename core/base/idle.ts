@@ -1,15 +1,15 @@
 /** How many reads and files that a person waits for are on their way, over the whole page. */
-let awaited = 0
+let pending = 0
 
 /** Looks again after so many milliseconds whether there is something else to do, and so many times at most. */
 const lookAgainAfter = 100
 const mostLooks = 20
 
 /** What is only fetched ahead does not start while this is on its way: it would take from its line and its machine. */
-export function awaits<Value>(coming: Promise<Value>): Promise<Value> {
-  awaited += 1
+export function trackPending<Value>(coming: Promise<Value>): Promise<Value> {
+  pending += 1
   return coming.finally(() => {
-    awaited -= 1
+    pending -= 1
   })
 }
 
@@ -33,7 +33,7 @@ export function whenIdle(call: () => void): () => void {
 }
 
 function isIdle(): boolean {
-  if (awaited > 0) return false
+  if (pending > 0) return false
   const waiting = globalThis.document?.querySelectorAll(':not(:defined)') ?? []
   return [...waiting].every(({ localName }) => !localName.startsWith('reeldock-'))
 }
@@ -45,7 +45,7 @@ export function soon(call: () => void): void {
 }
 
 /** Lets others do what waits, then goes on: between the slices of long work. */
-export function breathe(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   const { scheduler, setImmediate } = globalThis as {
     scheduler?: { yield?(): Promise<void> }
     setImmediate?(call: () => void): void

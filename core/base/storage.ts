@@ -37,11 +37,11 @@ export function drop(kind: Area, key: string): void {
 }
 
 /** Hears that another window of the browser has changed what is kept under a key; answers what ends it. */
-export function onKept(key: string, hear: () => void): () => void {
+export function onKept(key: string, listener: () => void): () => void {
   return listen('storage', event => {
     const { key: changed } = event as StorageEvent
     // No key: all was dropped at once.
-    if (changed === null || changed === storagePrefix + key) hear()
+    if (changed === null || changed === storagePrefix + key) listener()
   })
 }
 

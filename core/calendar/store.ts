@@ -110,13 +110,13 @@ export const calendar = defineArea('calendar', context => {
             write(now) {
               const found = find(now)
               const of = written.length + found.length
-              const hear = (each: Written) => {
+              const onWritten = (each: Written) => {
                 all.tell([each.after])
                 saving.value = { done: written.push(each), of }
               }
               left = found.slice(daysAtOnce)
               if (found.length === 0) return null
-              return writeDays(http, org, found.slice(0, daysAtOnce), now, hear, ended).catch(notWritten)
+              return writeDays(http, org, found.slice(0, daysAtOnce), now, onWritten, ended).catch(notWritten)
             },
             // Told day by day.
             apply: now => now,

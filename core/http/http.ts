@@ -1,7 +1,7 @@
 import redaxios from 'redaxios'
 import { environment } from '../base/environment'
 import { Failure } from '../base/errors'
-import { awaits } from '../base/idle'
+import { trackPending } from '../base/idle'
 import { toJson } from '../base/json'
 import type { Preloaded } from '../wire/start'
 import { type Answer, failureOf } from './gate'
@@ -131,7 +131,7 @@ export function createHttp(config: HttpConfig): Http {
   }
 
   return {
-    get: (base, path, options) => awaits(call('get', base, path, undefined, options)),
+    get: (base, path, options) => trackPending(call('get', base, path, undefined, options)),
     post: (base, path, body, options) => call('post', base, path, body, options),
     put: (base, path, body, options) => call('put', base, path, body, options),
   }

@@ -25,14 +25,14 @@ const youngFor = 1000
 
 export interface Live {
   readonly state: ReadonlySignal<LiveState>
-  on<Type extends EventType>(type: Type, hear: (event: EventOf<Type>) => void): () => void
+  on<Type extends EventType>(type: Type, listener: (event: EventOf<Type>) => void): () => void
   /** Runs when the socket is back after a gap, and by the clock while it is away: events may have been missed. */
   whileAway(refetch: () => Promise<unknown>): () => void
 }
 
 export const live = defineArea<Live>('live', context => {
   const state = signal<LiveState>('polling')
-  const hearers = new Map<EventType, Set<(event: never) => void>>()
+  const listeners = new Map<EventType, Set<(event: never) => void>>()
   const refetches = new Set<() => Promise<unknown>>()
   let socket: SocketLike | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -72,7 +72,7 @@ export const live = defineArea<Live>('live', context => {
     }
     opened.onmessage = ({ data }) => {
       const event = socket === opened ? parseEvent(data) : null
-      if (event) for (const hear of hearers.get(event.type) ?? []) hear(event as never)
+      if (event) for (const listener of listeners.get(event.type) ?? []) listener(event as never)
     }
     opened.onclose = ({ code }) => {
       if (socket !== opened) return
@@ -131,10 +131,10 @@ export const live = defineArea<Live>('live', context => {
 
   return {
     state,
-    on(type, hear) {
-      const heard = hearers.get(type) ?? new Set()
-      hearers.set(type, heard.add(hear as (event: never) => void))
-      return () => void heard.delete(hear as (event: never) => void)
+    on(type, listener) {
+      const ofType = listeners.get(type) ?? new Set()
+      listeners.set(type, ofType.add(listener as (event: never) => void))
+      return () => void ofType.delete(listener as (event: never) => void)
     },
     whileAway(refetch) {
       refetches.add(refetch)

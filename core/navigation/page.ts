@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals-core'
-import { sayable } from '../i18n/arrival'
 import { isRightToLeft } from '../i18n/direction'
 import { firstSpoken } from '../i18n/first-spoken'
+import { loadedLocale } from '../i18n/language-loading'
 import { knownLocale, translator } from '../i18n/translate'
 import type { Portal } from '../portal/portal'
 import { preferences } from '../preferences/preferences'
@@ -34,7 +34,7 @@ export function dressPage(portal: Portal, { outlet, opened }: PageParts): () => 
     effect(() => portal.configure({ locale: chosen.value.locale.value || byDefault })),
     effect(() => {
       const { locale: asked = 'en', messages } = portal.options.value
-      const locale = sayable(knownLocale(asked))
+      const locale = loadedLocale(knownLocale(asked))
       if (!locale) return
       root.lang = locale
       root.dir = isRightToLeft(locale) ? 'rtl' : 'ltr'

@@ -5,7 +5,7 @@ import { until, after as wait } from '../../test/fixtures/page/wait'
 import { lookAgain } from '../portal/look-again'
 import { createTestBackend } from '../testing/test-backend'
 import type { Approval } from '../wire/people'
-import { channelOf } from './farewell'
+import { channelOf } from './signed-out-tabs'
 
 describe('the portal page', () => {
   let page: RoutedPage

@@ -7,14 +7,14 @@ import { partnerType } from '../session/rules'
 import { session } from '../session/store'
 import { askedBefore, here, opensDialog, withoutDialog, withQuery } from './address'
 import { cookies } from './cookies'
-import { shareSignOut } from './farewell'
 import { leadsTo } from './guards'
 import { dressPage } from './page'
 import { isScreen, needsAccount, pathFor, plainPath, type Route, routeOf } from './routes'
+import { createScrollRestoration, newEntry } from './scroll-restoration'
+import { shareSignOut } from './signed-out-tabs'
 import { createStage } from './stage'
 import { watchMaintenance, watchStart } from './watch'
 import { welcome } from './welcome'
-import { createWhereabouts, newEntry } from './whereabouts'
 
 export interface RouterOptions {
   /** Where the screen of a route goes: best a `<main tabindex="-1">`, which takes the focus when another screen comes. */
@@ -45,7 +45,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
   const address = signal(here())
   const opened = signal<Route | null>(null)
   const stage = createStage(outlet, navigation)
-  const whereabouts = createWhereabouts(outlet)
+  const scrolling = createScrollRestoration(outlet)
   /** How the path that is open was come to: by a step, by the browser's own buttons, or it only changed its query. */
   let move: 'start' | 'step' | 'back' = 'start'
   /** A fresh start of the portal makes its stores anew: whoever looks at one looks again. */
@@ -68,7 +68,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     // Another site is no path of the portal, however it is written.
     if (!URL.canParse(path, location.href) || new URL(path, location.href).origin !== location.origin) return
     if (path !== here()) {
-      whereabouts.leave()
+      scrolling.save()
       // Whom maintenance keeps out gets to where this tab was, whatever others remember.
       const kept = path === '/maintenance' ? { ...history.state, asked: here() } : history.state
       if (replace) history.replaceState(kept, '', path)
@@ -118,8 +118,8 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
       approval: who.peek().registration.peek(),
     })
     opened.value = route
-    if (move === 'step' && isOther) whereabouts.arrive()
-    else if (move !== 'step') whereabouts.comeBack()
+    if (move === 'step' && isOther) scrolling.reset()
+    else if (move !== 'step') scrolling.restore()
     move = 'step'
   }
 
@@ -174,14 +174,14 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
   }
   // A page that the browser kept as it was knows nothing of what happened since, be it that its person has signed out.
   const onShown = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
-  const hearers = {
+  const listeners = {
     'reeldock-view-changed': onView,
     'reeldock-navigate': onNavigate,
     'reeldock-closed': onClosed,
     'reeldock-ready': onReady,
     'reeldock-error': onError,
   }
-  for (const [name, hear] of Object.entries(hearers)) document.addEventListener(name, hear)
+  for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener)
   addEventListener('popstate', onBack)
   addEventListener('pageshow', onShown)
 
@@ -193,12 +193,12 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     endHold,
     portal.onLeaving(() => {
       endGuard()
-      whereabouts.forget()
+      scrolling.forget()
       stage.clear()
     }),
     shareSignOut(portal, () => {
       isElsewhere = true
-      whereabouts.forget()
+      scrolling.forget()
       batch(() => {
         portal.signedOut()
         go('/home', true)
@@ -227,8 +227,8 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
       clearTimeout(late)
       removeEventListener('popstate', onBack)
       removeEventListener('pageshow', onShown)
-      for (const [name, hear] of Object.entries(hearers)) document.removeEventListener(name, hear)
-      whereabouts.end()
+      for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener)
+      scrolling.end()
       stage.clear()
     },
   }

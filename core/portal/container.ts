@@ -19,7 +19,7 @@ export interface AreaContext extends Pick<Identity, 'access' | 'token' | 'grante
   /** Aborted when the store ends: of reads, and of work in steps, that nobody waits for any more. */
   readonly ended: AbortSignal
   /** The account came back or changed: a token was renewed by the host, or signed in again. */
-  onRenewed(hear: () => void): void
+  onRenewed(listener: () => void): void
   /**
    * A token came that does not say whose it is: who is signed in is to be read again. Answers what that failed with.
    */

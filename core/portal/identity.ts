@@ -71,11 +71,11 @@ export function createIdentity(
     renew(): void {
       isStrange = true
       if (access.peek() !== 'authorized') access.value = 'unknown'
-      for (const hear of [...renewed]) hear()
+      for (const listener of [...renewed]) listener()
     },
-    onRenewed(hear: () => void): () => void {
-      renewed.add(hear)
-      return () => void renewed.delete(hear)
+    onRenewed(listener: () => void): () => void {
+      renewed.add(listener)
+      return () => void renewed.delete(listener)
     },
     /** Nothing is known of the account any more; with its token, the next call asks for another one. */
     forget(withToken = false): void {

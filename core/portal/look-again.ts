@@ -1,9 +1,9 @@
 import { getOrInsert } from '../base/get-or-insert'
-import { withPatience } from '../base/patience'
+import { withTimeout } from '../base/timeout'
 import type { Portal } from './portal'
 
 /** A host that has not said by then whether the portal is being maintained says nothing, in milliseconds. */
-const patience = 10_000
+const timeout = 10_000
 
 const looking = new WeakMap<Portal, Promise<void>>()
 
@@ -11,7 +11,7 @@ const looking = new WeakMap<Portal, Promise<void>>()
 export function lookAgain(portal: Portal): Promise<void> {
   const { startUp } = portal.options.peek()
   return getOrInsert(looking, portal, () =>
-    withPatience(patience, () => startUp?.())
+    withTimeout(timeout, () => startUp?.())
       .then(said => {
         if (said) portal.configure({ maintenance: said.maintenance === true })
       })

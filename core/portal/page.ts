@@ -58,6 +58,6 @@ export function configure(given: Partial<PortalOptions>): Portal {
   if (typeof options.bases?.main !== 'string') throw new TypeError('configure: bases.main is missing')
   shared.options = options as PortalOptions
   // Ours makes the portal where there is none.
-  for (const hear of shared.hearers) hear(changes)
+  for (const listener of shared.hearers) listener(changes)
   return portal.peek() as Portal
 }

@@ -27,7 +27,7 @@ export interface Portal
   /** Counts fresh starts: what was made from an earlier generation is to be made again. */
   readonly generation: ReadonlySignal<number>
   /** Hears that the person signs out here, before the page is left; the answer stops it. */
-  onLeaving(hear: () => void): () => void
+  onLeaving(listener: () => void): () => void
   /** Says so. */
   leaving(): void
   /** Tells the host's observer, if there is one, what of it is about nobody. */
@@ -55,7 +55,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
   const container = createContainer(({ use, onEnd }): AreaContext => {
     const end = new AbortController()
     onEnd(() => end.abort())
-    const onRenewed: AreaContext['onRenewed'] = hear => onEnd(identity.onRenewed(hear))
+    const onRenewed: AreaContext['onRenewed'] = listener => onEnd(identity.onRenewed(listener))
     const resource: AreaContext['resource'] = resourceOptions => {
       const handle = createResource(resourceOptions)
       onEnd(handle.dispose)
@@ -157,11 +157,11 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
     maintenance: computed(() => options.value.maintenance === true),
     use: container.use,
     hold: container.hold,
-    onLeaving(hear) {
-      leavers.add(hear)
-      return () => void leavers.delete(hear)
+    onLeaving(listener) {
+      leavers.add(listener)
+      return () => void leavers.delete(listener)
     },
-    leaving: () => leavers.forEach(hear => void hear()),
+    leaving: () => leavers.forEach(listener => void listener()),
     signInUrl: returnTo => `${auth(options.peek())}/provider?returnTo=${encodeURIComponent(returnTo)}`,
     signOutUrl: () => `${auth(options.peek())}/logout`,
     configure(given) {

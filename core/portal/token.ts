@@ -1,11 +1,11 @@
 import { Failure } from '../base/errors'
-import { withPatience } from '../base/patience'
+import { withTimeout } from '../base/timeout'
 import type { TokenSupplier } from './options'
 
 /** A token is asked for again this long before it ends, in milliseconds. */
 const renewBefore = 30_000
 /** A supplier that has not answered by then counts as failed, in milliseconds. */
-const supplierPatience = 20_000
+const supplierTimeout = 20_000
 
 /** The one request in flight and its last answer. Plain data: two bundles on a page share one. */
 export interface TokenSlot {
@@ -73,7 +73,7 @@ export function tokenReader(
 
 async function askSupplier(supplier: () => string | null | Promise<string | null>): Promise<string | null> {
   try {
-    const token = await withPatience(supplierPatience, supplier)
+    const token = await withTimeout(supplierTimeout, supplier)
     return typeof token === 'string' && token !== '' ? token : null
   } catch (cause) {
     throw cause instanceof Failure ? cause : new Failure({ category: 'offline', cause })

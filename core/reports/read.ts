@@ -1,5 +1,5 @@
 import { Failure } from '../base/errors'
-import { breathe } from '../base/idle'
+import { yieldToMain } from '../base/idle'
 import { createCsvReader } from './csv'
 import { previewRows } from './rules'
 import { createSummary, type SummaryMaker } from './summary'
@@ -53,7 +53,7 @@ export async function readReport(body: ReadableStream<Uint8Array<ArrayBuffer>>, 
       bytes += piece.length
       if (now() - began < sliceTime) continue
       options.onProgress({ bytes, of: options.of, rows: rowCount })
-      await breathe()
+      await yieldToMain()
       began = now()
     }
   }

@@ -82,9 +82,9 @@ function start(): void {
   async function load(name: string, loading: Loading): Promise<void> {
     loadings.set(name, loading)
     loading.broken = false
-    const own = bring(entry.replace('*', name))
+    const own = importFile(entry.replace('*', name))
     for (const letter of elements[name] ?? '')
-      bring(`chunks/${chunkNames[letter.charCodeAt(0) - 48]}.js`).catch(() => {})
+      importFile(`chunks/${chunkNames[letter.charCodeAt(0) - 48]}.js`).catch(() => {})
     try {
       await own
       loadings.delete(name)
@@ -104,7 +104,7 @@ function start(): void {
   }
 
   /** Each file runs as soon as it is there, in a task of its own: a slow machine is never busy with all of them at once. */
-  function bring(file: string): Promise<unknown> {
+  function importFile(file: string): Promise<unknown> {
     return import(/* @vite-ignore */ new URL(file, folder(attempt)).href)
   }
 

@@ -5,7 +5,7 @@ import { nearestSession, portalChanged, sessionTag } from './nearest'
 import { ownPortal } from './own-portal'
 
 /** An element that has no portal after this many milliseconds says so once in the console. */
-const patience = 5000
+const timeout = 5000
 let warned = false
 
 /** The portal that an element belongs to; null until there is one. To be called where signals are read. */
@@ -29,7 +29,7 @@ export function usePortal(element: HTMLElement): Portal | null {
       console.warn(
         `<${element.localName}> waits for configure({ bases, token }), or for the portal of its reeldock-session.`,
       )
-    }, patience)
+    }, timeout)
     return () => clearTimeout(timer)
   }, [portal, element])
 

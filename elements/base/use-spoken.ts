@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { sayable } from '../../core/i18n/arrival'
+import { loadedLocale } from '../../core/i18n/language-loading'
 import { knownLocale } from '../../core/i18n/translate'
 import type { Portal } from '../../core/portal/portal'
 import { isShadowRoot } from '../kit/nodes'
@@ -15,7 +15,7 @@ export function useSpoken(element: HTMLElement, portal: Portal | null): string |
   // An element that another one of the suite is made of speaks as that one does.
   const inherited = outerElement(element) ? around || given : given || around
   const spoken = useRef<string | null>(null)
-  const now = sayable(knownLocale(element.getAttribute('locale') || inherited || 'en')) ?? spoken.current
+  const now = loadedLocale(knownLocale(element.getAttribute('locale') || inherited || 'en')) ?? spoken.current
   // Without a portal nothing was said yet.
   if (portal) spoken.current = now
   return now
@@ -23,10 +23,10 @@ export function useSpoken(element: HTMLElement, portal: Portal | null): string |
 
 /** The language of the nearest ancestor that says one. Its changes are heard, and those of what direction is said. */
 function useNearestLanguage(element: HTMLElement): string {
-  const [, hear] = useState('')
+  const [, rerender] = useState('')
   const root = element.getRootNode()
   useEffect(() => {
-    const observer = new MutationObserver(() => hear(`${nearest(element, 'lang')} ${nearest(element, 'dir')}`))
+    const observer = new MutationObserver(() => rerender(`${nearest(element, 'lang')} ${nearest(element, 'dir')}`))
     for (let node: Node | null = root; node; node = isShadowRoot(node) ? node.host.getRootNode() : null)
       observer.observe(node, { subtree: true, attributeFilter: ['lang', 'dir'] })
     return () => observer.disconnect()

@@ -11,7 +11,7 @@ const items: MenuItem[] = [
   { id: 'edit', label: 'Edit tracking' },
   { id: 'label', label: 'Print label' },
   { id: 'pause', label: 'Pause copies', disabled: true, detail: 'No copy is running' },
-  { id: 'cancel', label: 'Cancel shipment', danger: true, parted: true },
+  { id: 'cancel', label: 'Cancel shipment', danger: true, separated: true },
 ]
 
 describe('Menu', () => {
@@ -123,7 +123,7 @@ describe('a choice in a Menu', () => {
     { id: 'site', label: 'Account site', href: '#site', newTab: true, end: <b>↗</b> },
     { id: 'light', label: 'Light', group: 'Theme', checked: true },
     { id: 'dark', label: 'Dark', group: 'Theme', checked: false },
-    { id: 'out', label: 'Sign out', parted: true },
+    { id: 'out', label: 'Sign out', separated: true },
   ]
 
   beforeEach(async () => {

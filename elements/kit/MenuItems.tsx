@@ -23,8 +23,8 @@ export interface MenuItem {
   group?: string | undefined
   /** The language that the label is written in, where it is another one. */
   lang?: string | undefined
-  /** Opens a new group, parted from the items above by a line. */
-  parted?: boolean | undefined
+  /** Opens a new group, separated from the items above by a line. */
+  separated?: boolean | undefined
 }
 
 interface Props {
@@ -76,7 +76,7 @@ function Item({ item, onClick }: { item: MenuItem; onClick: (event: MouseEvent) 
     className: isChoice ? 'menu-pill' : 'menu-item',
     'aria-disabled': item.disabled,
     'data-tone': item.danger ? 'danger' : undefined,
-    'data-parted': item.parted || undefined,
+    'data-separated': item.separated || undefined,
     onClick,
   }
   const words = (

@@ -19,13 +19,16 @@ export function useDocument<Heard extends Event>(
   { capture, when = true }: Options = {},
 ): void {
   const place = usePlace()
-  const hear = useStable(onEvent) as (event: Event) => void
+  const listener = useStable(onEvent) as (event: Event) => void
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a move it is another document
   useEffect(() => {
     if (!when) return
     const over = new AbortController()
     for (const name of names.split(' '))
-      inside.current?.ownerDocument?.addEventListener(name, hear, { capture: capture === true, signal: over.signal })
+      inside.current?.ownerDocument?.addEventListener(name, listener, {
+        capture: capture === true,
+        signal: over.signal,
+      })
     return () => over.abort()
-  }, [inside, names, hear, capture, when, place])
+  }, [inside, names, listener, capture, when, place])
 }

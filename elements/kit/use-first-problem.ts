@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { focusFirstProblem } from './Form'
 
 /** A step that comes later, and what it says is wrong, are waited for so long, in milliseconds. */
-const patience = 1000
+const timeout = 1000
 const pause = 25
 /** Where the first thing at fault is no field, such as a list that must not be empty: what one can use first. */
 const usable = '.form :is(input, select, button, [tabindex="0"])'
@@ -16,7 +16,7 @@ export function useFirstProblem(refusals: number) {
   useEffect(() => {
     if (times === before.current) return
     before.current = times
-    const until = Date.now() + patience
+    const until = Date.now() + timeout
     const timer = setInterval(() => {
       const found = form.current && focusFirstProblem(form.current)
       if (!found && Date.now() < until) return

@@ -37,7 +37,7 @@ interface Place {
 /** A rule of the settings menu as an item of it. */
 export function pageItem({ id, label, leads, ...rule }: MenuRule, place: Place, t: Translate): MenuItem {
   const item = { id, label: t(label), icon: icons[id] }
-  if (leads === 'sign-out') return { ...item, parted: true }
+  if (leads === 'sign-out') return { ...item, separated: true }
   if ('link' in leads) {
     const end = (
       <>

@@ -106,8 +106,8 @@ export function HoursWeek({ days, base, errors, onEdit, onCollapse, focusAfter }
     return [
       { id: 'weekdays', label: t('companyParts.weekdays') },
       { id: 'all', label: t('companyParts.everyDay') },
-      ...others.map((item, index) => ({ ...item, parted: index === 0 })),
-      { id: 'close', label: t('companyParts.closeDay', { day: names[at]?.long ?? '' }), parted: true },
+      ...others.map((item, index) => ({ ...item, separated: index === 0 })),
+      { id: 'close', label: t('companyParts.closeDay', { day: names[at]?.long ?? '' }), separated: true },
     ]
   }
 }

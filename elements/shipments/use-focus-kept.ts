@@ -47,12 +47,12 @@ export function useSaveFromNowhere(
   isChanged: boolean,
   onSave: () => void,
 ): void {
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event
     if (key !== 's' || !(ctrlKey || metaKey) || shiftKey || altKey) return
     if (!isFromNowhere(event, around.current)) return
     event.preventDefault()
     onSave()
   }
-  useDocument(around, 'keydown', hear, { when: isChanged })
+  useDocument(around, 'keydown', onKeyDown, { when: isChanged })
 }

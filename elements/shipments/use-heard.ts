@@ -43,7 +43,7 @@ export function useHeard(around: RefObject<HTMLElement | null>, hasRows: boolean
     if (waiting.of !== of) waiting = { of, held: [] }
     hearing.current.held = waiting.held
     setWanted(waiting.held.length > 0)
-    function hear(event: Event) {
+    function listener(event: Event) {
       const { target } = event
       if (!isElement(target)) return
       const heard: Heard = {
@@ -64,9 +64,9 @@ export function useHeard(around: RefObject<HTMLElement | null>, hasRows: boolean
       event.stopPropagation()
     }
     const names = ['keydown', 'paste']
-    for (const name of names) root.addEventListener(name, hear, true)
+    for (const name of names) root.addEventListener(name, listener, true)
     return () => {
-      for (const name of names) root.removeEventListener(name, hear, true)
+      for (const name of names) root.removeEventListener(name, listener, true)
     }
   }, [around, hasRows, of])
   return { hearing, isWanted }

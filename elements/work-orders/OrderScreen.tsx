@@ -101,9 +101,9 @@ function useInnerDirty(element: HTMLElement, tab: string): boolean {
   const [dirty, setDirty] = useState(false)
   useEffect(() => {
     const root = element.shadowRoot
-    const hear = (event: Event) => setDirty((event as CustomEvent<{ dirty: boolean }>).detail.dirty)
-    root?.addEventListener('reeldock-dirty-changed', hear, true)
-    return () => root?.removeEventListener('reeldock-dirty-changed', hear, true)
+    const onDirty = (event: Event) => setDirty((event as CustomEvent<{ dirty: boolean }>).detail.dirty)
+    root?.addEventListener('reeldock-dirty-changed', onDirty, true)
+    return () => root?.removeEventListener('reeldock-dirty-changed', onDirty, true)
   }, [element])
   // Another tab takes the shipments away, with what was typed kept for when they come back.
   useEffect(() => {

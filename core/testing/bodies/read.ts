@@ -1,5 +1,5 @@
 import { type Schema, ValidationError } from 'yup'
-import { breathe } from '../../base/idle'
+import { yieldToMain } from '../../base/idle'
 import { createCheck, mostFaults } from '../checks'
 import type { Refusal } from '../outcome'
 import { type Fault, listFault } from './shapes'
@@ -50,7 +50,7 @@ let lastTurn = Promise.resolve()
 
 /** Of several long lists one goes on at a time: slices of each in a row would add up. */
 function nextTurn(): Promise<void> {
-  lastTurn = lastTurn.then(breathe)
+  lastTurn = lastTurn.then(yieldToMain)
   return lastTurn
 }
 

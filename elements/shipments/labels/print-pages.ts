@@ -1,4 +1,4 @@
-import { breathe } from '../../../core/base/idle'
+import { yieldToMain } from '../../../core/base/idle'
 import { isRightToLeft } from '../../../core/i18n/direction'
 import paper from '../../../styles/areas/labels-paper.css?inline'
 
@@ -29,7 +29,7 @@ export async function printPages({ title, locale, css, pages }: PrintJob): Promi
   for (const draw of pages) {
     draw(page)
     if (performance.now() - since < slice) continue
-    await breathe()
+    await yieldToMain()
     since = performance.now()
   }
   around.addEventListener('afterprint', () => setTimeout(() => frame.remove()))

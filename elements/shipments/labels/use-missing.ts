@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { breathe } from '../../../core/base/idle'
+import { yieldToMain } from '../../../core/base/idle'
 import { toJson } from '../../../core/base/json'
 import type { Label } from '../../../core/labels/labels'
 import { insetOf } from '../../../core/labels/print-css'
@@ -46,7 +46,7 @@ export function useMissing(
             page.body.replaceChildren(...drawn)
           })
           for (const { label, missing } of some) measured.set(keyOf(label), missing)
-          await breathe()
+          await yieldToMain()
         }
         frame.remove()
         if (isOver) return

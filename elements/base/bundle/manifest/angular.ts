@@ -15,7 +15,7 @@ function write(element, attribute, value) {
   else element.setAttribute(attribute, value === true ? '' : String(value))
 }
 
-function bring(load) {
+function start(load) {
   if (typeof customElements !== 'undefined') load().catch(error => console.error(error))
   return angular.inject(angular.ElementRef).nativeElement
 }
@@ -47,7 +47,7 @@ export function angularModule(elements: readonly ElementDoc[]): string {
     const inputs = inputNames(element).map(input => `${input}: '${input}'`)
     return [
       `export class ${className} {`,
-      `  element = bring(() => import('./elements/${name}.js'))`,
+      `  element = start(() => import('./elements/${name}.js'))`,
       ...setters,
       '  static #fac',
       '  static #dir',

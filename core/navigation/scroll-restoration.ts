@@ -3,15 +3,15 @@ import { drop, keep, readKept } from '../base/storage'
 /** Where this tab's entries of the history were scrolled to, so that a reload finds them too. */
 const kept = 'scroll'
 /** A place that has not been reached after so many milliseconds is not waited for any longer. */
-const patience = 3000
+const timeout = 3000
 
-export interface Whereabouts {
+export interface ScrollRestoration {
   /** Call before the address changes: what is left is remembered. */
-  leave(): void
+  save(): void
   /** A step to another place: the focus and the view start at its beginning. */
-  arrive(): void
+  reset(): void
   /** Back, forward or a reload: the view goes where it was, as soon as what stood there is there again. */
-  comeBack(): void
+  restore(): void
   /** From now on nothing is kept: the person has signed out. */
   forget(): void
   end(): void
@@ -21,7 +21,7 @@ export interface Whereabouts {
  * What a browser does by itself between pages, for one page that changes: focus and scroll. The browser's own
  * restoration comes too early here, since a screen has its size only when its data is there.
  */
-export function createWhereabouts(outlet: HTMLElement): Whereabouts {
+export function createScrollRestoration(outlet: HTMLElement): ScrollRestoration {
   const places = readPlaces()
   let waiting: (() => void) | null = null
   const restoration = history.scrollRestoration
@@ -29,12 +29,12 @@ export function createWhereabouts(outlet: HTMLElement): Whereabouts {
   // An entry that was made by an address typed by hand has a place of its own, too; a reload keeps it.
   if (entry() === '') history.replaceState({ ...history.state, ...newEntry() }, '')
 
-  function leave(): void {
+  function save(): void {
     waiting?.()
     places[entry()] = scrollY
   }
 
-  function comeBack(): void {
+  function restore(): void {
     waiting?.()
     const top = places[entry()] ?? 0
     const isThere = () => {
@@ -43,7 +43,7 @@ export function createWhereabouts(outlet: HTMLElement): Whereabouts {
     }
     if (isThere()) return
     const observer = new ResizeObserver(() => isThere() && stop())
-    const timer = setTimeout(stop, patience)
+    const timer = setTimeout(stop, timeout)
     const signals = ['wheel', 'keydown', 'pointerdown'] as const
     function stop(): void {
       observer.disconnect()
@@ -69,14 +69,14 @@ export function createWhereabouts(outlet: HTMLElement): Whereabouts {
   addEventListener('scroll', onScroll, { passive: true })
 
   return {
-    leave,
-    arrive() {
+    save,
+    reset() {
       waiting?.()
       scrollTo(0, 0)
       // After the press that led here has ended: a menu that closes gives the focus back to its button first.
       setTimeout(() => outlet.focus({ preventScroll: true }))
     },
-    comeBack,
+    restore,
     forget() {
       isForgotten = true
       drop('session', kept)

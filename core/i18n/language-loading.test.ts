@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { until } from '../../test/fixtures/page/wait'
-import { sayable } from './arrival'
+import { loadedLocale } from './language-loading'
 import { type Language, languages } from './languages'
 import { type Messages, translator } from './translate'
 
@@ -29,9 +29,9 @@ describe('a language on its way', () => {
       asked += 1
       return { default: words }
     })
-    expect([sayable('tla'), sayable('tla-CA')]).to.deep.equal([null, null])
-    await until(() => sayable('tla') === 'tla', 'arrived')
-    expect(sayable('tla-CA')).to.equal('tla-CA')
+    expect([loadedLocale('tla'), loadedLocale('tla-CA')]).to.deep.equal([null, null])
+    await until(() => loadedLocale('tla') === 'tla', 'arrived')
+    expect(loadedLocale('tla-CA')).to.equal('tla-CA')
     expect(translator('tla-CA')('drives.title')).to.equal('De’')
     expect(asked).to.equal(1)
   })
@@ -44,13 +44,13 @@ describe('a language on its way', () => {
     try {
       const answers = [false, false, true]
       invent('tlb', () => (answers.shift() ? Promise.resolve({ default: words }) : Promise.reject(new Error('gone'))))
-      expect(sayable('tlb')).to.equal(null)
-      await until(() => sayable('tlb') === 'en', 'late')
+      expect(loadedLocale('tlb')).to.equal(null)
+      await until(() => loadedLocale('tlb') === 'en', 'late')
       waits.shift()?.()
       await until(() => waits.length === 1, 'failed once more')
-      expect(sayable('tlb')).to.equal('en')
+      expect(loadedLocale('tlb')).to.equal('en')
       waits.shift()?.()
-      await until(() => sayable('tlb') === 'tlb', 'arrived')
+      await until(() => loadedLocale('tlb') === 'tlb', 'arrived')
     } finally {
       globalThis.setTimeout = later
     }
@@ -58,10 +58,10 @@ describe('a language on its way', () => {
 
   it('is English after a few seconds, and itself when it comes after all', async () => {
     const later = globalThis.setTimeout
-    let patience: (() => void) | undefined
+    let onTimeout: (() => void) | undefined
     globalThis.setTimeout = ((call: () => void, wait: number) => {
       if (wait !== 4000) return later(call, wait)
-      patience = call
+      onTimeout = call
       return 0
     }) as typeof setTimeout
     let arrive: (module: { default: Messages }) => void = () => {}
@@ -73,22 +73,22 @@ describe('a language on its way', () => {
             arrive = resolve
           }),
       )
-      expect(sayable('tlc')).to.equal(null)
+      expect(loadedLocale('tlc')).to.equal(null)
     } finally {
       globalThis.setTimeout = later
     }
-    patience?.()
-    expect(sayable('tlc')).to.equal('en')
+    onTimeout?.()
+    expect(loadedLocale('tlc')).to.equal('en')
     arrive({ default: words })
-    await until(() => sayable('tlc') === 'tlc', 'arrived')
+    await until(() => loadedLocale('tlc') === 'tlc', 'arrived')
   })
 
   it('is nobody’s wait where English or a language without words is asked for', () => {
-    expect([sayable('en-GB'), sayable('pl')]).to.deep.equal(['en-GB', 'pl'])
+    expect([loadedLocale('en-GB'), loadedLocale('pl')]).to.deep.equal(['en-GB', 'pl'])
   })
 
   it('makes the words of the pseudo-locale when somebody asks for it', async () => {
-    expect(sayable('en-XA')).to.equal(null)
-    await until(() => sayable('en-XA') === 'en-XA', 'made')
+    expect(loadedLocale('en-XA')).to.equal(null)
+    await until(() => loadedLocale('en-XA') === 'en-XA', 'made')
   })
 })
