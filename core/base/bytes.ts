@@ -1,4 +1,4 @@
-import { apart, runsFromRight } from './apart'
+import { isolate, runsFromRight } from './bidi'
 import { numbersIn } from './numbers'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
@@ -9,5 +9,5 @@ export function formatBytes(bytes: number, locale: string): string {
   const unit = units.find((_, at) => Math.round((bytes / 1000 ** at) * 10) < 10_000) ?? 'terabyte'
   const form = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const
   const words = numbersIn(locale, form).format(bytes / 1000 ** units.indexOf(unit))
-  return runsFromRight(words) ? apart(words) : words
+  return runsFromRight(words) ? isolate(words) : words
 }

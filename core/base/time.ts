@@ -1,5 +1,5 @@
 import type { Day, Instant } from '../wire/base'
-import { apart, runsFromRight } from './apart'
+import { isolate, runsFromRight } from './bidi'
 import { getOrInsert } from './get-or-insert'
 
 /** The zone of the browser, where nobody said another. */
@@ -60,7 +60,7 @@ export function dayTimeIn(instant: Instant, zone: string): string {
 export function longDayTimeIn(instant: Instant, zone: string, locale: string): string {
   const weekday = written(instant, formatIn(locale, zone, { weekday: 'short' }))
   const time = dayTimeIn(instant, zone)
-  return time && `${weekday} ${runsFromRight(weekday) ? apart(time) : time}`
+  return time && `${weekday} ${runsFromRight(weekday) ? isolate(time) : time}`
 }
 
 /** "UTC−06:00" at an instant, daylight saving counted; empty for an instant that cannot be read. */

@@ -1,4 +1,4 @@
-import { apart } from '../base/apart'
+import { isolate } from '../base/bidi'
 import { isRightToLeft } from './direction'
 import type { MessageKey, VarsOf } from './keys'
 
@@ -54,7 +54,7 @@ export function translator(locale: string, overrides: Messages = {}): Translate 
     number ??= new Intl.NumberFormat(knownLocale(locale))
     return number.format(value)
   }
-  const set = isRightToLeft(locale) ? apart : (value: string) => value
+  const set = isRightToLeft(locale) ? isolate : (value: string) => value
   const find = (key: string): Wording =>
     overrides[key] ??
     wordingIn(locale, key) ??

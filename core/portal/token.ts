@@ -31,7 +31,7 @@ export function tokenReader(
   /** Counts the accounts of which it was. */
   let account = 0
 
-  function meet(token: string | null, from: TokenSupplier | undefined): void {
+  function accept(token: string | null, from: TokenSupplier | undefined): void {
     // What a supplier says that was replaced meanwhile is no news.
     if (token === null || token === known?.token || from !== supplier()) return
     const before = known
@@ -65,7 +65,7 @@ export function tokenReader(
     const { token } = slot
     const fresh = token !== null && token !== refused && !endsSoon(token)
     const answer = fresh ? token : await ask()
-    meet(answer, from)
+    accept(answer, from)
     if (account !== began) throw new Failure({ category: 'cancelled' })
     return answer
   }

@@ -25,11 +25,11 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
   const isOverlay = description.overlay?.(values) ?? false
   const isOut = access === 'unauthorized' || access === 'no-access'
   const [dialogs, setDialogs] = useState<readonly HTMLElement[]>([])
-  const meet = useCallback((met: HTMLElement) => {
-    setDialogs(open => [...open, met])
-    return () => setDialogs(open => open.filter(dialog => dialog !== met))
+  const register = useCallback((added: HTMLElement) => {
+    setDialogs(open => [...open, added])
+    return () => setDialogs(open => open.filter(dialog => dialog !== added))
   }, [])
-  const sight = useMemo(() => ({ out: isOut, meet }), [isOut, meet])
+  const sight = useMemo(() => ({ out: isOut, register }), [isOut, register])
   const dialog = isOut ? null : innermost(dialogs)
   // An overlay that is closed has nothing to say; one that was open says why it went.
   const isSeen = !isOverlay || dialogs.length > 0

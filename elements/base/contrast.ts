@@ -28,14 +28,14 @@ export function watchContrast(): void {
   // The pages that tests make draw nothing.
   if (watching || typeof document === 'undefined' || typeof matchMedia === 'undefined') return
   watching = true
-  const meet = (element: Element) => {
+  const follow = (element: Element) => {
     if (!known.has(element)) met.set(new WeakRef(element), '')
     known.add(element)
   }
-  for (const element of document.querySelectorAll('*')) if (element.localName.startsWith('reeldock-')) meet(element)
+  for (const element of document.querySelectorAll('*')) if (element.localName.startsWith('reeldock-')) follow(element)
   document.addEventListener('reeldock-ready', event => {
     // An element in a shadow root of the host's is not the target that the document sees.
-    meet(event.composedPath()[0] as Element)
+    follow(event.composedPath()[0] as Element)
     look()
   })
   look()

@@ -57,15 +57,15 @@ function start(): void {
     if (seenRoots.has(root)) return
     seenRoots.add(root)
     observer.observe(root, { childList: true, subtree: true })
-    root.querySelectorAll('*').forEach(meet)
+    root.querySelectorAll('*').forEach(discover)
   }
 
   function search(element: Element): void {
-    meet(element)
-    element.querySelectorAll('*').forEach(meet)
+    discover(element)
+    element.querySelectorAll('*').forEach(discover)
   }
 
-  function meet(element: Element): void {
+  function discover(element: Element): void {
     if (element.shadowRoot) watch(element.shadowRoot)
     const tag = element.localName
     const name = tag.slice(prefix.length)

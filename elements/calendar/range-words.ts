@@ -1,11 +1,11 @@
-import { apart, runsFromRight } from '../../core/base/apart'
+import { isolate, runsFromRight } from '../../core/base/bidi'
 import type { Translate } from '../../core/i18n/translate'
 import { type DayRange, dayWords } from '../kit/days'
 
 /** "Thu 2026-03-05": days are YYYY-MM-DD in every language (decision 28), which a weekday from right to left must not turn around. */
 export function dayName(day: string, locale: string): string {
   const weekday = dayWords(day, locale, { weekday: 'short' })
-  return runsFromRight(weekday) ? `${apart(weekday)} ${apart(day)}` : `${weekday} ${day}`
+  return runsFromRight(weekday) ? `${isolate(weekday)} ${isolate(day)}` : `${weekday} ${day}`
 }
 
 /** "Tue 2026-03-17 to Thu 2026-03-19", or the one day. */

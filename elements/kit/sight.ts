@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 export interface Sight {
   readonly out: boolean
   /** Something modal is drawn. Call the answer when it goes. */
-  meet(dialog: HTMLElement): () => void
+  register(dialog: HTMLElement): () => void
 }
 
 /** Given by whoever hides a part of a screen and keeps it: a modal part of it would hold the page while nobody sees it. */

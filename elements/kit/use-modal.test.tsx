@@ -18,7 +18,7 @@ function Hideable({ kind }: { kind: 'dialog' | 'panel' }) {
   const sight = useMemo(
     () => ({
       out,
-      meet() {
+      register() {
         met += 1
         return () => {
           met -= 1

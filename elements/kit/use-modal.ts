@@ -16,7 +16,7 @@ export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLEleme
   const wasShown = useRef(false)
   const sight = useSight()
   const out = sight?.out ?? false
-  const meet = sight?.meet
+  const register = sight?.register
 
   // After each drawing, since nothing else tells of a move.
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLEleme
     wasShown.current = true
   })
 
-  useLayoutEffect(() => (dialog.current ? meet?.(dialog.current) : undefined), [meet])
+  useLayoutEffect(() => (dialog.current ? register?.(dialog.current) : undefined), [register])
 
   useLayoutEffect(() => {
     const element = dialog.current

@@ -1,4 +1,4 @@
-import { apart } from '../../core/base/apart'
+import { isolate } from '../../core/base/bidi'
 import { numbersIn } from '../../core/base/numbers'
 import { dayTimeIn } from '../../core/base/time'
 import { isRightToLeft } from '../../core/i18n/direction'
@@ -65,7 +65,7 @@ export function cellWords(title: string, cell: string, zone: string, t: Translat
   if (title === 'On Time') return onTimeWords(cell, t)
   if (isCount(title)) return /^\d+$/.test(cell) ? numbersIn(t.locale).format(Number(cell)) : cell
   const time = instant.test(cell) ? dayTimeIn(cell, zone) : ''
-  return time && isRightToLeft(t.locale) ? apart(time) : time || cell
+  return time && isRightToLeft(t.locale) ? isolate(time) : time || cell
 }
 
 function modeWords(cell: string, t: Translate): string {

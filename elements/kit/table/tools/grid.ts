@@ -2,7 +2,7 @@ import { isRightToLeft } from '../../month-keys'
 import { isElement, viewOf } from '../../nodes'
 import { placeByKey } from './grid-keys'
 import { mainRows, rowAround } from './rows-of'
-import { cellsOf, controlsIn, createMute, isShown, stopOf } from './stops'
+import { cellsOf, controlsIn, createTabOrder, isShown, stopOf } from './stops'
 
 export interface GridHost {
   /** Rows of data, drawn or not. */
@@ -21,7 +21,7 @@ export interface GridHost {
  * whose fields are being edited. Answers how to undo it.
  */
 export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
-  const { mute, free } = createMute()
+  const { exclude, restore } = createTabOrder()
   const root = table.getRootNode() as Document
   let stop: HTMLElement | null = null
   /** Where somebody works in a cell: by Tab one goes from control to control of its row. */
@@ -37,7 +37,7 @@ export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
         numbers[at] ??= String(host.columnAt(at))
         if (cell.ariaColIndex !== numbers[at]) cell.ariaColIndex = numbers[at]
       }
-      if (row !== inside?.row) mute(row)
+      if (row !== inside?.row) exclude(row)
     }
     if (inside) return
     if (!stop?.isConnected || !isShown(stop)) {
@@ -67,12 +67,12 @@ export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
   function setStop(next: HTMLElement | null): void {
     if (stop && stop !== next) {
       if (stop.matches('.cell')) stop.removeAttribute('tabindex')
-      else if (stop.parentElement) mute(stop.parentElement)
+      else if (stop.parentElement) exclude(stop.parentElement)
     }
     stop = next
     if (!stop) return
     if (stop.matches('.cell')) stop.tabIndex = 0
-    else free(stop)
+    else restore(stop)
   }
 
   function onFocusIn({ target }: Event): void {
@@ -91,7 +91,7 @@ export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
     if (inside?.row !== row) {
       leave()
       setStop(null)
-      free(row)
+      restore(row)
     }
     inside = { row, cell }
   }
@@ -104,7 +104,7 @@ export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
     if (!inside) return
     const { row, cell } = inside
     inside = null
-    mute(row)
+    exclude(row)
     setStop(cell.isConnected && isShown(cell) ? stopOf(cell) : null)
     if (!stop) settle()
   }
@@ -179,7 +179,7 @@ export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
     table.removeEventListener('focusout', onFocusOut)
     table.removeAttribute('role')
     if (stop?.matches('.cell')) stop.removeAttribute('tabindex')
-    free(table)
+    restore(table)
     for (const row of rows()) for (const cell of row.cells) cell.removeAttribute('aria-colindex')
   }
 }

@@ -29,17 +29,17 @@ export function cellsOf(row: HTMLTableRowElement): HTMLElement[] {
 }
 
 /** Takes controls out of the order of Tab and gives them back as they were. */
-export function createMute() {
+export function createTabOrder() {
   const before = new WeakMap<Element, string | null>()
   return {
-    mute(place: Element): void {
+    exclude(place: Element): void {
       for (const control of place.querySelectorAll<HTMLElement>(focusable)) {
         if (control.tabIndex < 0) continue
         before.set(control, control.getAttribute('tabindex'))
         control.tabIndex = -1
       }
     },
-    free(place: Element): void {
+    restore(place: Element): void {
       for (const control of [place, ...place.querySelectorAll('[tabindex]')]) {
         const value = before.get(control)
         if (value === undefined) continue

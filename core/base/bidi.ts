@@ -4,6 +4,6 @@ export function runsFromRight(words: string): boolean {
 }
 
 /** Text with a direction of its own, for a line that runs from right to left: what is around leaves its order alone. */
-export function apart(words: string): string {
+export function isolate(words: string): string {
   return `${runsFromRight(words) ? '\u2067' : '\u2068'}${words}\u2069`
 }
