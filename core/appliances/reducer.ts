@@ -50,10 +50,10 @@ export function fleetAfter(fleet: Fleet, news: News, now: number): Fleet {
         return reached(dock, news.isOnline, now)
       })
     case 'polled': {
-      const told = new Map(news.status.map(entry => [entry.applianceId, entry.drives]))
+      const answers = new Map(news.status.map(entry => [entry.applianceId, entry.drives]))
       const docks = fleet.docks.map(dock =>
-        told.has(dock.id) && remembered(dock.id).baysAt <= news.askedAt
-          ? withBays(dock, dock.bays, told.get(dock.id))
+        answers.has(dock.id) && remembered(dock.id).baysAt <= news.askedAt
+          ? withBays(dock, dock.bays, answers.get(dock.id))
           : dock,
       )
       return { docks: sameOrNew(fleet.docks, docks), memory }
@@ -92,14 +92,14 @@ function withoutTime(bay: DockBay): DockBay {
 /** The bays as they are seen now, with what their pace says. */
 function seen(
   before: readonly DockBay[],
-  told: readonly DockBay[],
+  answered: readonly DockBay[],
   paces: ReadonlyMap<number, Pace>,
   isOnline: boolean,
   now: number,
 ): { bays: readonly DockBay[]; paces: ReadonlyMap<number, Pace> } {
   const known = new Map(before.map(bay => [bay.bay, bay]))
   const next = new Map<number, Pace>()
-  const bays = told.map(bay => {
+  const bays = answered.map(bay => {
     // An appliance that is away tells nothing new: that its copies stand still says nothing of them.
     const pace = isOnline ? paceAfter(paces.get(bay.bay), bay, now) : null
     if (pace) next.set(bay.bay, pace)

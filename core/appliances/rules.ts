@@ -55,8 +55,8 @@ export interface BayFace extends StatusLook {
 /** What a bay shows. Whatever nobody knows is its own text, in a neutral tone. */
 export function faceOf(bay: DockBay): BayFace {
   const kind = slotOf(bay.state)
-  const told = bay.detail === null ? null : detailLook(bay.detail)
-  const detail = told && { words: told.word, tone: told.tone === 'mute' ? null : told.tone }
+  const shown = bay.detail === null ? null : detailLook(bay.detail)
+  const detail = shown && { words: shown.word, tone: shown.tone === 'mute' ? null : shown.tone }
   if (kind === 'normal') return workFace(bay, detail)
   if (kind === 'unknown')
     return { kind, ...lookIn({}, bay.state), detail, step: stepOf(bay.stage), value: bay.percentage ?? 0 }

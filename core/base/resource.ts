@@ -153,8 +153,8 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
     for (let repeats = 0; ; repeats += 1) {
       const { data, version } = await current(isFresh)
       let next: string | null = null
-      const onVersion: OnVersion = told => {
-        next = told
+      const onVersion: OnVersion = answered => {
+        next = answered
       }
       try {
         const coming = write(data, { version, onVersion })

@@ -90,7 +90,7 @@ export const allDays = defineArea('calendar-all-days', context => {
       return using(days, () => handle.mutate(mutation))
     },
     /** Days were written: other windows hear of it too. */
-    tell(days: readonly CalendarDay[]): void {
+    publish(days: readonly CalendarDay[]): void {
       merge(days)
       share(days)
     },

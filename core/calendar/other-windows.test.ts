@@ -42,12 +42,12 @@ describe('days that are written while other windows show them', () => {
     const { days } = portal.use(calendarDays, month)
     await until(() => portal.use(session).me.value.data !== null && days.value.data !== null, 'the days')
     globalThis.fetch = fetch
-    return { portal, tell: portal.use(allDays).tell, shown: () => days.value.data?.get(day.date) }
+    return { portal, publish: portal.use(allDays).publish, shown: () => days.value.data?.get(day.date) }
   }
 
   it('are shown by all of the same company', async () => {
     const [mine, theirs] = [await window(), await window()]
-    mine.tell([day])
+    mine.publish([day])
     await until(() => theirs.shown()?.holiday === true, 'the holiday')
     expect([mine.shown(), theirs.shown()]).to.deep.equal([day, day])
   })
@@ -56,7 +56,7 @@ describe('days that are written while other windows show them', () => {
     const [mine, theirs] = [await window(), await window()]
     const others = [await window('another'), await window(undefined, true), await window()]
     others[2]?.portal.end()
-    mine.tell([day])
+    mine.publish([day])
     await until(() => theirs.shown() !== undefined, 'the same company')
     expect(others.map(({ shown }) => shown())).to.deep.equal([undefined, undefined, undefined])
   })
@@ -82,7 +82,7 @@ describe('days that are written while other windows show them', () => {
     })
     void theirs.portal.use(allDays).refresh()
     await until(() => isHeld, 'the answer')
-    mine.tell([day])
+    mine.publish([day])
     await until(() => theirs.shown()?.holiday === true, 'what is told')
     held.resolve()
     await until(() => theirs.shown()?.surge === 30, 'what is newer')
@@ -98,8 +98,8 @@ describe('days that are written while other windows show them', () => {
       },
     ]) {
       Object.assign(globalThis, { BroadcastChannel: channel })
-      const { tell, shown } = await window()
-      tell([day])
+      const { publish, shown } = await window()
+      publish([day])
       expect(shown()).to.deep.equal(day)
     }
   })

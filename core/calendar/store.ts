@@ -5,7 +5,7 @@ import { getOrInsert } from '../base/get-or-insert'
 import { dayIn } from '../base/time'
 import type { Cells, Typed } from '../drafts/cells'
 import { createDraft, type Draft } from '../drafts/draft'
-import { throwUnlessTold } from '../drafts/told'
+import { throwUnlessShown } from '../drafts/shown-failures'
 import { typedStorage } from '../drafts/typed-storage'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
@@ -111,7 +111,7 @@ export const calendar = defineArea('calendar', context => {
               const found = find(now)
               const of = written.length + found.length
               const onWritten = (each: Written) => {
-                all.tell([each.after])
+                all.publish([each.after])
                 saving.value = { done: written.push(each), of }
               }
               left = found.slice(daysAtOnce)
@@ -156,7 +156,7 @@ export const calendar = defineArea('calendar', context => {
           return left.sort((a, b) => (a.date < b.date ? -1 : 1))
         }),
       )
-      return saved.catch(thrown => throwUnlessTold(draft, thrown))
+      return saved.catch(thrown => throwUnlessShown(draft, thrown))
     })
     failed.value = outcome.ok || outcome.failure.category === 'cancelled' ? null : outcome.failure
     if (written.length > 0) steps.value = [...steps.peek(), written]

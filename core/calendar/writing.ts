@@ -27,14 +27,14 @@ export async function writeDays(
   org: string,
   days: readonly CalendarDay[],
   now: AskedDays,
-  tell: (written: Written) => void,
+  onWritten: (written: Written) => void,
   ended: AbortSignal,
 ): Promise<void> {
   for (const day of days) {
     ended.throwIfAborted()
     const before = now.get(day.date)?.record ?? null
     const after = { ...(await writeDay(http, org, day, before)), date: day.date }
-    tell({ before: before ?? dayWith(day.date, nothing), after })
+    onWritten({ before: before ?? dayWith(day.date, nothing), after })
   }
 }
 

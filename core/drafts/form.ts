@@ -4,7 +4,7 @@ import { messagesLeft, messagesWhere } from '../base/field-path'
 import { type Text, verbatim } from '../i18n/translate'
 import { type Cells, isSameTyped, type Same, type Typed } from './cells'
 import { createDraft, type Draft, type DraftOptions } from './draft'
-import { throwUnlessTold } from './told'
+import { throwUnlessShown } from './shown-failures'
 
 /** What a save takes along: 'unsent' is what could not be sent alone; what was typed since was not asked to be saved. */
 export type SavePart = 'all' | 'unsent'
@@ -214,11 +214,11 @@ export function createForm<Value>(options: FormOptions<Value>): Form<Value> {
         const because = asFailure(thrown)
         failed.value = because
         // Typed while the save was under way: what was said is of what was sent.
-        const told = Object.entries(because.fieldErrors).map(
+        const atFault = Object.entries(because.fieldErrors).map(
           ([path, message]) => [options.pathOf(sent, path), verbatim(message)] as const,
         )
-        refused.value = { ...refused.peek(), ...messagesLeft(Object.fromEntries(told), sent, value.peek()) }
-        throwUnlessTold(draft, thrown)
+        refused.value = { ...refused.peek(), ...messagesLeft(Object.fromEntries(atFault), sent, value.peek()) }
+        throwUnlessShown(draft, thrown)
       } finally {
         isUnderWay = false
       }

@@ -80,7 +80,7 @@ export function createHttp(config: HttpConfig): Http {
       const start = performance.now()
       // Without a network the browser may reach this very machine all the same: calls are made, and fail if they must.
       const wasCut = !environment.isOnline()
-      const tell = (status: number | null) => config.onAnswer?.(call, { status, retries }, performance.now() - start)
+      const report = (status: number | null) => config.onAnswer?.(call, { status, retries }, performance.now() - start)
       const signals = [options.abort, AbortSignal.timeout(patienceOf[method])].filter(each => !!each)
       let response: Response | undefined
       // redaxios has no signal option of its own, and takes up what a page has added to Object's prototype.
@@ -103,11 +103,11 @@ export function createHttp(config: HttpConfig): Http {
         } as Parameters<typeof redaxios>[0])) as { data?: unknown }
         // Of what came, not of redaxios' copy: that lacks what is a getter of another class than Response.
         const { status = 0, statusText = '', headers: heard } = response ?? {}
-        tell(status)
+        report(status)
         return { status, statusText, headers: heard, body: data, call }
       } catch (cause) {
         if (options.abort?.aborted) throw new Failure({ category: 'cancelled', call, cause })
-        tell(null)
+        report(null)
         config.onTrouble?.()
         const sent = !!response || !wasCut || environment.isOnline()
         throw new Failure({ category: 'offline', call, sent, cause })

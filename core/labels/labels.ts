@@ -66,15 +66,15 @@ export function labelOf({ shipment, edit }: Pick<ShipmentRow, 'shipment' | 'edit
     driveType: shipment.driveType,
     size: sizeOf(shipment, around),
     workOrderNo: around.workOrderNo,
-    bookingNo: told(shipment.bookingNo),
+    bookingNo: nonBlank(shipment.bookingNo),
     ordinal: shipment.ordinal,
     count: around.count,
     theatre: theatre.name,
     place: [theatre.city, theatre.state?.name, theatre.country?.name].filter(Boolean).join(', '),
     shipBy: deadline(shipment.dispatchDeadline, around.zone),
     deliverBy: deadline(shipment.deliverOn, deliverByZone(shipment, around.zone)),
-    returnTo: told(shipment.returnDetails?.address),
-    returnBy: told([edit.returnCourier, edit.returnTracking].filter(Boolean).join(' ')),
+    returnTo: nonBlank(shipment.returnDetails?.address),
+    returnBy: nonBlank([edit.returnCourier, edit.returnTracking].filter(Boolean).join(' ')),
   }
 }
 
@@ -82,7 +82,7 @@ function isTold<Value>(value: Value | null | undefined): value is Value {
   return value !== null && value !== undefined
 }
 
-function told(text: string | null | undefined): string | null {
+function nonBlank(text: string | null | undefined): string | null {
   return text?.trim() || null
 }
 
@@ -94,7 +94,7 @@ function deadline(at: Instant, zone: string): Deadline | null {
 function titleOf({ compositions }: Shipment, { movies }: Around, decoded: readonly (CplName | null)[]): string | null {
   const films = compositions.map(({ id }) => movies.get(id)?.movieName).filter(isTold)
   const titles = films.length > 0 ? films : decoded.map(name => name?.title).filter(isTold)
-  return told([...new Set(titles)].join(' / '))
+  return nonBlank([...new Set(titles)].join(' / '))
 }
 
 /** Parts of a decoded name in its order. */

@@ -28,8 +28,8 @@ const ranked: readonly Fact[] = ['title', 'names', 'chips', 'order', 'theatre', 
 /** More names than this are told by their number. */
 const mostNames = 12
 
-/** Whether a label has a fact to tell. */
-function tells(label: Label, fact: Fact): boolean {
+/** Whether a label has something to say of a fact. */
+function hasFact(label: Label, fact: Fact): boolean {
   if (fact === 'deadlines') return label.shipBy !== null || label.deliverBy !== null
   if (fact === 'names') return label.names.length > 0
   if (fact === 'returnTo' || fact === 'returnBy' || fact === 'title') return label[fact] !== null
@@ -41,7 +41,7 @@ function tells(label: Label, fact: Fact): boolean {
  * told; then without the facts that rank last.
  */
 export function fitsOf(label: Label, sheet: Sheet): Fit[] {
-  const facts = ranked.filter(fact => tells(label, fact))
+  const facts = ranked.filter(fact => hasFact(label, fact))
   const names = Math.min(mostNames, label.names.length)
   const types = scales[sizeOf(sheet)]
   const smallest = types.at(-1) ?? types[0]
@@ -57,6 +57,6 @@ export function fitsOf(label: Label, sheet: Sheet): Fit[] {
 /** What a label has to tell and does not; "names" when one of them is missing. */
 export function missingFrom(label: Label, { facts, names }: Fit): Fact[] {
   return ranked.filter(
-    fact => tells(label, fact) && (!facts.includes(fact) || (fact === 'names' && names < label.names.length)),
+    fact => hasFact(label, fact) && (!facts.includes(fact) || (fact === 'names' && names < label.names.length)),
   )
 }

@@ -144,7 +144,7 @@ export const live = defineArea<Live>('live', context => {
 })
 
 /** What each event must tell, to be worth hearing. */
-const tells: Readonly<Record<EventType, readonly string[]>> = {
+const requiredFields: Readonly<Record<EventType, readonly string[]>> = {
   'work_order.assigned': ['workOrderNo'],
   'work_order.changed': ['workOrderNo', 'status', 'totalCopied'],
   'download.changed': ['workOrderNo', 'compositionId', 'status'],
@@ -154,13 +154,13 @@ const tells: Readonly<Record<EventType, readonly string[]>> = {
   'approval.changed': ['approval'],
 }
 
-/** A message that is no event, of a type that nobody knows, or without what its type tells, is nothing (wire.ts). */
+/** A message that is no event, of a type that nobody knows, or without what its type requiredFields, is nothing (wire.ts). */
 function parseEvent(message: unknown): PortalEvent | null {
   if (typeof message !== 'string') return null
   try {
     const event = JSON.parse(message) as (Record<string, unknown> & { type: EventType }) | null
-    if (event === null || !Object.hasOwn(tells, event.type)) return null
-    const isWhole = tells[event.type].every(name => event[name] !== null && event[name] !== undefined)
+    if (event === null || !Object.hasOwn(requiredFields, event.type)) return null
+    const isWhole = requiredFields[event.type].every(name => event[name] !== null && event[name] !== undefined)
     return isWhole ? (event as unknown as PortalEvent) : null
   } catch {
     return null

@@ -187,12 +187,12 @@ describe('notifications', () => {
     }
   })
 
-  it('tell errors in a dialog, one after the other', () => {
-    const { tell, report, closeReport } = createNotifications()
+  it('show errors in a dialog, one after the other', () => {
+    const { showError, report, closeReport } = createNotifications()
     const first = { title, message: verbatim('Two theatres'), items: ['A', 'B'] }
-    tell(first)
-    tell({ ...first, items: ['C'] })
-    tell(first)
+    showError(first)
+    showError({ ...first, items: ['C'] })
+    showError(first)
     expect(report.value).to.deep.equal({ ...first, failure: null })
     closeReport()
     expect(report.value?.items).to.deep.equal(['C'])

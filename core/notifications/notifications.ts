@@ -56,7 +56,8 @@ export interface Notifications
    */
   run<Value>(options: RunOptions, task: () => Promise<Value>): Promise<Outcome<Value>>
   say(tone: Toast['tone'], title: Text, detail?: Text): void
-  tell(report: Omit<ErrorReport, 'failure'>): void
+  /** Opens the dialog of errors, after those that are open. */
+  showError(report: Omit<ErrorReport, 'failure'>): void
   closeToast(id: number): void
   /** While somebody is at the toasts, none goes by itself. */
   keep(kept: boolean): void
@@ -113,7 +114,7 @@ export function createNotifications(): Notifications {
     startTimer(added)
   }
 
-  function tell(report: ErrorReport): void {
+  function showError(report: ErrorReport): void {
     if (!reports.peek().some(other => toJson(other) === toJson(report))) reports.value = [...reports.peek(), report]
   }
 
@@ -144,7 +145,7 @@ export function createNotifications(): Notifications {
       }
     },
     say,
-    tell: report => tell({ ...report, failure: null }),
+    showError: report => showError({ ...report, failure: null }),
     closeToast,
     keep(kept) {
       isKept = kept
@@ -157,7 +158,7 @@ export function createNotifications(): Notifications {
       const toast = toasts.peek().find(other => other.id === id)
       if (!toast) return
       const { title, detail, failure } = toast
-      tell({ title, message: detail ?? title, items: [], failure })
+      showError({ title, message: detail ?? title, items: [], failure })
       closeToast(id)
     },
     closeReport() {

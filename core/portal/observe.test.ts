@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { until } from '../../test/fixtures/page/wait'
 import { routes } from '../testing/calls/routes'
 import { createTestBackend } from '../testing/test-backend'
-import { type Observed, tell, withoutPersons } from './observe'
+import { notifyObserver, type Observed, withoutPersons } from './observe'
 import { createPortal } from './portal'
 
 const allowed = /^(GET|POST|PUT) (\/(:id|[a-z0-9-]+))+$/
@@ -88,7 +88,7 @@ describe('what a host may observe', () => {
     const said = console.error
     console.error = () => {}
     try {
-      tell(
+      notifyObserver(
         () => {
           throw new Error('mine')
         },

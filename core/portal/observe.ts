@@ -48,7 +48,7 @@ const common = new Set(
 )
 
 /** Passes on what a host may count. A host that throws is left to itself. */
-export function tell(observe: Observe, ...seen: Seen): void {
+export function notifyObserver(observe: Observe, ...seen: Seen): void {
   const observed = withoutPersons(...seen)
   try {
     if (observed) observe(observed)

@@ -37,7 +37,7 @@ export interface Portal
   readonly alone: Follower
 }
 
-const telling = lazy(() => import('./observe'), 'tell')
+const observing = lazy(() => import('./observe'), 'notifyObserver')
 
 let lastId = 0
 
@@ -50,7 +50,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
   const ended = signal(false)
   const notifications = createNotifications()
   const identity = createIdentity(() => options.peek().token, shared, otherAccount)
-  let told = Promise.resolve()
+  let lastObserved = Promise.resolve()
   let http = newHttp()
   const container = createContainer(({ use, onEnd }): AreaContext => {
     const end = new AbortController()
@@ -80,7 +80,8 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
   /** Tells in the order of what was seen: imports that are awaited side by side may end in any. */
   function observed(...seen: Seen): void {
     const { observe } = options.peek()
-    if (observe) told = told.then(async () => (await telling.load())(observe, ...seen)).catch(console.error)
+    if (observe)
+      lastObserved = lastObserved.then(async () => (await observing.load())(observe, ...seen)).catch(console.error)
   }
 
   /** Made anew with each start: what it remembers of writes is the account's, and what still waits is not to be sent as another's. */

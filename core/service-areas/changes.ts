@@ -28,19 +28,19 @@ export type Change = { readonly subjects: readonly Subject[] } & (
 )
 
 type Plain<Of> = Of extends unknown ? Omit<Of, 'subjects'> : never
-type Told = Plain<Change>
+type Difference = Plain<Change>
 
 const order: readonly Change['kind'][] = ['added', 'removed', 'price']
 
 /** What changes from one offer to another, grouped: added, removed, prices, then the rest. */
 export function changes(before: Offer, after: Offer): readonly Change[] {
   const groups = new Map<string, Change>()
-  const tell = (subject: Subject, told: Told) => {
-    const key = toJson([told, told.kind === 'added' || told.kind === 'removed' ? subject.key : ''])
-    groups.set(key, { ...told, subjects: [...(groups.get(key)?.subjects ?? []), subject] } as Change)
+  const add = (subject: Subject, difference: Difference) => {
+    const key = toJson([difference, difference.kind === 'added' || difference.kind === 'removed' ? subject.key : ''])
+    groups.set(key, { ...difference, subjects: [...(groups.get(key)?.subjects ?? []), subject] } as Change)
   }
-  compare(before.areas.filter(isOffered), after.areas.filter(isOffered), areaPairs, areaSubject, areaChanges, tell)
-  compare(before.lists, after.lists, listPairs, listSubject, listChanges, tell)
+  compare(before.areas.filter(isOffered), after.areas.filter(isOffered), areaPairs, areaSubject, areaChanges, add)
+  compare(before.lists, after.lists, listPairs, listSubject, listChanges, add)
   const rank = ({ kind }: Change) => (order.indexOf(kind) + order.length + 1) % (order.length + 1)
   return [...groups.values()].toSorted((a, b) => rank(a) - rank(b))
 }
@@ -50,17 +50,17 @@ function compare<Row extends AreaForm | ListForm>(
   after: readonly Row[],
   keys: Parameters<typeof pairsOf<Row>>[2],
   subjectOf: (row: Row, at: number) => Subject,
-  differences: (before: Row, after: Row) => readonly Told[],
-  tell: (subject: Subject, told: Told) => void,
+  differences: (before: Row, after: Row) => readonly Difference[],
+  add: (subject: Subject, difference: Difference) => void,
 ): void {
   const pairs = pairsOf(before, after, keys)
   const left = new Set(pairs.values())
   for (const [at, row] of after.entries()) {
     const was = pairs.get(row)
-    if (was === undefined) tell(subjectOf(row, at), { kind: 'added' })
-    else for (const told of differences(was, row)) tell(subjectOf(row, at), told)
+    if (was === undefined) add(subjectOf(row, at), { kind: 'added' })
+    else for (const difference of differences(was, row)) add(subjectOf(row, at), difference)
   }
-  for (const [at, row] of before.entries()) if (!left.has(row)) tell(subjectOf(row, at), { kind: 'removed' })
+  for (const [at, row] of before.entries()) if (!left.has(row)) add(subjectOf(row, at), { kind: 'removed' })
 }
 
 function areaSubject(area: AreaForm): Subject {
@@ -71,7 +71,7 @@ function listSubject(list: ListForm, at: number): Subject {
   return { of: 'list', key: listId(list, at), name: list.name.trim() || (list.id ?? '') }
 }
 
-function areaChanges(before: AreaForm, after: AreaForm): readonly Told[] {
+function areaChanges(before: AreaForm, after: AreaForm): readonly Difference[] {
   const out = after.excludeCodes.filter(code => !before.excludeCodes.includes(code))
   const back = before.excludeCodes.filter(code => !after.excludeCodes.includes(code))
   return [
@@ -84,7 +84,7 @@ function areaChanges(before: AreaForm, after: AreaForm): readonly Told[] {
   ]
 }
 
-function listChanges(before: ListForm, after: ListForm): readonly Told[] {
+function listChanges(before: ListForm, after: ListForm): readonly Difference[] {
   const [was, is] = [new Set(before.theatres), new Set(after.theatres)]
   const added = after.theatres.filter(id => !was.has(id)).length
   const removed = before.theatres.filter(id => !is.has(id)).length
@@ -98,15 +98,15 @@ function listChanges(before: ListForm, after: ListForm): readonly Told[] {
   ]
 }
 
-function changed(told: Extract<Told, { before: unknown }>): readonly Told[] {
-  return told.before === told.after ? [] : [told]
+function changed(difference: Extract<Difference, { before: unknown }>): readonly Difference[] {
+  return difference.before === difference.after ? [] : [difference]
 }
 
 function optionChanges<Option extends AnyOption>(
   before: readonly Option[],
   after: readonly Option[],
-  others: (before: Option, after: Option, time: string) => readonly Told[],
-): readonly Told[] {
+  others: (before: Option, after: Option, time: string) => readonly Difference[],
+): readonly Difference[] {
   const gone = before.filter(option => !isBlankOption(option))
   const there = after.filter(option => !isBlankOption(option))
   const met = new Map<Option, Option>()
@@ -119,7 +119,7 @@ function optionChanges<Option extends AnyOption>(
   // One that is left on either side is the same option with another time.
   const [only, ...more] = there.filter(option => !met.has(option))
   if (only !== undefined && more.length === 0 && gone.length === 1) for (const was of gone.splice(0)) met.set(only, was)
-  const told = there.flatMap((option): readonly Told[] => {
+  const found = there.flatMap((option): readonly Difference[] => {
     const time = timeOf(option)
     const was = met.get(option)
     if (was === undefined) return [{ kind: 'optionAdded', time, price: centsOf(option.price) }]
@@ -131,7 +131,7 @@ function optionChanges<Option extends AnyOption>(
     ]
   })
   return [
-    ...told,
+    ...found,
     ...gone.map(option => ({ kind: 'optionRemoved', time: timeOf(option), price: centsOf(option.price) }) as const),
   ]
 }

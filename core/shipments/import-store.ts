@@ -74,8 +74,8 @@ export function createImporting(options: ImportingOptions) {
     choices.value = noChoices
   }
 
-  function tell({ message, items }: ImportFailure): void {
-    notifications.tell({ title: text('shipments.importFailed'), message, items })
+  function showError({ message, items }: ImportFailure): void {
+    notifications.showError({ title: text('shipments.importFailed'), message, items })
   }
 
   /** Gives a cell of some rows another text; an empty one is the cell of the sheet again. */
@@ -115,7 +115,7 @@ export function createImporting(options: ImportingOptions) {
       const { refusal } = outcome.value(known.peek())
       if (refusal) {
         close()
-        return tell(refusal)
+        return showError(refusal)
       }
       opened.value = { fileName: file.name, planOver: outcome.value }
     },
@@ -155,7 +155,7 @@ export function createImporting(options: ImportingOptions) {
       const { planOver } = mine
       const final = planOver(known.peek())
       if (isBlocked(final)) {
-        if (final.badCouriers) tell(final.badCouriers)
+        if (final.badCouriers) showError(final.badCouriers)
         return null
       }
       const parts = inParts(applyPlan(final))

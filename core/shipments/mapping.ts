@@ -114,9 +114,9 @@ export function mergeSaved(
   sent: readonly ShipmentSent[],
   answered: readonly Shipment[],
 ): Shipment[] {
-  const [written, told] = [new Map(sent.map(row => [row.id, row])), new Map(answered.map(row => [row.id, row]))]
+  const [written, answers] = [new Map(sent.map(row => [row.id, row])), new Map(answered.map(row => [row.id, row]))]
   return before.map(shipment => {
     const { id } = shipment
-    return told.get(id) ?? (written.has(id) ? { ...shipment, ...written.get(id) } : shipment)
+    return answers.get(id) ?? (written.has(id) ? { ...shipment, ...written.get(id) } : shipment)
   })
 }

@@ -4,7 +4,7 @@ import { isIdentical, type Typed } from '../drafts/cells'
 import { type Clash, whoseClash } from '../drafts/clash'
 import { createDraft } from '../drafts/draft'
 import type { SavePart } from '../drafts/form'
-import { throwUnlessTold } from '../drafts/told'
+import { throwUnlessShown } from '../drafts/shown-failures'
 import { typedStorage } from '../drafts/typed-storage'
 import type { AreaContext } from '../portal/container'
 import { session } from '../session/store'
@@ -220,7 +220,7 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
       const before = edited.peek()
       const going = parts(of)
       if (going.length === 0) return null
-      const { saved, failure, refused: said } = await write(going, thrown => throwUnlessTold(draft, thrown))
+      const { saved, failure, refused: said } = await write(going, thrown => throwUnlessShown(draft, thrown))
       refused.value = new Map([...said].map(([id, problems]) => [id, { problems, edit: before.get(id) }]))
       return failure && saved.length === 0 ? null : saved
     },

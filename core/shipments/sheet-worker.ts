@@ -17,12 +17,12 @@ export type SheetAnswer =
 
 const answer = (message: SheetAnswer) => globalThis.postMessage(message)
 
-const told = (stage: ReadStage | WriteStage) => answer({ kind: 'stage', stage })
+const onStage = (stage: ReadStage | WriteStage) => answer({ kind: 'stage', stage })
 
 globalThis.addEventListener('message', async ({ data }: MessageEvent<SheetOrder>) => {
   try {
-    if ('read' in data) answer({ kind: 'read', sheet: await readSheetFile(data.read, told) })
-    else answer({ kind: 'written', file: await writeSheetFile(data.write, told) })
+    if ('read' in data) answer({ kind: 'read', sheet: await readSheetFile(data.read, onStage) })
+    else answer({ kind: 'written', file: await writeSheetFile(data.write, onStage) })
   } catch (thrown) {
     answer({ kind: 'fault', fault: thrown instanceof SheetError ? thrown.fault : null })
   }
