@@ -1,4 +1,4 @@
-import { toJson } from './json'
+import { isEqual } from './json'
 
 /** What stands at a field path ("emails[0].email") of a value; undefined where nothing does. */
 export function valueAt(value: unknown, path: string): unknown {
@@ -44,7 +44,7 @@ export function messagesLeft<Message>(
 ): Record<string, Message> {
   const isSame = (path: string) => {
     const [was, is] = [valueAt(before, path), valueAt(after, path)]
-    return was !== undefined && toJson(was) === toJson(is)
+    return was !== undefined && isEqual(was, is)
   }
   return messagesWhere(messages, isSame)
 }

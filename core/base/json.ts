@@ -15,3 +15,8 @@ export function toJson(value: unknown): string {
     for (const { prototype, own } of aside) Object.defineProperty(prototype, 'toJSON', own)
   }
 }
+
+/** Whether two values are the same once they are written as JSON: a field that is undefined is none. */
+export function isEqual(a: unknown, b: unknown): boolean {
+  return a === b || toJson(a) === toJson(b)
+}

@@ -1,5 +1,6 @@
 import { addDays, countDays, daysFrom } from '../base/days'
-import { isIdentical, type Typed, without } from '../drafts/cells'
+import { isEqual } from '../base/json'
+import { type Typed, without } from '../drafts/cells'
 import { isPast, mostDays, planOf } from './rules'
 import type { Choice, KnownDays, Span } from './types'
 import { choiceOf, inCell, rangeIn, sameChoice } from './wanted'
@@ -51,7 +52,7 @@ export function commonChoice(span: Span | null, { typed, known, today }: Before)
 /** Days around one for which the same is chosen. */
 function stretchAt(date: string, typed: Typed): Span | null {
   const mine = typed.get(date)?.mine
-  const isSame = (other: string) => typed.has(other) && isIdentical(typed.get(other)?.mine, mine)
+  const isSame = (other: string) => typed.has(other) && isEqual(typed.get(other)?.mine, mine)
   if (mine === undefined) return null
   let [from, to] = [date, date]
   while (isSame(addDays(from, -1))) from = addDays(from, -1)
@@ -63,7 +64,7 @@ function stretchAt(date: string, typed: Typed): Span | null {
 export function isChosen({ range, under }: Opened, { typed, today }: Before): boolean {
   return openDays(range, today).some(date => {
     const mine = typed.get(date)?.mine
-    return mine !== undefined && !isIdentical(mine, under.get(date)?.mine)
+    return mine !== undefined && !isEqual(mine, under.get(date)?.mine)
   })
 }
 

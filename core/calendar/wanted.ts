@@ -1,5 +1,6 @@
 import { isDay } from '../base/days'
-import { type Cells, isIdentical, type Same, type Typed } from '../drafts/cells'
+import { isEqual } from '../base/json'
+import type { Cells, Same, Typed } from '../drafts/cells'
 import { hasShape, type Shape } from '../drafts/path-cells'
 import { hasPercent, isPast, percentProblem, planOf, samePlan } from './rules'
 import type { AskedDays, Choice, DayKind, DayPlan, Span } from './types'
@@ -36,7 +37,7 @@ export function inCell(content: unknown): Choice {
 
 export const sameChoice: Same = (a, b) => {
   const [one, other] = [planFrom(inCell(a)), planFrom(inCell(b))]
-  return one && other ? samePlan(one, other) : isIdentical(a, b)
+  return one && other ? samePlan(one, other) : isEqual(a, b)
 }
 
 /** Guards against what an older version, or a person, left in storage. */

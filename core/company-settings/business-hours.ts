@@ -1,5 +1,5 @@
+import { isEqual } from '../base/json'
 import { readTime } from '../base/read-time'
-import { isIdentical } from '../drafts/cells'
 import type { DayHours } from './types'
 
 /** As the wire names the days; the first has the ordinal 1. */
@@ -21,7 +21,7 @@ export function isClosed({ startTime, endTime }: DayHours): boolean {
 /** One row is enough: Monday to Friday agree and the weekend is closed (decision 10). */
 export function isCollapsible(days: readonly DayHours[]): boolean {
   const [monday, ...others] = days.map(normalHours)
-  return others.every((day, at) => (at + 1 < weekdayCount ? isIdentical(day, monday) : isClosed(day)))
+  return others.every((day, at) => (at + 1 < weekdayCount ? isEqual(day, monday) : isClosed(day)))
 }
 
 /** Hours of one row for Monday to Friday, the weekend closed. */

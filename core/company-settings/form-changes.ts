@@ -1,5 +1,5 @@
 import { withValueAt } from '../base/field-path'
-import { isIdentical } from '../drafts/cells'
+import { isEqual } from '../base/json'
 import { pathCells, someOf } from '../drafts/path-cells'
 import { closedDay, dayNames } from './business-hours'
 import { companyForm, isDropped, normalCompany } from './mapping'
@@ -7,7 +7,7 @@ import type { CompanyForm } from './types'
 
 /** The same once both are sent: blanks, ways of writing a time or a number and empty rows make no difference. */
 function sameCompany(a: CompanyForm, b: CompanyForm, codes: readonly string[]): boolean {
-  return isIdentical(bare(a, codes), bare(b, codes))
+  return isEqual(bare(a, codes), bare(b, codes))
 }
 
 function bare(form: CompanyForm, codes: readonly string[]): CompanyForm {
@@ -33,5 +33,5 @@ export const companyShapes = {
 export const companyCells = (codes: () => readonly string[]) =>
   pathCells<CompanyForm>(
     companyShapes,
-    (a, b, cell) => isIdentical(a, b) || sameCompany(withValueAt(blank, cell, a), withValueAt(blank, cell, b), codes()),
+    (a, b, cell) => isEqual(a, b) || sameCompany(withValueAt(blank, cell, a), withValueAt(blank, cell, b), codes()),
   )

@@ -1,5 +1,5 @@
 import type { Failure } from '../base/errors'
-import { toJson } from '../base/json'
+import { isEqual } from '../base/json'
 import type { Clash } from './clash'
 
 /** Content of a cell; undefined where there is to be no such cell. */
@@ -32,16 +32,12 @@ export interface Cells {
 /** Whether two contents of a cell are the same once they are sent. */
 export type Same = (a: unknown, b: unknown, cell: string) => boolean
 
-export function isIdentical(a: unknown, b: unknown): boolean {
-  return a === b || toJson(a) === toJson(b)
-}
-
 /** Types into cells. What is typed back to what the back end has is no change any more. */
 export function typeInto(typed: Typed, base: Cells, changes: Iterable<readonly [string, unknown]>): Typed {
   const next = new Map(typed)
   for (const [cell, mine] of changes) {
     const now = base.get(cell)
-    if (isIdentical(mine, now)) next.delete(cell)
+    if (isEqual(mine, now)) next.delete(cell)
     else next.set(cell, { ...(typed.get(cell) ?? { over: now }), mine })
   }
   return next
@@ -76,10 +72,9 @@ export function rebase(typed: Typed, base: Cells, same: Same, underWay: Typed): 
     if (underWay.has(cell)) {
       if (!isNew || !hasArrived) continue
       next.set(cell, { ...each, over: now })
-    } else if (isDropped(each) ? isNew && !hasArrived : isIdentical(mine, now)) next.delete(cell)
+    } else if (isDropped(each) ? isNew && !hasArrived : isEqual(mine, now)) next.delete(cell)
     // What was typed is sent as what stood there: it is no change, and follows what stands there now.
-    else if (isNew && !lost && over !== undefined && !isIdentical(mine, over) && same(mine, over, cell))
-      next.delete(cell)
+    else if (isNew && !lost && over !== undefined && !isEqual(mine, over) && same(mine, over, cell)) next.delete(cell)
     // What was sent has arrived, and what was typed since stands on top of it: not so what was dropped, that is a choice.
     else if (hasArrived && !isDropped(each))
       next.set(cell, { mine, over: now, ...(rest.waiting && !same(rest.waiting.mine, now, cell) && rest) })
@@ -102,7 +97,7 @@ export function arrivedIn(typed: Typed, base: Cells, same: Same): boolean {
 
 /** Taken back, and may have arrived all the same: it is not known yet what the back end has. */
 function isDropped({ mine, over, lost }: TypedCell): boolean {
-  return lost !== undefined && isIdentical(mine, over)
+  return lost !== undefined && isEqual(mine, over)
 }
 
 /** Cells of which it is not known what the back end has. */
@@ -177,9 +172,9 @@ export function failed(typed: Typed, mine: Typed, failure: Failure, hasGone: boo
     if (!each) continue
     const { lost = [], waiting, ...rest } = each
     // What a part of the save was answered with is known already.
-    const isLost = unanswered && hasGone && !isIdentical(sent, rest.over)
+    const isLost = unanswered && hasGone && !isEqual(sent, rest.over)
     const left = [...lost.slice(0, -1), ...(isLost ? [{ mine: sent }] : [])]
-    const isBack = isIdentical(rest.mine, rest.over)
+    const isBack = isEqual(rest.mine, rest.over)
     const waits = category === 'offline' || isWaiting ? { mine: sent } : category === 'cancelled' && waiting
     if (isBack && left.length === 0) next.delete(cell)
     else
@@ -190,7 +185,7 @@ export function failed(typed: Typed, mine: Typed, failure: Failure, hasGone: boo
 
 /** What is still typed once `sent` is saved: what was typed since stands on top of what the back end has now. */
 export function typedSince(typed: Typed, sent: Typed, base: Cells): Typed {
-  const saved = [...sent.keys()].filter(cell => isIdentical(typed.get(cell)?.mine, sent.get(cell)?.mine))
+  const saved = [...sent.keys()].filter(cell => isEqual(typed.get(cell)?.mine, sent.get(cell)?.mine))
   return without(keepTyped(typed, base, sent.keys()), saved)
 }
 
@@ -212,23 +207,23 @@ export function joinWindows(
     const isOpen = before.has(cell)
     let winner = mine
     // What is known of what was sent is this window's, while the other one has only heard of it.
-    if (isSame(mine, other) ? !isIdentical(other, last) : !isOpen && isSame(mine, last)) winner = other
+    if (isSame(mine, other) ? !isEqual(other, last) : !isOpen && isSame(mine, last)) winner = other
     else if (isOpen || !isSame(other, last)) {
       if (mine === undefined) winner = other
       else if (other !== undefined) apart.set(cell, other)
     }
     // Given up there without knowing that it was sent here.
     if (!winner && mine?.lost && !isDropped(mine)) winner = { mine: mine.over, over: mine.over, lost: mine.lost }
-    if (winner) typed.set(cell, mine && isIdentical(winner, mine) ? mine : winner)
+    if (winner) typed.set(cell, mine && isEqual(winner, mine) ? mine : winner)
   }
   return { typed, apart }
 }
 
 function isSame(a: TypedCell | undefined, b: TypedCell | undefined): boolean {
-  return a === b || (a !== undefined && b !== undefined && isIdentical(a.mine, b.mine))
+  return a === b || (a !== undefined && b !== undefined && isEqual(a.mine, b.mine))
 }
 
 /** Whether the same was typed over the same. */
 export function isSameTyped(a: Typed, b: Typed): boolean {
-  return a.size === b.size && [...a].every(([cell, each]) => isIdentical(each, b.get(cell)))
+  return a.size === b.size && [...a].every(([cell, each]) => isEqual(each, b.get(cell)))
 }

@@ -1,4 +1,4 @@
-import { toJson } from '../base/json'
+import { isEqual, toJson } from '../base/json'
 import type { Text } from '../i18n/translate'
 
 /** One thing of a value, in words. Entries of two values are the same thing when their keys are. */
@@ -34,7 +34,7 @@ export function differencesBetween(before: readonly Subject[], after: readonly S
     return [...now.keys(), ...(isReplaced ? [] : gone)].flatMap((key): Difference[] => {
       const was = old.get(isReplaced && key === come[0] ? String(gone[0]) : key) ?? null
       const is = now.get(key) ?? null
-      return toJson(was) === toJson(is) ? [] : [{ key: `${toJson(title)} ${key}`, title, before: was, after: is }]
+      return isEqual(was, is) ? [] : [{ key: `${toJson(title)} ${key}`, title, before: was, after: is }]
     })
   })
 }

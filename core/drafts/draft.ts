@@ -1,12 +1,12 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
 import { asFailure, Failure } from '../base/errors'
+import { isEqual } from '../base/json'
 import {
   arrivedIn,
   type Cells,
   clashesOf,
   droppedIn,
   failed,
-  isIdentical,
   keepTyped,
   nothing,
   rebase,
@@ -73,7 +73,7 @@ export interface Draft {
 }
 
 export function createDraft(options: DraftOptions): Draft {
-  const { base, reread, onEnd, same = isIdentical } = options
+  const { base, reread, onEnd, same = isEqual } = options
   const typed = signal(nothing)
   /** What saves under way have sent. */
   let underWay = nothing
@@ -151,11 +151,11 @@ export function createDraft(options: DraftOptions): Draft {
     if (!state) return []
     const now = typed.peek()
     const marked = [...state].flatMap(([cell, { mine, over }]) =>
-      isIdentical(mine, over) ? [] : [[cell, { ...now.get(cell), mine, over }] as const],
+      isEqual(mine, over) ? [] : [[cell, { ...now.get(cell), mine, over }] as const],
     )
     setTyped(rebased(new Map(marked)))
     return [...new Set([...now.keys(), ...state.keys()])].filter(
-      cell => !isIdentical(now.get(cell)?.mine, state.get(cell)?.mine),
+      cell => !isEqual(now.get(cell)?.mine, state.get(cell)?.mine),
     )
   }
 

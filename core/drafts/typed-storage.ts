@@ -1,5 +1,6 @@
+import { isEqual } from '../base/json'
 import { draftsOf, drop, keep, onKept, readKept } from '../base/storage'
-import { isIdentical, nothing, type Typed, type TypedCell } from './cells'
+import { nothing, type Typed, type TypedCell } from './cells'
 
 /** Drafts that nobody came back for are dropped after this many seconds: 14 days. */
 const draftLife = 14 * 24 * 3600
@@ -43,7 +44,7 @@ export function typedFrom(kept: unknown, known: Typed, isCell: (cell: string, co
     const { mine, over, lost, waiting, arrived } = each
     const own = known.get(cell)
     const sent = [...(Array.isArray(lost) ? lost : []), waiting, arrived].filter(content => content !== undefined)
-    if (own && isIdentical(own, each)) typed.set(cell, own)
+    if (own && isEqual(own, each)) typed.set(cell, own)
     else if ([mine, over, ...sent.map(content => content?.mine)].every(content => isCell(cell, content)))
       typed.set(cell, {
         mine,

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { asFailure, type Failure } from '../base/errors'
-import { toJson } from '../base/json'
+import { isEqual } from '../base/json'
 import type { Text } from '../i18n/translate'
 import { failureText } from './failure-text'
 import { createOutlets, type Outlets } from './outlets'
@@ -104,7 +104,7 @@ export function createNotifications(): Notifications {
 
   /** What was said of the same thing before is old: the new word takes its place. */
   function dropTitled(title: Text): void {
-    for (const toast of toasts.peek()) if (sameText(toast.title, title)) closeToast(toast.id)
+    for (const toast of toasts.peek()) if (isEqual(toast.title, title)) closeToast(toast.id)
   }
 
   function add(toast: Omit<Toast, 'id'>): void {
@@ -115,7 +115,7 @@ export function createNotifications(): Notifications {
   }
 
   function showError(report: ErrorReport): void {
-    if (!reports.peek().some(other => toJson(other) === toJson(report))) reports.value = [...reports.peek(), report]
+    if (!reports.peek().some(other => isEqual(other, report))) reports.value = [...reports.peek(), report]
   }
 
   const say: Notifications['say'] = (tone, title, detail) => add({ tone, title, detail: detail ?? null, failure: null })
@@ -165,10 +165,6 @@ export function createNotifications(): Notifications {
       reports.value = reports.peek().slice(1)
     },
   }
-}
-
-function sameText(a: Text, b: Text): boolean {
-  return toJson(a) === toJson(b)
 }
 
 /** Cancelled requests are ignored, and a 401 changes the authorization state: neither is ever a toast (decision 2). */

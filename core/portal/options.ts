@@ -1,5 +1,5 @@
 import type { SocketLike } from '../base/environment'
-import { toJson } from '../base/json'
+import { isEqual } from '../base/json'
 import type { Messages } from '../i18n/translate'
 import type { Preloaded } from '../wire/start'
 import type { Observe } from './observe'
@@ -63,7 +63,7 @@ export function effectOf(before: PortalOptions, changes: Partial<PortalOptions>)
 }
 
 function isSame(a: unknown, b: unknown): boolean {
-  return a === b || (typeof a !== 'function' && typeof b !== 'function' && toJson(a) === toJson(b))
+  return a === b || (typeof a !== 'function' && typeof b !== 'function' && isEqual(a, b))
 }
 
 /** A function that is given again answers for somebody else from now on: it counts as another one. */

@@ -1,4 +1,4 @@
-import { toJson } from '../base/json'
+import { isEqual } from '../base/json'
 import { isCollapsible } from '../company-settings/business-hours'
 import type { DayHours } from '../company-settings/types'
 import type { Text } from '../i18n/translate'
@@ -36,7 +36,7 @@ export function hiddenFaults(offer: Offer, errors: Errors): readonly HiddenFault
     const row = (list === 'areas' || list === 'lists') && offer[list][at] !== undefined ? ({ list, at } as const) : null
     const key = row === null ? '' : `${row.list} ${row.at}`
     const known = found.get(key)?.words ?? []
-    const isKnown = known.some(each => toJson(each) === toJson(words))
+    const isKnown = known.some(each => isEqual(each, words))
     found.set(key, { row, words: isKnown ? known : [...known, words] })
   }
   return [...found.values()]

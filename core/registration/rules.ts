@@ -1,6 +1,6 @@
 import { canSubmit } from '../approvals/rules'
+import { isEqual } from '../base/json'
 import { companyShapes } from '../company-settings/form-changes'
-import { isIdentical } from '../drafts/cells'
 import { pathCells, type Shape } from '../drafts/path-cells'
 import { driveCells } from '../drive-inventory/rules'
 import { areaShape, listShape } from '../service-areas/merge'
@@ -58,5 +58,5 @@ export const registrationCells = pathCells<RegistrationForm>(
     terms: false,
   },
   // What somebody left half-typed is worth keeping too.
-  isIdentical,
+  isEqual,
 )

@@ -2,9 +2,9 @@ import { computed, effect, untracked } from '@preact/signals-core'
 import { submitRegistration } from '../approvals/api'
 import { approvalToRepeat, canSubmit, shownRegistration } from '../approvals/rules'
 import { asFailure, Failure } from '../base/errors'
+import { isEqual } from '../base/json'
 import { lazy } from '../base/lazy'
 import { normalCompany } from '../company-settings/mapping'
-import { isIdentical } from '../drafts/cells'
 import type { SavePart } from '../drafts/form'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
@@ -58,7 +58,7 @@ export const registration = defineArea('registration', context => {
       if (!open?.dirty.value || state.value === null || canSubmit(state.value)) return
       const [typed, there] = [open.value.value, open.base.value].map(form => registrationOf(form, codes.value))
       // What was submitted without an answer has arrived.
-      if (isIdentical(typed, there)) untracked(open.discard)
+      if (isEqual(typed, there)) untracked(open.discard)
     }),
   )
 

@@ -1,7 +1,7 @@
 import { computed, effect } from '@preact/signals-core'
 import { Failure } from '../base/errors'
+import { isEqual } from '../base/json'
 import { lazy } from '../base/lazy'
-import { isIdentical } from '../drafts/cells'
 import type { SavePart } from '../drafts/form'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
@@ -52,7 +52,7 @@ export const serviceAreas = defineArea('service-areas', context => {
       if (!canEdit(standing.peek())) {
         const waiting = submission.peek()?.offer
         // What was submitted before without an answer has arrived.
-        if (waiting && isIdentical(sendOffer(waiting, current.peek()).body, body)) return
+        if (waiting && isEqual(sendOffer(waiting, current.peek()).body, body)) return
         throw new Failure({ category: 'stale' })
       }
       who.approvalChanged(await submitServiceAreas(context.http, body))

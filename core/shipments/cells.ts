@@ -1,4 +1,5 @@
-import { type Cells, isIdentical, type Typed } from '../drafts/cells'
+import { isEqual } from '../base/json'
+import type { Cells, Typed } from '../drafts/cells'
 import type { Instant } from '../wire/base'
 import type { Shipment } from '../wire/shipments'
 import { courierKey } from './couriers'
@@ -34,7 +35,7 @@ export function cellsOf(shipments: readonly Shipment[]): Cells {
 /** Whether two contents are the same once they are sent: blanks around a text are not, and nobody types a date. */
 export function isSameCell(a: unknown, b: unknown, cell: string): boolean {
   const asText = cell.endsWith('Courier') ? courierKey : (words: string) => words.trim()
-  return isIdentical(asSent(a, asText), asSent(b, asText))
+  return isEqual(asSent(a, asText), asSent(b, asText))
 }
 
 function asSent(content: unknown, asText: (words: string) => string): unknown {

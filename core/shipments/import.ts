@@ -1,4 +1,4 @@
-import { isIdentical } from '../drafts/cells'
+import { isEqual } from '../base/json'
 import words from '../i18n/en/shipments-import'
 import { registerMessages, text } from '../i18n/translate'
 import type { ShippingType } from '../wire/reference'
@@ -131,7 +131,7 @@ function planRow(
     if (choices.unticked.has(row.row)) return 'left-out'
     if (matching.isRepeated(row)) return 'repeated'
     if (refused || Object.values(cells).some(({ state }) => state === 'problem')) return 'problem'
-    return isIdentical(sent, sentOf(shipment)) ? 'same' : 'change'
+    return isEqual(sent, sentOf(shipment)) ? 'same' : 'change'
   }
 }
 

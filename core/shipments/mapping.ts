@@ -1,4 +1,4 @@
-import { isIdentical } from '../drafts/cells'
+import { isEqual } from '../base/json'
 import type { ShippingType } from '../wire/reference'
 import type { Consignment, Shipment, ShipmentSent } from '../wire/shipments'
 import { findCourier } from './couriers'
@@ -104,7 +104,7 @@ export function changedRows(
     const edit = edits.get(shipment.id)
     if (!edit) return []
     const sent = toSent(shipment, edit, couriers)
-    return isIdentical(sent, sentOf(shipment)) ? [] : [sent]
+    return isEqual(sent, sentOf(shipment)) ? [] : [sent]
   })
 }
 

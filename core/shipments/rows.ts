@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals-core'
+import { isEqual } from '../base/json'
 import type { ResourceHandle } from '../base/resource'
-import { isIdentical, type Typed } from '../drafts/cells'
+import type { Typed } from '../drafts/cells'
 import { type Clash, whoseClash } from '../drafts/clash'
 import { createDraft } from '../drafts/draft'
 import type { SavePart } from '../drafts/form'
@@ -129,9 +130,7 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
   function stillRefused(id: string, edit: ShipmentEdit): RowProblems {
     const said = refused.value.get(id)
     const isSame = (field: string) =>
-      field === 'row'
-        ? isIdentical(said?.edit, edit)
-        : Reflect.get(said?.edit ?? {}, field) === Reflect.get(edit, field)
+      field === 'row' ? isEqual(said?.edit, edit) : Reflect.get(said?.edit ?? {}, field) === Reflect.get(edit, field)
     return Object.fromEntries(Object.entries(said?.problems ?? {}).filter(([field]) => isSame(field)))
   }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { toJson } from '../../core/base/json'
+import { isEqual } from '../../core/base/json'
 import { closedDay, isClosed, isCollapsible, weekOf } from '../../core/company-settings/business-hours'
 import type { DayHours } from '../../core/company-settings/types'
 import words from '../../core/i18n/en/company-parts'
@@ -45,7 +45,7 @@ export function HoursPart({ value: days, base, errors, onEdit }: PartProps<reado
     setReplaced(null)
     focusAfter('.hours-list input, .hours-list .button')
   }
-  const undone = !isOpen && replaced !== null && sameDays(replaced.by, days) ? replaced.was : null
+  const undone = !isOpen && replaced !== null && isEqual(replaced.by, days) ? replaced.was : null
 
   return (
     <FormSection
@@ -82,8 +82,4 @@ export function HoursPart({ value: days, base, errors, onEdit }: PartProps<reado
       </div>
     </FormSection>
   )
-}
-
-function sameDays(a: readonly DayHours[], b: readonly DayHours[]): boolean {
-  return toJson(a) === toJson(b)
 }

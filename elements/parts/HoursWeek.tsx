@@ -2,7 +2,7 @@ import up from 'icon:chevron-up'
 import copy from 'icon:copy'
 import plus from 'icon:plus'
 import { useState } from 'react'
-import { toJson } from '../../core/base/json'
+import { isEqual } from '../../core/base/json'
 import { closedDay, copyHours, isClosed, weekdayCount } from '../../core/company-settings/business-hours'
 import type { DayHours } from '../../core/company-settings/types'
 import { Button } from '../kit/Button'
@@ -60,7 +60,7 @@ export function HoursWeek({ days, base, errors, onEdit, onCollapse, focusAfter }
               label={long}
               short={short}
               value={{ from: day.startTime, to: day.endTime }}
-              changed={base !== null && toJson(base[at]) !== toJson(day)}
+              changed={base !== null && !isEqual(base[at], day)}
               editing={edited === at || isFirst}
               closed={t('companyParts.closed')}
               error={wordsAt(t, errors, ...(isFirst ? ['businessHours'] : []), `${path}.startTime`, `${path}.endTime`)}

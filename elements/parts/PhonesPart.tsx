@@ -1,6 +1,6 @@
 import plus from 'icon:plus'
 import { useMemo, useRef } from 'react'
-import { toJson } from '../../core/base/json'
+import { isEqual } from '../../core/base/json'
 import { emptyPhone } from '../../core/company-settings/mapping'
 import { normalPhone } from '../../core/company-settings/phone-numbers'
 import { phoneTwins } from '../../core/company-settings/rules'
@@ -59,7 +59,7 @@ export function PhonesPart({ value: phones, base, errors, countries, onEdit }: P
   }
   function leave(at: number) {
     const phone = normal[at]
-    if (phone && toJson(phone) !== toJson(phones[at])) onEdit(before => changeAt(before, at, () => phone))
+    if (phone && !isEqual(phone, phones[at])) onEdit(before => changeAt(before, at, () => phone))
   }
 
   return (

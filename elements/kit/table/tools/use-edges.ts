@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { toJson } from '../../../../core/base/json'
+import { isEqual } from '../../../../core/base/json'
 import { usePlace } from '../../context'
 import { isRightToLeft } from '../../month-keys'
 import { viewOf } from '../../nodes'
@@ -50,7 +50,7 @@ export function useEdges<Row, Ctx>(
     if (!element || !row) return
     const measure = () => {
       const next = edgesOf(element, row, columns, leads)
-      setEdges(before => (toJson(before) === toJson(next) ? before : next))
+      setEdges(before => (isEqual(before, next) ? before : next))
     }
     const sized = new (viewOf(element).ResizeObserver)(measure)
     sized.observe(element)
