@@ -141,7 +141,7 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
     if (data !== null && (isFresh || (version !== null && !isUncertain))) return { data, version }
     const before = reads
     await refresh()
-    await settled()
+    await notBusy(resource)
     const read = resource.peek()
     if (reads === before || read.data === null) throw read.failure ?? new Failure({ category: 'cancelled' })
     isUncertain = false
@@ -193,21 +193,11 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
     }
   }
 
-  /** Resolves when no read is under way. */
-  function settled(): Promise<void> {
-    return new Promise(resolve => {
-      const stop = resource.subscribe(({ busy }) => {
-        if (busy) return
-        resolve()
-        queueMicrotask(() => stop())
-      })
-    })
-  }
-
   return {
     resource: resource as ReadonlySignal<Resource<Data>>,
     refresh,
-    settled,
+    /** Resolves when no read is under way. */
+    settled: () => notBusy(resource),
     cancel,
     /** Changes the data in place: an event told what is there now. Nothing happens before the first read. */
     setData(changed: Change<Data>): void {
@@ -244,4 +234,14 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
       if (queued === 0) cancel()
     },
   }
+}
+
+function notBusy(resource: ReadonlySignal<Resource<unknown>>): Promise<void> {
+  return new Promise(resolve => {
+    const stop = resource.subscribe(({ busy }) => {
+      if (busy) return
+      resolve()
+      queueMicrotask(() => stop())
+    })
+  })
 }

@@ -4,7 +4,6 @@ import { isEqual } from '../base/json'
 import {
   arrivedIn,
   type Cells,
-  clashesOf,
   droppedIn,
   failed,
   keepTyped,
@@ -16,12 +15,12 @@ import {
   toSend,
   typedSince,
   typeInto,
-  waitingIn,
   withLost,
   without,
 } from './cells'
 import type { Clash } from './clash'
 import { createKept, type KeptOptions, type Origin } from './kept'
+import { type DraftState, stateOf } from './state'
 import { createSteps } from './steps'
 
 export interface DraftOptions extends Omit<KeptOptions, 'typed' | 'rewrite' | 'isOld'> {
@@ -34,9 +33,6 @@ export interface DraftOptions extends Omit<KeptOptions, 'typed' | 'rewrite' | 'i
   /** A read has told that a save without an answer has arrived. */
   onArrived?(): void
 }
-
-/** `waiting`: a save found no connection; what it was to send is kept. */
-export type DraftState = 'clean' | 'dirty' | 'saving' | 'conflict' | 'waiting' | Origin
 
 /** What a person has typed over what the back end has, cell by cell. Nothing of it is lost, whatever a save or a read does. */
 export interface Draft {
@@ -93,23 +89,7 @@ export function createDraft(options: DraftOptions): Draft {
 
   const align = (state: Typed) => options.align?.(state) ?? state
   const baseNow = (): Cells => base.peek() ?? nothing
-  const clashes = computed<ReadonlyMap<string, Clash>>(() => {
-    const found = base.value ? clashesOf(typed.value, base.value, same) : new Map<string, Clash>()
-    for (const [cell, { mine: theirs }] of apart.value)
-      found.set(cell, { mine: typed.value.get(cell)?.mine, theirs, from: 'window' })
-    return found
-  })
-  const dirty = computed(() =>
-    [...typed.value].some(([cell, { mine, over }]) => !same(mine, base.value ? base.value.get(cell) : over, cell)),
-  )
-  const unsent = computed(() => waitingIn(typed.value))
-  const inDoubt = computed(() => droppedIn(typed.value).join())
-  const state = computed<DraftState>(() => {
-    if (saving.value > 0) return 'saving'
-    if (clashes.value.size > 0) return 'conflict'
-    if (!dirty.value) return inDoubt.value ? 'dirty' : 'clean'
-    return unsent.value.size > 0 ? 'waiting' : (kept.origin.value ?? 'dirty')
-  })
+  const { clashes, dirty, unsent, inDoubt, state } = stateOf({ ...kept, typed, base, same, saving })
 
   function setTyped(next: Typed): void {
     // What is being saved, or was sent without an answer, stays known though it is taken back.

@@ -6,10 +6,11 @@ import type { Portal } from '../portal/portal'
 import { partnerType } from '../session/rules'
 import { session } from '../session/store'
 import { askedBefore, here, opensDialog, withoutDialog, withQuery } from './address'
+import { writeChoices } from './choices'
 import { cookies } from './cookies'
 import { leadsTo } from './guards'
 import { dressPage } from './page'
-import { isScreen, needsAccount, pathFor, plainPath, type Route, routeOf } from './routes'
+import { isScreen, needsAccount, plainPath, type Route, routeOf } from './routes'
 import { createScrollRestoration, newEntry } from './scroll-restoration'
 import { shareSignOut } from './signed-out-tabs'
 import { createStage } from './stage'
@@ -28,9 +29,6 @@ export interface Router {
   go(path: string): void
   end(): void
 }
-
-/** Choices that are the same place looked at differently: they change the address, but are no step back. */
-const noStep: ReadonlySet<string> = new Set(['search', 'page-size'])
 
 /** A page that still does not know who is there shows the screen that was asked for, on its way, after so many milliseconds. */
 const knowsBy = 1000
@@ -123,27 +121,6 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     move = 'step'
   }
 
-  /** Choices that are made together are one step. */
-  const chosen = new Set<string>()
-  const onView = (event: Event) => {
-    if (event.target !== outlet.firstElementChild) return
-    if (chosen.size === 0) queueMicrotask(writeViews)
-    chosen.add((event as CustomEvent<{ name: string }>).detail.name)
-  }
-  function writeViews(): void {
-    const element = outlet.firstElementChild
-    const route = routeOf(location.pathname)
-    const isStep = [...chosen].some(name => !noStep.has(name))
-    chosen.clear()
-    if (!element || !route || element.localName !== `reeldock-${route.element}`) return
-    const views = (route.views ?? []).filter(name => element.hasAttribute(name))
-    const attributes = new Map(views.map(name => [name, element.getAttribute(name) ?? '']))
-    const { path, rest } = pathFor(route, attributes)
-    const query = new URLSearchParams([...rest])
-    const dialog = new URLSearchParams(location.search).get('dialog')
-    if (dialog !== null) query.set('dialog', dialog)
-    go(query.size === 0 ? path : `${path}?${query}`, !isStep)
-  }
   const onNavigate = (event: Event) => {
     if (event.defaultPrevented) return
     const { path } = (event as CustomEvent<{ path: string }>).detail
@@ -172,10 +149,8 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     move = 'back'
     address.value = here()
   }
-  // A page that the browser kept as it was knows nothing of what happened since, be it that its person has signed out.
-  const onShown = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
   const listeners = {
-    'reeldock-view-changed': onView,
+    'reeldock-view-changed': writeChoices(outlet, go),
     'reeldock-navigate': onNavigate,
     'reeldock-closed': onClosed,
     'reeldock-ready': onReady,
@@ -185,7 +160,6 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
   addEventListener('popstate', onBack)
   addEventListener('pageshow', onShown)
 
-  let wasIn = false
   /** Signed out in another tab, on purpose: nothing is kept. */
   let isElsewhere = false
   const ends = [
@@ -207,17 +181,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     watchMaintenance(portal),
     watchStart(portal, () => who.value),
     dressPage(portal, { outlet, opened }),
-    effect(() => {
-      const access = portal.access.value
-      // The screen that could say so is gone: an unauthorized user is on the landing page (section 2).
-      if (wasIn && access === 'unauthorized')
-        portal.notifications.say(
-          'info',
-          text('shared.sessionEnded'),
-          isElsewhere ? undefined : text('shared.sessionEndedDetail'),
-        )
-      if (access !== 'unknown') wasIn = access === 'authorized'
-    }),
+    saySessionEnded(portal, () => isElsewhere),
   ]
 
   return {
@@ -232,4 +196,20 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
       stage.clear()
     },
   }
+}
+
+/** A page that the browser kept as it was knows nothing of what happened since, be it that its person has signed out. */
+function onShown({ persisted }: PageTransitionEvent): void {
+  if (persisted) location.reload()
+}
+
+/** The screen that could say so is gone: an unauthorized user is on the landing page (section 2). */
+function saySessionEnded(portal: Portal, isElsewhere: () => boolean): () => void {
+  let wasIn = false
+  return effect(() => {
+    const access = portal.access.value
+    const detail = isElsewhere() ? undefined : text('shared.sessionEndedDetail')
+    if (wasIn && access === 'unauthorized') portal.notifications.say('info', text('shared.sessionEnded'), detail)
+    if (access !== 'unknown') wasIn = access === 'authorized'
+  })
 }

@@ -1,4 +1,4 @@
-import type { DraftState } from '../../core/drafts/draft'
+import type { DraftState } from '../../core/drafts/state'
 import words from '../../core/i18n/en/shared-drafts'
 import { registerMessages } from '../../core/i18n/translate'
 import { Button } from '../kit/Button'

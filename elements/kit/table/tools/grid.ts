@@ -55,13 +55,8 @@ export function makeGrid(table: HTMLTableElement, host: GridHost): () => void {
   }
 
   function onChanges(records: readonly MutationRecord[]): void {
-    const changed = new Set<HTMLTableRowElement>()
-    for (const { target, addedNodes } of records)
-      for (const place of [target, ...addedNodes]) {
-        const row = rowAround(table, place)
-        if (row) changed.add(row)
-      }
-    settle(changed)
+    const places = records.flatMap(({ target, addedNodes }) => [target, ...addedNodes])
+    settle(new Set(places.flatMap(place => rowAround(table, place) ?? [])))
   }
 
   function setStop(next: HTMLElement | null): void {

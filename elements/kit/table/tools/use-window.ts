@@ -55,16 +55,11 @@ export function useWindow<Row>({ table, rows, rowKey, open, drawn, view, onView 
     const top = -box.top / scale
     const end = top + viewOf(body).innerHeight / scale
     const held = heldKey()
-    const from = sizes.rowAt(top - least)
-    const to = sizes.rowAt(end + least) + 1
+    const [from, to] = [sizes.rowAt(top - least), sizes.rowAt(end + least) + 1]
     const way = isScrolling.current ? Math.sign(top - seen.current) : 0
     seen.current = top
     if (now.from <= from && now.to >= to && now.held === held) return null
-    return {
-      from: way < 0 ? sizes.rowAt(top - ahead) : from,
-      to: way > 0 ? sizes.rowAt(end + ahead) + 1 : to,
-      held,
-    }
+    return { from: way < 0 ? sizes.rowAt(top - ahead) : from, to: way > 0 ? sizes.rowAt(end + ahead) + 1 : to, held }
   }
 
   function heldKey(): string | null {
@@ -110,8 +105,7 @@ export function useWindow<Row>({ table, rows, rowKey, open, drawn, view, onView 
     for (const row of spaced.current) if (!now.has(row)) spread(row, 0, 0)
     for (const row of now) spread(row, before.get(row) ?? 0, row === last ? rest : 0)
     spaced.current = now
-    const count = String(sizes.count + 1 + (open?.size ?? 0))
-    if (table.current && table.current.ariaRowCount !== count) table.current.ariaRowCount = count
+    setCount(table.current, sizes.count + 1 + (open?.size ?? 0))
   }
 
   /** Says whether anything is of another height than it was supposed to be. */
@@ -157,8 +151,8 @@ export function useWindow<Row>({ table, rows, rowKey, open, drawn, view, onView 
     for (const root of roots) root.addEventListener('scroll', onScroll, { capture: true, passive: true })
     around.addEventListener('resize', onSize)
     // What is printed is the whole table.
-    const printed = () => flushSync(() => onView({ from: 0, to: sizes.count, held: null }))
-    around.addEventListener('beforeprint', printed)
+    const onPrint = () => flushSync(() => onView({ from: 0, to: sizes.count, held: null }))
+    around.addEventListener('beforeprint', onPrint)
     // Its height follows what is laid here: only what somebody else changed is news, and the next frame's.
     let frame = 0
     const sized = new around.ResizeObserver(() => {
@@ -170,7 +164,7 @@ export function useWindow<Row>({ table, rows, rowKey, open, drawn, view, onView 
     return () => {
       around.cancelAnimationFrame(frame)
       sized.disconnect()
-      around.removeEventListener('beforeprint', printed)
+      around.removeEventListener('beforeprint', onPrint)
       around.removeEventListener('resize', onSize)
       for (const root of roots) root.removeEventListener('scroll', onScroll, { capture: true })
       clear(element)
@@ -206,6 +200,11 @@ function openedBefore(keys: readonly string[], open: ReadonlySet<string> | undef
 function setIndex(row: Element, number: number): void {
   const text = String(number)
   if (row.ariaRowIndex !== text) row.ariaRowIndex = text
+}
+
+function setCount(table: HTMLTableElement | null, number: number): void {
+  const text = String(number)
+  if (table && table.ariaRowCount !== text) table.ariaRowCount = text
 }
 
 function spread(row: HTMLElement, before: number, after: number): void {

@@ -1,0 +1,41 @@
+import { computed, type ReadonlySignal, type Signal } from '@preact/signals-core'
+import { type Cells, clashesOf, droppedIn, type Same, type Typed, waitingIn } from './cells'
+import type { Clash } from './clash'
+import type { Origin } from './kept'
+
+/** `waiting`: a save found no connection; what it was to send is kept. */
+export type DraftState = 'clean' | 'dirty' | 'saving' | 'conflict' | 'waiting' | Origin
+
+interface Sources {
+  readonly typed: ReadonlySignal<Typed>
+  readonly base: ReadonlySignal<Cells | null>
+  readonly same: Same
+  /** What another window has typed in cells that have something else here. */
+  readonly apart: Signal<Typed>
+  readonly origin: ReadonlySignal<Origin | null>
+  /** So many saves are under way. */
+  readonly saving: ReadonlySignal<number>
+}
+
+/** How a draft stands. */
+export function stateOf({ typed, base, same, apart, origin, saving }: Sources) {
+  const clashes = computed<ReadonlyMap<string, Clash>>(() => {
+    const found = base.value ? clashesOf(typed.value, base.value, same) : new Map<string, Clash>()
+    for (const [cell, { mine: theirs }] of apart.value)
+      found.set(cell, { mine: typed.value.get(cell)?.mine, theirs, from: 'window' })
+    return found
+  })
+  const dirty = computed(() =>
+    [...typed.value].some(([cell, { mine, over }]) => !same(mine, base.value ? base.value.get(cell) : over, cell)),
+  )
+  const unsent = computed(() => waitingIn(typed.value))
+  /** Cells of which it is not known what the back end has. */
+  const inDoubt = computed(() => droppedIn(typed.value).join())
+  const state = computed<DraftState>(() => {
+    if (saving.value > 0) return 'saving'
+    if (clashes.value.size > 0) return 'conflict'
+    if (!dirty.value) return inDoubt.value ? 'dirty' : 'clean'
+    return unsent.value.size > 0 ? 'waiting' : (origin.value ?? 'dirty')
+  })
+  return { clashes, dirty, unsent, inDoubt, state }
+}
