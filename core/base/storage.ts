@@ -9,6 +9,9 @@ export const defaultTimeout = 1800
 
 type Area = 'session' | 'local'
 
+/** Who hears of what this window keeps and drops. */
+const hearers = new Set<() => void>()
+
 /** Reads a kept value; null when absent, expired or unreadable. The caller checks the shape. */
 export function readKept(kind: Area, key: string): unknown {
   try {
@@ -26,6 +29,7 @@ export function keep(kind: Area, key: string, value: unknown, seconds: number | 
   try {
     const area = environment.storage(kind)
     area?.setItem(storagePrefix + key, toJson({ value, until }))
+    for (const hear of hearers) hear()
     return area !== null
   } catch {
     return false
@@ -34,6 +38,7 @@ export function keep(kind: Area, key: string, value: unknown, seconds: number | 
 
 export function drop(kind: Area, key: string): void {
   environment.storage(kind)?.removeItem(storagePrefix + key)
+  for (const hear of hearers) hear()
 }
 
 /** Hears that another window of the browser has changed what is kept under a key; answers what ends it. */
@@ -45,21 +50,40 @@ export function onKept(key: string, listener: () => void): () => void {
   })
 }
 
+/** Hears that anything was kept or dropped, in this window or another; answers what ends it. */
+export function onStorage(hear: () => void): () => void {
+  hearers.add(hear)
+  const unlisten = listen('storage', hear)
+  return () => {
+    hearers.delete(hear)
+    unlisten()
+  }
+}
+
 /** What the keys of an account's drafts begin with. */
 export const draftsOf = (account: string) => `draft:${account}:`
 
 /** Whether anything but a mark is kept in this browser under keys that begin so. */
 export function keeps(prefix: string): boolean {
-  return Object.keys(environment.storage('local') ?? {}).some(key => {
-    const isHere = key.startsWith(storagePrefix + prefix)
-    return isHere && readKept('local', key.slice(storagePrefix.length)) instanceof Object
-  })
+  return keysFrom('local', prefix).some(key => readKept('local', key) instanceof Object)
+}
+
+/**
+ * The cells of a draft that is kept under a name.
+ * @param account or what it begins with, while it is not known who is signed in
+ */
+export function keptCells(account: string, name: string): readonly string[] {
+  const keys = keysFrom('local', `draft:${account}`).filter(key => key.endsWith(`:${name}`))
+  return keys.flatMap(key => Object.keys(readKept('local', key) ?? {}))
+}
+
+/** The keys of the suite that begin so. */
+function keysFrom(kind: Area, prefix: string): readonly string[] {
+  const own = Object.keys(environment.storage(kind) ?? {}).filter(key => key.startsWith(storagePrefix + prefix))
+  return own.map(key => key.slice(storagePrefix.length))
 }
 
 /** Removes what the suite keeps under keys that begin so, and nothing else of the page. */
 export function dropAll(prefix = ''): void {
-  for (const kind of ['session', 'local'] as const) {
-    const area = environment.storage(kind)
-    for (const key of Object.keys(area ?? {})) if (key.startsWith(storagePrefix + prefix)) area?.removeItem(key)
-  }
+  for (const kind of ['session', 'local'] as const) for (const key of keysFrom(kind, prefix)) drop(kind, key)
 }

@@ -87,7 +87,7 @@ describe('days of the calendar that somebody else changes', () => {
   it('are asked about with both values before they are written over', async () => {
     await colleague(theirSurge)
     store().draft.type([[date, discount]])
-    expect(await store().save(today)).to.deep.equal({ written: [], whole: false, already: 0 })
+    expect(await store().save(today)).to.deep.equal({ written: [], whole: false, already: 0, left: 0 })
     expect(writes()).to.have.length(1)
     expect(await saved()).to.equal('surge 40')
     expect(clash()).to.deep.equal({ mine: discount, theirs: surge, from: 'server' })

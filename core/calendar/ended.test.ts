@@ -112,7 +112,7 @@ describe('a long save of the calendar that nobody waits for any more', () => {
 
       portal.hold(calendar)
       expect(chosen(store()), 'before anything is read').to.deep.equal(dates.slice(done))
-      expect([store().failure.peek(), store().unsent.peek()]).to.deep.equal([null, 0])
+      expect([store().failure.peek(), store().draft.unsent.peek().size]).to.deep.equal([null, 0])
       expect([store().state.peek(), store().undoable.peek()?.length ?? 0]).to.deep.equal(['restored', done])
       await saveRest(done)
     })

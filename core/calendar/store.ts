@@ -32,6 +32,8 @@ export interface Saved {
   readonly whole: boolean
   /** Days that were as they were wanted before: nothing was written on them. */
   readonly already: number
+  /** Days that were not written because nobody waits for the save any more: they stay chosen. */
+  readonly left: number
 }
 
 export type Calendar = ReturnType<typeof calendar.create>
@@ -162,7 +164,8 @@ export const calendar = defineArea('calendar', context => {
     if (written.length > 0) steps.value = [...steps.peek(), written]
     const isWhole = (date: Day) => isMeant(date) && (mine.has(date) || !typed.has(date))
     const already = (days ?? [...mine.keys()]).filter(isWhole).length - written.length
-    return { written: written.map(({ after }) => after), whole: outcome.ok, already: outcome.ok ? already : 0 }
+    const left = ended.aborted ? [...mine.keys()].filter(date => draft.typed.peek().has(date)).length : 0
+    return { written: written.map(({ after }) => after), whole: outcome.ok, already: outcome.ok ? already : 0, left }
   }
 
   /**
@@ -202,8 +205,6 @@ export const calendar = defineArea('calendar', context => {
     base,
     /** Why the last save left something. */
     failure: computed(() => (draft.dirty.value ? failed.value : null)),
-    /** So many days could not be sent for want of a connection. */
-    unsent: computed(() => draft.unsent.value.size),
     saving: saving as ReadonlySignal<Saving | null>,
     /** What the last save changed, as it was before; null when there is nothing to undo. */
     undoable: computed<readonly CalendarDay[] | null>(() => steps.value.at(-1)?.map(({ before }) => before) ?? null),

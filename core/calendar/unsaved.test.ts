@@ -63,7 +63,7 @@ describe('a choice of the calendar that cannot be saved', () => {
     }
     store.draft.type([[date, discount]])
     expect((await store.save(today))?.whole).to.equal(false)
-    expect([store.state.peek(), store.unsent.peek()]).to.deep.equal(['waiting', 1])
+    expect([store.state.peek(), store.draft.unsent.peek().size]).to.deep.equal(['waiting', 1])
     portals.pop()?.end()
 
     network = (_, pass) => pass()
@@ -142,7 +142,7 @@ describe('a choice of the calendar that cannot be saved', () => {
     await store.read(date, date)
     await store.write([[date, holiday]], today)
     store.draft.type([[date, surge]])
-    expect(await store.write([[date, holiday]], today)).to.deep.equal({ written: [], whole: true, already: 1 })
+    expect(await store.write([[date, holiday]], today)).to.deep.equal({ written: [], whole: true, already: 1, left: 0 })
     expect(store.draft.typed.peek().get(date)?.mine).to.deep.equal(surge)
   })
 

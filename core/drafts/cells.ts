@@ -45,15 +45,17 @@ export function typeInto(typed: Typed, base: Cells, changes: Iterable<readonly [
 
 /**
  * Cells in which the back end has something else now than when they were typed over, and something else than was typed
- * or sent, with what it has.
+ * or sent, with what it has; and cells in which another window has typed something else.
  */
-export function clashesOf(typed: Typed, base: Cells, same: Same): Map<string, Clash> {
+export function clashesOf(typed: Typed, base: Cells | null, same: Same, apart = nothing): ReadonlyMap<string, Clash> {
   const clashes = new Map<string, Clash>()
-  for (const [cell, { mine, over, lost = [], arrived }] of typed) {
-    const theirs = base.get(cell)
+  for (const [cell, { mine, over, lost = [], arrived }] of base ? typed : nothing) {
+    const theirs = base?.get(cell)
     if ([over, mine, ...lost.map(each => each.mine)].some(known => same(theirs, known, cell))) continue
     clashes.set(cell, { mine, theirs, from: arrived && same(arrived.mine, theirs, cell) ? 'sent' : 'server' })
   }
+  for (const [cell, { mine: theirs }] of apart)
+    clashes.set(cell, { mine: typed.get(cell)?.mine, theirs, from: 'window' })
   return clashes
 }
 
@@ -117,6 +119,12 @@ export function withLost(next: Typed, typed: Typed, base: Cells | null): Typed {
   return new Map([...left, ...next])
 }
 
+/** What was typed at another time; what was sent since is known there too. */
+export function typedAgain(then: Typed, now: Typed): Typed {
+  const real = [...then].filter(([, { mine, over }]) => !isEqual(mine, over))
+  return new Map(real.map(([cell, { mine, over }]) => [cell, { ...now.get(cell), mine, over }]))
+}
+
 /** Goes on with what was typed in some cells, over what the back end has now. */
 export function keepTyped(typed: Typed, base: Cells, cells: Iterable<string>): Typed {
   const next = new Map(typed)
@@ -138,6 +146,11 @@ export function waitingIn(typed: Typed): Typed {
   const found = new Map<string, TypedCell>()
   for (const [cell, { waiting, over }] of typed) if (waiting) found.set(cell, { mine: waiting.mine, over })
   return found
+}
+
+/** Whether more is typed than waits to be sent. */
+export function isTypedOn(typed: Typed): boolean {
+  return [...typed.values()].some(({ mine, over, waiting }) => !isEqual(mine, waiting ? waiting.mine : over))
 }
 
 /** What of `mine` is not there already; null where somebody else has changed one of its cells since. */

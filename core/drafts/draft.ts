@@ -6,6 +6,7 @@ import {
   type Cells,
   droppedIn,
   failed,
+  isSameTyped,
   keepTyped,
   nothing,
   rebase,
@@ -13,6 +14,7 @@ import {
   sending,
   type Typed,
   toSend,
+  typedAgain,
   typedSince,
   typeInto,
   withLost,
@@ -55,6 +57,8 @@ export interface Draft {
   /** Takes the last step back; answers the cells that changed by it. What was saved stays saved. */
   undo(): readonly string[]
   redo(): readonly string[]
+  /** What was dropped, or gave way to theirs, can come back by undo: nothing else was typed since. */
+  readonly discarded: ReadonlySignal<boolean>
   /** Drops what was typed, in some cells or in all: one step. */
   revert(cells?: Iterable<string>): void
   takeTheirs(cells?: Iterable<string>): void
@@ -69,7 +73,7 @@ export interface Draft {
 }
 
 export function createDraft(options: DraftOptions): Draft {
-  const { base, reread, onEnd, same = isEqual } = options
+  const { base, reread, onEnd, same = isEqual, align = state => state } = options
   const typed = signal(nothing)
   /** What saves under way have sent. */
   let underWay = nothing
@@ -87,13 +91,15 @@ export function createDraft(options: DraftOptions): Draft {
   })
   const { apart } = kept
 
-  const align = (state: Typed) => options.align?.(state) ?? state
   const baseNow = (): Cells => base.peek() ?? nothing
   const { clashes, dirty, unsent, inDoubt, state } = stateOf({ ...kept, typed, base, same, saving })
+  /** What was left once something was dropped; null once something else was typed. */
+  const left = signal<Typed | null>(null)
 
   function setTyped(next: Typed): void {
     // What is being saved, or was sent without an answer, stays known though it is taken back.
     typed.value = withLost(next, typed.peek(), base.peek())
+    left.value = null
     kept.changed()
   }
 
@@ -126,14 +132,11 @@ export function createDraft(options: DraftOptions): Draft {
     setTyped(next)
   }
 
-  /** Goes to a state of another time; what was sent since is known there too. */
+  /** Goes to a state of another time. */
   function goTo(state: Typed | undefined): readonly string[] {
     if (!state) return []
     const now = typed.peek()
-    const marked = [...state].flatMap(([cell, { mine, over }]) =>
-      isEqual(mine, over) ? [] : [[cell, { ...now.get(cell), mine, over }] as const],
-    )
-    setTyped(rebased(new Map(marked)))
+    setTyped(rebased(typedAgain(state, now)))
     return [...new Set([...now.keys(), ...state.keys()])].filter(
       cell => !isEqual(now.get(cell)?.mine, state.get(cell)?.mine),
     )
@@ -168,6 +171,7 @@ export function createDraft(options: DraftOptions): Draft {
     const others = [...apart.peek()].filter(([cell]) => cells.includes(cell))
     apart.value = without(apart.peek(), cells)
     step(new Map([...without(typed.peek(), cells), ...others]))
+    if (cells.length > 0) left.value = typed.peek()
   }
 
   return {
@@ -184,6 +188,7 @@ export function createDraft(options: DraftOptions): Draft {
     redo: () => goTo(steps.again(typed.peek())),
     revert: (cells = typed.peek().keys()) => drop([...cells]),
     takeTheirs: cells => drop(chosen(cells)),
+    discarded: computed(() => left.value !== null && isSameTyped(left.value, typed.value)),
     keepMine(cells) {
       const own = chosen(cells)
       apart.value = without(apart.peek(), own)

@@ -64,7 +64,7 @@ describe('a form', () => {
     isAway = true
     form.edit(stock => ({ ...stock, cru: '12' }))
     expect(await categoryOf(form.save()), 'nothing is said of it').to.equal('cancelled')
-    expect([form.state.value, form.unsent.value]).to.deep.equal(['waiting', 1])
+    expect([form.state.value, form.unsent.value.size]).to.deep.equal(['waiting', 1])
     isAway = false
     await form.save('unsent')
     expect([base.value, form.state.value]).to.deep.equal([{ cru: '12', usb: '0' }, 'clean'])
@@ -76,7 +76,7 @@ describe('a form', () => {
     await categoryOf(form.save())
     isAway = false
     form.edit(stock => ({ ...stock, usb: 'x' }))
-    expect([await categoryOf(form.save()), form.unsent.value]).to.deep.equal(['cancelled', 1])
+    expect([await categoryOf(form.save()), form.unsent.value.size]).to.deep.equal(['cancelled', 1])
     expect(form.errors.value).to.deep.equal({ usb: verbatim('no number') })
     await form.save('unsent')
     expect(base.value).to.deep.equal({ cru: '12', usb: '0' })
@@ -90,7 +90,7 @@ describe('a form', () => {
       isAway = false
       isStrict = true
       expect(await categoryOf(form.save(part))).to.equal('cancelled')
-      expect([form.state.value, form.unsent.value], part).to.deep.equal(['dirty', 0])
+      expect([form.state.value, form.unsent.value.size], part).to.deep.equal(['dirty', 0])
       expect([form.value.value, form.errors.value], part).to.deep.equal([
         { cru: '12', usb: '3' },
         { cru: verbatim('too many') },
@@ -120,12 +120,12 @@ describe('a form', () => {
     await categoryOf(form.save())
     refusal = new Failure({ category: 'offline', sent: false })
     await categoryOf(form.save('unsent'))
-    expect([form.unsent.value, form.errors.value]).to.deep.equal([1, { usb: verbatim('no number') }])
+    expect([form.unsent.value.size, form.errors.value]).to.deep.equal([1, { usb: verbatim('no number') }])
     refusal = null
     isStrict = true
     form.edit(stock => ({ ...stock, cru: '1' }))
     await categoryOf(form.save('unsent'))
-    expect([form.unsent.value, form.errors.value]).to.deep.equal([0, { usb: verbatim('no number') }])
+    expect([form.unsent.value.size, form.errors.value]).to.deep.equal([0, { usb: verbatim('no number') }])
     expect(form.value.value).to.deep.equal({ cru: '1', usb: 'x' })
   })
 

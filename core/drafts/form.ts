@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { asFailure, Failure } from '../base/errors'
 import { messagesLeft, messagesWhere } from '../base/field-path'
 import { type Text, verbatim } from '../i18n/translate'
-import { type Cells, isSameTyped, type Same, type Typed } from './cells'
+import type { Cells, Same, Typed } from './cells'
 import { createDraft, type Draft, type DraftOptions } from './draft'
 import { throwUnlessShown } from './shown-failures'
 
@@ -42,7 +42,8 @@ export interface FormOptions<Value> extends Omit<DraftOptions, 'base' | 'same' |
 }
 
 /** A form over what the back end has. Nothing that is typed is lost, whatever a save or a read does. */
-export interface Form<Value> extends Pick<Draft, 'state' | 'dirty' | 'kept' | 'clashes' | 'unanswered'> {
+export interface Form<Value>
+  extends Pick<Draft, 'typed' | 'discarded' | 'state' | 'dirty' | 'kept' | 'clashes' | 'unsent' | 'unanswered'> {
   readonly value: ReadonlySignal<Value>
   /** What the back end has. */
   readonly base: ReadonlySignal<Value>
@@ -59,8 +60,6 @@ export interface Form<Value> extends Pick<Draft, 'state' | 'dirty' | 'kept' | 'c
   reveal(part?: string): Promise<Record<string, Text>>
   /** Why the last save failed, while nothing was changed since. */
   readonly failure: ReadonlySignal<Failure | null>
-  /** So many cells could not be sent for want of a connection. */
-  readonly unsent: ReadonlySignal<number>
   edit(change: (value: Value) => Value): void
   /**
    * Reveals errors, and sends nothing while there are any, or while a clash waits for a choice.
@@ -69,9 +68,7 @@ export interface Form<Value> extends Pick<Draft, 'state' | 'dirty' | 'kept' | 'c
   save(part?: SavePart): Promise<void>
   discard(): void
   takeTheirs(): void
-  /** What was discarded, or gave way to theirs, can come back: nothing else was typed since. */
-  readonly discarded: ReadonlySignal<boolean>
-  /** Brings that back. */
+  /** Brings back what was discarded, or gave way to theirs. */
   undoDiscard(): void
   /** Goes on with what was typed, on top of theirs. */
   keepMine(): void
@@ -97,8 +94,6 @@ export function createForm<Value>(options: FormOptions<Value>): Form<Value> {
   const refused = signal<Record<string, Text>>({})
   const failed = signal<Failure | null>(null)
   const failure = computed(() => (draft.dirty.value ? failed.value : null))
-  /** What was left once something was discarded; null once something else was typed. */
-  const left = signal<Typed | null>(null)
   let checks = 0
   let isUnderWay = false
 
@@ -123,7 +118,6 @@ export function createForm<Value>(options: FormOptions<Value>): Form<Value> {
   function change(run: () => void): void {
     const before = value.peek()
     run()
-    left.value = null
     failed.value = null
     refused.value = messagesLeft(refused.peek(), before, value.peek())
     // What cannot be checked now keeps the messages that it has: the next save says why.
@@ -135,17 +129,18 @@ export function createForm<Value>(options: FormOptions<Value>): Form<Value> {
     revealed.value = noPart
     found.value = {}
     refused.value = {}
-    left.value = null
     failed.value = null
   }
 
   return {
     value,
     base,
+    typed: draft.typed,
     state: draft.state,
     dirty: draft.dirty,
     kept: draft.kept,
     clashes: draft.clashes,
+    unsent: draft.unsent,
     unanswered: draft.unanswered,
     theirs: computed(() => {
       const theirs = [...draft.clashes.value].map(
@@ -166,21 +161,14 @@ export function createForm<Value>(options: FormOptions<Value>): Form<Value> {
         draft.type(names.map(cell => [cell, next.get(cell)] as const))
       })
     },
-    takeTheirs() {
-      if (draft.clashes.peek().size === 0) return
-      change(() => draft.takeTheirs())
-      left.value = draft.typed.peek()
-    },
+    takeTheirs: () => change(() => draft.takeTheirs()),
     keepMine: () => change(() => draft.keepMine()),
     discard() {
-      const hadTyped = draft.typed.peek().size > 0
       draft.revert()
       settle()
-      if (hadTyped) left.value = draft.typed.peek()
     },
-    discarded: computed(() => left.value !== null && isSameTyped(left.value, draft.typed.value)),
+    discarded: draft.discarded,
     undoDiscard: () => change(() => void draft.undo()),
-    unsent: computed(() => draft.unsent.value.size),
     async save(part = 'all') {
       // What was checked is what is sent, whatever is typed meanwhile.
       const mine = part === 'all' ? draft.typed.peek() : draft.unsent.peek()

@@ -1,6 +1,5 @@
 import { computed, type ReadonlySignal, type Signal } from '@preact/signals-core'
 import { type Cells, clashesOf, droppedIn, type Same, type Typed, waitingIn } from './cells'
-import type { Clash } from './clash'
 import type { Origin } from './kept'
 
 /** `waiting`: a save found no connection; what it was to send is kept. */
@@ -19,12 +18,7 @@ interface Sources {
 
 /** How a draft stands. */
 export function stateOf({ typed, base, same, apart, origin, saving }: Sources) {
-  const clashes = computed<ReadonlyMap<string, Clash>>(() => {
-    const found = base.value ? clashesOf(typed.value, base.value, same) : new Map<string, Clash>()
-    for (const [cell, { mine: theirs }] of apart.value)
-      found.set(cell, { mine: typed.value.get(cell)?.mine, theirs, from: 'window' })
-    return found
-  })
+  const clashes = computed(() => clashesOf(typed.value, base.value, same, apart.value))
   const dirty = computed(() =>
     [...typed.value].some(([cell, { mine, over }]) => !same(mine, base.value ? base.value.get(cell) : over, cell)),
   )

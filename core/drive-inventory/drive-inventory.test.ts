@@ -215,7 +215,7 @@ describe('the drive inventory', () => {
     const recover = backend.fail('/v1/partner/cinderlane', 'offline')
     draft().edit(() => rows('12', '7'))
     expect(await store.save()).to.equal(false)
-    expect([draft().state.value, draft().unsent.value, toasts()]).to.deep.equal(['waiting', 2, []])
+    expect([draft().state.value, draft().unsent.value.size, toasts()]).to.deep.equal(['waiting', 2, []])
     draft().edit(() => rows('12', '8'))
     recover()
     expect(await store.save('unsent')).to.equal(true)

@@ -39,7 +39,7 @@ describe('a registration that arrived without an answer', () => {
       await store.refresh()
       await until(() => store.draft.value?.state.value === 'clean', 'what was submitted is no change any more')
       await until(() => !keepsDrafts(portal), 'nothing is kept')
-      expect([store.state.value, store.draft.value?.unsent.value]).to.deep.equal(['PENDING', 0])
+      expect([store.state.value, store.draft.value?.unsent.value.size]).to.deep.equal(['PENDING', 0])
       portal.end()
       backend.close()
     })

@@ -31,7 +31,7 @@ describe('a registration', () => {
   })
   const table: [what: string, form: RegistrationForm, faults: Record<string, Text>][] = [
     ['that is whole', whole, {}],
-    ['without accepted terms', { ...whole, terms: false }, { terms: text('registration.termsRequired') }],
+    ['without accepted terms', { ...whole, terms: false }, { terms: text('shared.required') }],
     ['with a bandwidth of 0.5', bandwidth('0.5'), { 'bandwidth.value': notValid }],
     ['with a bandwidth of 1', bandwidth('1', 'kbps'), {}],
     ['with a bandwidth of 1000 Tbps', bandwidth('1000', 'Tbps'), { 'bandwidth.value': notValid }],

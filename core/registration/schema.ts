@@ -6,7 +6,7 @@ import { offerSchema } from '../service-areas/schema'
 import { type BandwidthText, isBandwidth } from './bandwidth'
 
 const notValid: MessageKey = 'account.errors.bandwidth.notValid'
-const terms: MessageKey = 'registration.termsRequired'
+const terms: MessageKey = 'shared.required'
 
 /** At fault stands the unit while none is chosen, else the value. */
 const bandwidthSchema = mixed<BandwidthText>()

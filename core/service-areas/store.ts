@@ -86,7 +86,12 @@ export const serviceAreas = defineArea('service-areas', context => {
       const open = draft.peek()
       if (open === null) return false
       const outcome = await context.notifications.run(
-        { title: text('serviceAreas.submitFailed'), success: text('serviceAreas.submitted') },
+        {
+          title: text('serviceAreas.submitFailed'),
+          success: text('serviceAreas.submitted'),
+          // Somebody else was first: nothing can be submitted before that is reviewed.
+          explain: ({ category }) => (category === 'stale' ? text('serviceAreas.typedKept') : null),
+        },
         () => open.save(part),
       )
       // What waits for approval is read, also when somebody else was first.

@@ -1,7 +1,8 @@
 import { computed, signal } from '@preact/signals-core'
 import { isEqual } from '../base/json'
 import type { ResourceHandle } from '../base/resource'
-import type { Typed } from '../drafts/cells'
+import { keptCells } from '../base/storage'
+import { isTypedOn, type Typed } from '../drafts/cells'
 import { type Clash, whoseClash } from '../drafts/clash'
 import { createDraft } from '../drafts/draft'
 import type { SavePart } from '../drafts/form'
@@ -66,6 +67,7 @@ interface RowsOptions {
 /** The rows of one order with what is typed over them: it outlives a reload, and is one in all windows. */
 export function createRows(context: AreaContext, { workOrderNo, handle, couriers, write }: RowsOptions) {
   const { account } = context.use(session)
+  const name = `shipments:${workOrderNo}`
   const data = computed(() => handle.resource.value.data)
   const known = computed(() => data.value ?? [])
   const open = computed(() => new Map(known.value.filter(row => !isReadOnly(row)).map(row => [row.id, row])))
@@ -73,9 +75,7 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
   const draft = createDraft({
     base,
     same: isSameCell,
-    storage: computed(() =>
-      account.value === null ? null : typedStorage(account.value, `shipments:${workOrderNo}`, isShipmentCell),
-    ),
+    storage: computed(() => (account.value === null ? null : typedStorage(account.value, name, isShipmentCell))),
     reread: handle.readNow,
     onArrived: () => context.notifications.say('ok', savedText),
     onEnd: context.onEnd,
@@ -204,13 +204,22 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
     origin: computed(() => (changed.value.length > 0 ? draft.origin.value : null)),
     /** What is typed outlives a reload. */
     kept: draft.kept,
+    /** What was dropped, or gave way to theirs, can come back by undo. */
+    discarded: draft.discarded,
     /** What is typed in rows that are gone, or cannot be changed any more. It is never sent. */
     closed: computed(() => {
       if (base.value === null) return []
       return [...typedPatches(draft.typed.value)].flatMap(([id, typed]) => (open.value.has(id) ? [] : [{ id, typed }]))
     }),
-    /** So many rows could not be sent for want of a connection, and nobody has typed over them since. */
+    /** So many rows could not be sent for want of a connection. */
     unsent: computed(() => rowsToSend(draft.unsent.value).length),
+    /** So many rows were typed in on an earlier visit, while they cannot be read. */
+    keptUnread: computed(() => {
+      if (data.value || !handle.resource.value.failure) return 0
+      const cells = keptCells(account.value ? `${account.value}:` : `${context.options.peek().bases.main} `, name)
+      return new Set(cells.map(rowOfCell)).size
+    }),
+    typedOn: computed(() => isTypedOn(draft.typed.value)),
     /** Some of them were sent, and no answer came: they may have arrived. */
     unanswered: draft.unanswered,
     actions,

@@ -22,7 +22,19 @@ const exportPart = lazy(() => import('./export-store'))
 
 export interface ShipmentsStore
   extends RowEdits,
-    Pick<Rows, 'rows' | 'changedCount' | 'origin' | 'kept' | 'closed' | 'unsent' | 'unanswered'> {
+    Pick<
+      Rows,
+      | 'rows'
+      | 'changedCount'
+      | 'origin'
+      | 'kept'
+      | 'discarded'
+      | 'closed'
+      | 'keptUnread'
+      | 'unsent'
+      | 'typedOn'
+      | 'unanswered'
+    > {
   readonly read: ReadonlySignal<Resource<readonly Shipment[]>>
   readonly couriersRead: ReadonlySignal<Resource<readonly ShippingType[]>>
   /** Empty until the couriers were read. */

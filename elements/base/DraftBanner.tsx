@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Failure } from '../../core/base/errors'
+import { isTypedOn } from '../../core/drafts/cells'
 import { type Clash, whoseClash } from '../../core/drafts/clash'
 import type { Form } from '../../core/drafts/form'
 import type { DraftState } from '../../core/drafts/state'
@@ -8,7 +9,8 @@ import { failureText } from '../../core/notifications/failure-text'
 import { Banner } from '../kit/Banner'
 import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
-import { clashWords, takeWords, type Unsent, unsentCount } from './draft-words'
+import { Discarded } from './Discarded'
+import { clashWords, takeWords, type Unsent, unsentCount, unsentReason } from './draft-words'
 import { NotSent } from './NotSent'
 
 /** How a draft stands, as its screen has read it. */
@@ -29,6 +31,7 @@ const untouched: DraftShown = {
   failure: null,
   theirsFrom: 'server',
   unsent: 0,
+  typedOn: false,
   unanswered: false,
   kept: false,
   takeTheirs: () => {},
@@ -38,7 +41,7 @@ const untouched: DraftShown = {
 
 type DraftSource = Pick<
   Form<unknown>,
-  'state' | 'failure' | 'clashes' | 'unsent' | 'unanswered' | 'kept' | 'takeTheirs' | 'keepMine'
+  'typed' | 'state' | 'failure' | 'clashes' | 'unsent' | 'unanswered' | 'kept' | 'takeTheirs' | 'keepMine'
 > &
   Partial<Pick<Form<unknown>, 'discarded' | 'undoDiscard'>>
 
@@ -49,18 +52,19 @@ export function draftShown(form: DraftSource | null): DraftShown {
     state: form.state.value,
     failure: form.failure.value,
     theirsFrom: whoseClash([...form.clashes.value.values()].map(({ from }) => from)),
-    unsent: form.unsent.value,
+    unsent: form.unsent.value.size,
+    typedOn: isTypedOn(form.typed.value),
     unanswered: form.unanswered.value,
     kept: form.kept.value,
     takeTheirs: () => form.takeTheirs(),
     keepMine: () => form.keepMine(),
-    undo: form.discarded?.value ? () => form.undoDiscard?.() : null,
+    undo: (form.discarded?.value && form.undoDiscard) || null,
   }
 }
 
-/** Says beside the button of a long form that what it was to save waits for a connection; null where nothing does. */
+/** Says beside the button of a long form, whose banner is out of sight, what waits for a connection and why; null where nothing does. */
 export function unsentWords(draft: DraftShown, t: Translate): string | null {
-  return draft.state === 'waiting' ? unsentCount(draft, t) : null
+  return draft.state === 'waiting' ? `${unsentCount(draft, t)}. ${unsentReason(draft, t)}` : null
 }
 
 interface DraftBannerProps {
@@ -87,19 +91,7 @@ export function DraftBanner({ draft, failureTitle, differences, onSend }: DraftB
     )
   if (state === 'restored') return <Banner tone="info">{t('shared.draftRestored')}</Banner>
   if (state === 'synced') return <Banner tone="info">{t('shared.draftJoined')}</Banner>
-  if (draft.undo && state !== 'conflict' && state !== 'saving')
-    return (
-      <Banner
-        tone="info"
-        step={
-          <Button size="bar" onClick={draft.undo}>
-            {t('shared.undo')}
-          </Button>
-        }
-      >
-        {t('shared.discarded')}
-      </Banner>
-    )
+  if (draft.undo && state !== 'conflict' && state !== 'saving') return <Discarded onUndo={draft.undo} />
   if (state !== 'conflict') return null
   const steps = (
     <>

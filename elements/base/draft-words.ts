@@ -8,6 +8,8 @@ registerMessages('en', words)
 export interface Unsent {
   /** So many changes. */
   readonly unsent: number
+  /** More was typed since. */
+  readonly typedOn: boolean
   /** Some of them were sent, and no answer came: they may have arrived. */
   readonly unanswered: boolean
   /** What was typed outlives a reload. */
@@ -19,10 +21,11 @@ export function unsentCount({ unsent, unanswered }: Unsent, t: Translate): strin
   return t(unanswered ? 'shared.unanswered' : 'shared.notSent', { count: unsent })
 }
 
-/** Why they do, and what becomes of them. */
-export function unsentReason({ unanswered, kept }: Unsent, t: Translate): string {
-  if (unanswered) return t(kept ? 'shared.unansweredKept' : 'shared.unansweredOpen')
-  return t(kept ? 'shared.notSentKept' : 'shared.notSentOpen')
+/** Why they do, and what becomes of them; what becomes not of what was typed since. */
+export function unsentReason({ unanswered, kept, typedOn }: Unsent, t: Translate): string {
+  const sent = unanswered ? 'shared.unanswered' : 'shared.notSent'
+  const reason = t(`${sent}${kept ? 'Kept' : 'Open'}`)
+  return typedOn ? `${reason} ${t('shared.typedSince')}` : reason
 }
 
 /** What a press on it does. What may have arrived is looked for before it is sent again. */

@@ -119,7 +119,7 @@ export function Calendar({ values, host }: CalendarProps) {
                 aria-keyshortcuts="Control+Z Meta+Z"
                 onClick={() => void undo()}
               >
-                {t('calendar.undo')}
+                {t('shared.undo')}
               </Button>
             )}
           </>

@@ -82,7 +82,7 @@ export function DaysPanel({ editing, today, closed, prices, saving, known, unrea
           </Button>
         </span>
         <Button kind="quiet" onClick={onCancel}>
-          {t('calendar.cancel')}
+          {t('kit.cancel')}
         </Button>
         <Button kind="primary" off={ready && changing === 0 ? t('calendar.noChange') : undefined} onClick={save}>
           {t('calendar.save', { count: changing || count })}

@@ -65,11 +65,11 @@ export function ImportDialog({ file, zone, today, read, saving, onWrite, onClose
           />
         ) : isIdle ? (
           <Button kind="primary" onClick={onClose}>
-            {t('calendar.importClose')}
+            {t('kit.close')}
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>{t('calendar.cancel')}</Button>
+            <Button onClick={onClose}>{t('kit.cancel')}</Button>
             <Button
               kind="primary"
               off={days.length > 0 ? undefined : t(isRead ? 'calendar.importTick' : 'calendar.importReading')}

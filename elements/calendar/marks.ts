@@ -52,5 +52,5 @@ export function wantedWords({ kind, percent }: Wanted, t: Translate): string {
 export function wantedMark(wanted: Wanted, t: Translate): MonthMark {
   const { kind, percent } = wanted
   const short = percent === null ? '%' : shortWords({ kind, percent }, t)
-  return { ...kindLook[kind], label: wantedWords(wanted, t), short, unsaved: t('calendar.notSaved') }
+  return { ...kindLook[kind], label: wantedWords(wanted, t), short, unsaved: t('kit.notSaved') }
 }

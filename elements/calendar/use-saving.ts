@@ -17,21 +17,31 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
   const t = useText()
   const { notifications } = portal
 
-  /** @param already days that were as they were wanted: nothing was written on them. */
-  function tell(written: readonly CalendarDay[], key: 'calendar.saved' | 'calendar.undone', already = 0): void {
+  /**
+   * @param already days that were as they were wanted: nothing was written on them
+   * @param left days that nobody waited for: the calendar was left
+   */
+  function tell(
+    written: readonly CalendarDay[],
+    key: 'calendar.saved' | 'calendar.undone',
+    already = 0,
+    left = 0,
+  ): void {
+    const notSaved = left > 0 ? text('calendar.left', { count: left }) : undefined
     if (written.length === 0) {
-      notifications.say('info', text('calendar.noChange'))
+      notifications.say('info', notSaved ?? text('calendar.noChange'))
       return
     }
-    const rest = already > 0 ? text('calendar.someSo', { count: already }) : undefined
+    const rest = notSaved ?? (already > 0 ? text('calendar.someSo', { count: already }) : undefined)
     notifications.say('ok', { key, vars: { count: written.length } }, rest)
     host.emit('reeldock-calendar-saved', { days: written })
   }
   function told(saved: Saved | null): boolean {
     if (!saved) return false
-    editing.settle(saved.written.map(({ date }) => date))
-    if (saved.whole || saved.written.length > 0) tell(saved.written, 'calendar.saved', saved.already)
-    return saved.whole
+    const { written, whole, already, left } = saved
+    editing.settle(written.map(({ date }) => date))
+    if (whole || written.length > 0 || left > 0) tell(written, 'calendar.saved', already, left)
+    return whole
   }
   const saveDays = async (days: readonly string[]) => told(await store.save(today, days))
   const saveUnsent = async () => told(await store.save(today, 'unsent'))

@@ -69,7 +69,8 @@ export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) 
       {failure === null && isQuiet && props.accountBehind ? (
         <RetryBanner
           words={t('company.accountBehind')}
-          failure={props.accountFailure}
+          // Where the answer was lost, the words above say all that is known.
+          failure={props.accountFailure?.category === 'offline' ? null : props.accountFailure}
           busy={props.accountBusy}
           onRetry={props.onSaveAccount}
         />
@@ -100,7 +101,7 @@ export function CompanyEdit(props: CompanyViewProps & { company: CompanyForm }) 
             onEdit={change => onEdit(before => ({ ...before, certifications: change(before.certifications) }))}
           />
           <FormFoot
-            note={isChanged && (unsentWords(draft, t) ?? (draft.kept && t('company.draftKept')))}
+            note={isChanged && (unsentWords(draft, t) ?? (draft.kept && t('shared.draftKept')))}
             noteIcon={cloud}
           >
             {isChanged && (

@@ -201,4 +201,15 @@ describe('<reeldock-drive-inventory>', () => {
       expect(wordsOf(screen.element)).not.to.include('not sent yet')
       expect(screen.heard('drives-saved')).to.have.length(1)
     })
+
+  it('tells what could not be sent apart from what was typed since', async () => {
+    await show('inline')
+    screen.backend.fail(/PUT/, 'offline')
+    type(cru(), '12')
+    press('Save')
+    await until(() => wordsOf(screen.element).includes('1 change not sent yet'), 'what waits')
+    expect(wordsOf(screen.element)).not.to.include('typed since')
+    type(cru(), '13')
+    await until(() => wordsOf(screen.element).includes('What you have typed since is not saved.'), 'what does not')
+  })
 })

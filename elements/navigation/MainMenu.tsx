@@ -44,8 +44,7 @@ export function MainMenu({ id, items, path, base, notes, open, onPress, onKeyDow
             onKeyDown={onKeyDown}
           >
             {icon && <Icon of={icon} />}
-            {t(rule.label)}
-            {notes[rule.id]}
+            {t(rule.label)} {notes[rule.id]}
           </a>
         )
       })}

@@ -14,6 +14,7 @@ import { usePresses } from './presses'
 import { SettingsButton } from './SettingsButton'
 import { SignOutButton } from './SignOutButton'
 import { SignOutDialog } from './SignOutDialog'
+import { UnsavedDrives } from './UnsavedDrives'
 import { usePageMain } from './use-page-main'
 
 type Props = NavigationProps
@@ -70,7 +71,7 @@ function SignedIn(props: Props) {
     <Header
       {...header}
       items={mainMenu.filter(rule => isVisible(rule, standing))}
-      notes={{ 'work-orders': <ActiveOrders /> }}
+      notes={{ 'work-orders': <ActiveOrders />, drives: <UnsavedDrives /> }}
     >
       {(data || failure) && <SettingsButton settings={{ ...settings, ...known, onSignOut }} />}
       {isAsked && <SignOutDialog onStay={() => setAsked(false)} onLeave={settings.onSignOut} />}

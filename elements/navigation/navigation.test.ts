@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { driveInventory } from '../../core/drive-inventory/store'
 import type { ScenarioName } from '../../core/testing/scenarios'
 import type { TestBackend } from '../../core/testing/test-backend'
 import { isLive } from '../../test/fixtures/page/live'
@@ -65,6 +66,23 @@ describe('<reeldock-navigation>', () => {
       await openSettings()
       expect(namesOf('menuitem')).to.deep.equal(offered)
     })
+
+  it('marks the drives while something is typed in them that is not saved, over a reload too', async () => {
+    const drives = () => the(screen.element, 'link', 'Drive inventory').innerText
+    await show('small', { path: '/work-orders' })
+    expect(drives()).not.to.include('not saved')
+    const release = screen.portal.hold(driveInventory)
+    const { draft } = screen.portal.use(driveInventory)
+    draft.value?.edit(rows => rows.map(row => ({ ...row, totalStock: '77' })))
+    await until(() => drives().includes('not saved'), 'the mark')
+    release()
+    await screen.end()
+    await show('small', { path: '/work-orders' })
+    await until(() => drives().includes('not saved'), 'the mark again')
+    screen.portal.hold(driveInventory)
+    screen.portal.use(driveInventory).draft.value?.discard()
+    await until(() => !drives().includes('not saved'), 'no mark')
+  })
 
   it('does not offer a page of the account site that nobody has named', async () => {
     screen = open('reeldock-navigation', { scenario: 'small', portal: { links: { manageUsers: links.manageUsers } } })

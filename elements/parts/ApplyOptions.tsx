@@ -27,7 +27,7 @@ export function ApplyOptions({ from, others, places, onApply, onClose }: ApplyOp
   }
   const foot = (
     <>
-      <Button onClick={onClose}>{t('areas.cancel')}</Button>
+      <Button onClick={onClose}>{t('kit.cancel')}</Button>
       <Button kind="primary" off={chosen.size === 0 ? t('areas.applyNone') : undefined} onClick={() => onApply(chosen)}>
         {chosen.size === 0 ? t('areas.applyWord') : t('areas.apply', { count: chosen.size })}
       </Button>

@@ -55,9 +55,9 @@ export function WizardView(props: WizardProps) {
   }
 
   const foot = (
-    <FormFoot note={unsentWords(draft, t) ?? (draft.kept && t('registration.kept'))} noteIcon={cloud}>
+    <FormFoot note={unsentWords(draft, t) ?? (draft.kept && t('shared.draftKept'))} noteIcon={cloud}>
       <Button kind="quiet" onClick={() => (props.dirty ? setLeaving(true) : props.onCancel())}>
-        {t('registration.cancel')}
+        {t('kit.cancel')}
       </Button>
       {step === '2' ? (
         <Button kind="primary" onClick={() => void next()}>

@@ -181,6 +181,17 @@ describe('<reeldock-registration>', () => {
     expect(element().dirty).to.equal(true)
   })
 
+  it('says beside the button that was pressed why it was not sent: what stands above the form is out of sight', async () => {
+    await showStep('3', 'Bandwidth')
+    screen.backend.fail('POST', 'offline')
+    acceptTerms()
+    press('Register')
+    await until(() => words().includes('not sent yet'), 'what waits')
+    expect(the(screen.element, 'button', 'Register').closest('.form-foot')?.textContent).to.match(
+      /\d changes? not sent yet\. The server could not be reached\..* sent once the connection is back/,
+    )
+  })
+
   it('asks before it leaves what was typed, and leaves at once where nothing was', async () => {
     await showStep('3', 'Bandwidth')
     press('Cancel')
@@ -203,7 +214,7 @@ describe('<reeldock-registration>', () => {
 
   it('is read-only while it is pending, with its date and the day of the review', async () => {
     await show({ scenario: 'pending' }, 'Your registration is under review')
-    await until(() => words().includes('What you submitted'), 'the data')
+    await until(() => words().includes('What was submitted'), 'the data')
     expect(words()).to.include('2026-11-18').and.to.include('passed by 2026-11-23')
     expect(words()).to.include('500.00 Mbps')
     expect([...allOf(screen.element, 'textbox'), ...allOf(screen.element, 'combobox')]).to.deep.equal([])

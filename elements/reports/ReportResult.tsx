@@ -77,7 +77,7 @@ function Reading({ progress, onCancel }: { progress: ReportProgress | null; onCa
           {...(of === null && { figures: '' })}
         />
         <span className="quiet-text">{t('reports.soFar', { count: rows, bytes: formatBytes(bytes, t.locale) })}</span>
-        {onCancel && <Button onClick={onCancel}>{t('reports.cancel')}</Button>}
+        {onCancel && <Button onClick={onCancel}>{t('kit.cancel')}</Button>}
       </div>
     </Panel>
   )

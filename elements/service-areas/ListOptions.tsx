@@ -43,7 +43,7 @@ export function ListOptions({ options, errors, mistakes, readOnly, onChange }: L
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears that one of its fields is left
     <div ref={root} className="options" data-sized="" onBlur={onLeave}>
       <div className="options-head" aria-hidden="true">
-        <span>{t('theatres.time')}</span>
+        <span>{t('areas.max')}</span>
         <span>{t('areas.price')}</span>
         <span>{t('theatres.size')}</span>
       </div>
@@ -59,7 +59,7 @@ export function ListOptions({ options, errors, mistakes, readOnly, onChange }: L
             <legend className="sr-only">{t('areas.option', { number: at + 1 })}</legend>
             <div className="option-time">
               <NumberField
-                label={t('theatres.time')}
+                label={t('areas.max')}
                 labelHidden
                 readOnly={readOnly}
                 value={option.time}

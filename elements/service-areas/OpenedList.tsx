@@ -61,7 +61,7 @@ export function OpenedList(props: OpenedListProps) {
           label={t('areas.type')}
           readOnly={readOnly}
           value={list.deliveryType}
-          placeholder={list.deliveryType === '' ? t('theatres.selectType') : undefined}
+          placeholder={list.deliveryType === '' ? t('areas.selectType') : undefined}
           options={typesWith(list.deliveryType, delivery).map(type => ({ value: type, label: typeText(type, t) }))}
           error={typeError && t.text(typeError)}
           onChange={type => onChange(() => ({ deliveryType: type as DeliveryType }))}

@@ -91,7 +91,7 @@ export function PastedTheatres({ chosen, onMatch, onAdd }: PastedTheatresProps) 
         </Button>
         {progress && (
           <Button kind="quiet" size="bar" onClick={cancel}>
-            {t('areas.cancel')}
+            {t('kit.cancel')}
           </Button>
         )}
         {progress && <span>{t('theatres.pasteProgress', progress)}</span>}

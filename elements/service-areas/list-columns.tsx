@@ -77,11 +77,7 @@ export const listColumns: readonly Column<ListRow, ListCells>[] = [
     card: 'end',
     cell: (row, { t, readOnly, onRemove }) =>
       !readOnly && (
-        <IconButton
-          icon={trash}
-          label={t('theatres.remove', { name: listName(row, t) })}
-          onClick={() => onRemove(row)}
-        />
+        <IconButton icon={trash} label={t('areas.remove', { name: listName(row, t) })} onClick={() => onRemove(row)} />
       ),
   },
 ]

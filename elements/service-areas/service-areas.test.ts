@@ -144,6 +144,28 @@ describe('<reeldock-service-areas>', () => {
     expect(posts()).to.deep.equal([])
   })
 
+  it('says what becomes of what was typed where a colleague has submitted first', async () => {
+    await show()
+    screen.backend.setSocket(false)
+    item('Mexico').click()
+    await until(() => words().includes('What will change'), 'the changes')
+    const store = screen.portal.use(serviceAreas)
+    const { body } = sendOffer(store.current.value, store.current.value)
+    const { fetch, bases, token } = screen.backend.options
+    await fetch(`${bases.main}/v1/approvals?approvalType=service_areas`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const sent = posts().length
+    press('Submit for approval')
+    await until(() => words().includes('Service areas could not be submitted'), 'that it was not')
+    expect(words()).to.match(/could not be submitted.? What you typed is kept, and comes back once these changes/)
+    expect(words()).not.to.include('save again')
+    expect(allOf(screen.element, 'button', /Submit|Save/)).to.deep.equal([])
+    expect(posts().length).to.equal(sent)
+  })
+
   it('stays where a person looks while what could not be sent is tried again', async () => {
     await show()
     const lift = screen.backend.fail('POST', 'offline')

@@ -30,7 +30,7 @@ export function ImportReading({ fileName, stage, onCancel }: ImportReadingProps)
       </div>
       <div className="state-steps">
         <Button ref={cancel} onClick={onCancel}>
-          {t('shipments.import.cancel')}
+          {t('kit.cancel')}
         </Button>
       </div>
     </div>

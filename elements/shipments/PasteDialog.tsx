@@ -61,7 +61,7 @@ export function PasteDialog({ actions, shown, onPaste, onClose }: PasteDialogPro
       initialFocus={area as RefObject<HTMLElement | null>}
       foot={
         <>
-          <Button onClick={onClose}>{t('shipments.paste.cancel')}</Button>
+          <Button onClick={onClose}>{t('kit.cancel')}</Button>
           <Button kind="primary" off={isTitled ? undefined : idle} onClick={take}>
             {isTitled ? t('shipments.paste.look') : t('shipments.paste.fill', { count })}
           </Button>

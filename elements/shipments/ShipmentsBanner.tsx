@@ -5,6 +5,7 @@ import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'
 import type { everyStatus, Listing } from '../../core/shipments/listing'
 import type { ClosedRow, ShipmentRow } from '../../core/shipments/rows'
+import { Discarded } from '../base/Discarded'
 import { OrderRisks } from '../base/OrderRisks'
 import { useOverReload } from '../base/use-over-reload'
 import { Banner } from '../kit/Banner'
@@ -25,6 +26,8 @@ interface ShipmentsBannerProps {
   actions: RowActions
   /** Where what is typed came from, while nothing was typed here since. */
   origin: Origin | null
+  /** What was dropped, or gave way to theirs, can come back by undo. */
+  discarded: boolean
   closed: readonly ClosedRow[]
   couriersRead: Resource<unknown>
   onDiscard(): void
@@ -49,10 +52,10 @@ export function ShipmentsBanner(props: ShipmentsBannerProps) {
 
 /**
  * One message at a time: rows that clash with a change made elsewhere, else what was typed in rows that cannot be saved
- * any more, else couriers that could not be loaded, else what came from another window or an earlier visit. What waits
+ * any more, else what was discarded and can come back, else couriers that could not be loaded, else what came from another window or an earlier visit. What waits
  * for a connection is said where it is saved.
  */
-function Message({ rows, closed, actions, origin, couriersRead, ...props }: ShipmentsBannerProps) {
+function Message({ rows, discarded, closed, actions, origin, couriersRead, ...props }: ShipmentsBannerProps) {
   const t = useText()
   const clashing = rows.filter(({ theirs }) => theirs !== null)
   if (clashing.length > 0) return <ClashBanner clashing={clashing} actions={actions} onSpot={props.onSpot} />
@@ -62,7 +65,7 @@ function Message({ rows, closed, actions, origin, couriersRead, ...props }: Ship
         tone="warn"
         step={
           <Button size="bar" onClick={() => actions.onUndo(closed.map(({ id }) => id))}>
-            {t('shipments.discard')}
+            {t('shared.discard')}
           </Button>
         }
       >
@@ -75,6 +78,7 @@ function Message({ rows, closed, actions, origin, couriersRead, ...props }: Ship
         })}
       </Banner>
     )
+  if (discarded) return <Discarded onUndo={() => void actions.onUndoLast()} />
   if (couriersRead.data === null && couriersRead.failure)
     return (
       <Banner
@@ -95,7 +99,7 @@ function Message({ rows, closed, actions, origin, couriersRead, ...props }: Ship
       tone="info"
       step={
         <Button size="bar" onClick={props.onDiscard}>
-          {t('shipments.discard')}
+          {t('shared.discard')}
         </Button>
       }
     >

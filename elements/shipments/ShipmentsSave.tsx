@@ -66,7 +66,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
   const saveWords =
     going === 0
       ? t('shipments.chooseFirst')
-      : going === unsent
+      : going === unsent && !props.typedOn
         ? sendWords(props, t)
         : t('kit.saveRows', { count: going })
   const isSaid = said.length > 0

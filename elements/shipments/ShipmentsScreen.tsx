@@ -87,7 +87,10 @@ export function ShipmentsScreen({ workOrderNo, host }: ShipmentsScreenProps) {
           problem={store.problem.value}
           saving={store.saving.value}
           origin={store.origin.value}
+          discarded={store.discarded.value}
+          keptUnread={store.keptUnread.value}
           unsent={store.unsent.value}
+          typedOn={store.typedOn.value}
           unanswered={store.unanswered.value}
           kept={store.kept.value}
           closed={store.closed.value}

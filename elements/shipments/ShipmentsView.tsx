@@ -47,6 +47,10 @@ export interface ShipmentsViewProps extends Unsent {
   origin: Origin | null
   /** What was typed in rows that cannot be saved any more. */
   closed: readonly ClosedRow[]
+  /** What was dropped, or gave way to theirs, can come back by undo. */
+  discarded: boolean
+  /** So many rows were typed in on an earlier visit, and cannot be read now. */
+  keptUnread: number
   /** The import was left: its button takes the focus back. */
   focusImport: boolean
   onFile(file: File): void
@@ -106,7 +110,7 @@ export function ShipmentsView(props: ShipmentsViewProps) {
     />
   )
 
-  if (rows.length === 0) return <ShipmentsState read={props.read} onRetry={props.onRetry} />
+  if (rows.length === 0) return <ShipmentsState {...props} />
   return (
     <div className="stack">
       <Toolbar

@@ -62,9 +62,28 @@ describe('what somebody else has saved in the rows of an order that are edited',
       '1Z999AA10123456784',
       '986917333066',
     ])
-    banner()?.querySelectorAll('button')[0]?.click()
-    await until(() => banner() === null, 'no more of it')
+    the(screen.element, 'button', 'Show what is saved').click()
+    await until(() => wordsOf(screen.element).includes('Edits discarded'), 'what can be taken back')
     expect(field.value).to.equal('1Z999AA10123456784')
+    the(screen.element, 'button', 'Undo').click()
+    await until(() => wordsOf(screen.element).includes('was changed elsewhere'), 'the choice again')
+    expect(field.value).to.equal('986917333066')
+    the(screen.element, 'button', 'Keep mine').click()
+    await until(() => banner() === null, 'no more of it')
+  })
+
+  it('is not all that can be given up: what was discarded comes back by a press, until something is typed', async () => {
+    const field = await typeIn(0, '986917333066')
+    await until(() => allOf(screen.element, 'button', 'Discard').length > 0, 'the bar', 15_000)
+    the(screen.element, 'button', 'Discard').click()
+    await until(() => wordsOf(screen.element).includes('Edits discarded'), 'what can be taken back')
+    the(screen.element, 'button', 'Undo').click()
+    await until(() => field.value === '986917333066', 'what was typed')
+    await until(() => !wordsOf(screen.element).includes('Edits discarded'), 'nothing to take back')
+    the(screen.element, 'button', 'Discard').click()
+    await until(() => wordsOf(screen.element).includes('Edits discarded'), 'it again')
+    await typeIn(1, '986917333077')
+    await until(() => !wordsOf(screen.element).includes('Edits discarded'), 'nothing to take back')
   })
 
   it('is not decided at once for more rows than can be looked over: the banner leads to the first', async () => {

@@ -1,9 +1,11 @@
 import { expect } from 'chai'
 import { replaceEnvironment } from '../../core/base/environment'
+import { live } from '../../core/live/live'
 import type { Shipment } from '../../core/wire/shipments'
+import { takeClock } from '../../test/fixtures/page/clock'
 import { openRows, pendingRow } from '../../test/fixtures/page/order-rows'
 import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
-import type { Screen } from '../../test/fixtures/page/screen'
+import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
 import './index'
 
@@ -61,7 +63,8 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
     const said = wordsOf(screen.element)
     for (const [words, times] of [
       ['not sent yet', 1],
-      ['no connection', 1],
+      ['could not be reached', 1],
+      ['no connection', 0],
       ['not saved', 0],
       ['row changed', 0],
     ] as const)
@@ -76,6 +79,67 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
       [typed],
     ])
   })
+
+  it('is said to go while the order is open, by words that hold beside a mark that is live, and goes as soon as it is', async () => {
+    const recover = screen.backend.fail(/PUT/, 'offline')
+    screen.backend.setSocket(false)
+    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar', 15_000)
+    the(screen.element, 'button', 'Save 1 row').click()
+    await isSaid('1 change not sent yet')
+    await isSaid('sent once the connection is back and this screen is open')
+    expect(wordsOf(screen.element)).not.to.include('no connection')
+    const clock = takeClock()
+    try {
+      recover()
+      const puts = () => screen.backend.calls.filter(({ method, status }) => method === 'PUT' && status === 200).length
+      screen.backend.setSocket(true)
+      await clock.until(() => screen.portal.use(live).state.value === 'live', 'live')
+      await clock.advance(0)
+      expect(puts(), 'it is sent').to.equal(1)
+    } finally {
+      clock.restore()
+    }
+  })
+
+  it('is told apart from what was typed since, which no connection sends', async () => {
+    screen.backend.fail(/PUT/, 'offline')
+    await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar', 15_000)
+    the(screen.element, 'button', 'Save 1 row').click()
+    await isSaid('1 change not sent yet')
+    expect(wordsOf(screen.element)).not.to.include('typed since')
+    screen.element.shadowRoot?.querySelector<HTMLElement>('.edit-cell[data-field="shippingTracking"]')?.click()
+    await until(() => field() instanceof HTMLInputElement, 'the field', 15_000)
+    type(field() as HTMLInputElement, '986917333077')
+    await isSaid('What you have typed since is not saved.')
+    the(screen.element, 'button', 'Save 1 row')
+  })
+
+  for (const [what, path] of [
+    ['nothing can be read', ''],
+    ['the order cannot be read', '/shipments'],
+  ] as const)
+    it(`is said to be kept where the page comes again and ${what}`, async () => {
+      await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar', 15_000)
+      dispatchEvent(new PageTransitionEvent('pagehide'))
+      await screen.end()
+      screen = open('reeldock-shipments', {
+        attributes: { 'work-order-no': 'WO-48213' },
+        before: backend => void backend.fail(path, 'offline'),
+      })
+      await isSaid('Error while fetching shipments')
+      expect(wordsOf(screen.element)).to.include('Unsaved changes kept on this computer: 1')
+    })
+
+  it('is not said to be kept of an order in which nothing was typed', async () => {
+    await screen.end()
+    screen = open('reeldock-shipments', {
+      attributes: { 'work-order-no': 'WO-48195' },
+      before: backend => void backend.fail('', 'offline'),
+    })
+    await isSaid('Error while fetching shipments')
+    expect(wordsOf(screen.element)).not.to.include('kept on this computer')
+  })
+
   it('is not called unsent where it was sent and no answer came, and is confirmed once it is found to be saved', async () => {
     loses = true
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar', 15_000)

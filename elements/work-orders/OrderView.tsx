@@ -83,14 +83,14 @@ export function OrderView({ no, order, tab, feed, ctx, shipments, onTab, onBack,
       <Facts
         facts={[
           {
-            name: t('workOrders.fact.content'),
+            name: t('workOrders.column.content'),
             value: t('workOrders.contentOf', {
               name: contentName(row.compositions, ctx.films) ?? '…',
               count: row.compositions.length,
             }),
           },
           onDrives
-            ? { name: t('workOrders.fact.copied'), value: t('workOrders.copiedOfDrives', copied) }
+            ? { name: t('workOrders.column.copied'), value: t('workOrders.copiedOfDrives', copied) }
             : { name: t('workOrders.fact.uploaded'), value: t('workOrders.uploadsOf', uploaded) },
           {
             name: t('workOrders.fact.shipBy'),

@@ -7,7 +7,6 @@ export default {
   'calendar.importAllPast': 'لا شيء للاستيراد: كل هذه الأيام ماضية',
   'calendar.importAllKnown': 'لا شيء للاستيراد: كل هذه الأيام موجودة في تقويمك',
   'calendar.importNothing': 'لا شيء للاستيراد: هذه الأيام ماضية أو موجودة في تقويمك',
-  'calendar.importClose': 'إغلاق',
   'calendar.importNow': 'استيراد',
   'calendar.importTick': 'حدّد أولًا الأيام المراد تغييرها',
   'calendar.importDay': 'اليوم',

@@ -47,7 +47,6 @@ export default {
   'calendar.allPast': 'الأيام الماضية للقراءة فقط',
   'calendar.fromRequired': 'أدخل اليوم الأول',
   'calendar.toRequired': 'أدخل اليوم الأخير',
-  'calendar.notSaved': 'غير محفوظ',
   'calendar.nothingToUndo': 'لا شيء للتراجع عنه',
   'calendar.choiceUndone': 'تم التراجع عن اختيارك',
   'calendar.daysChanged': {
@@ -73,7 +72,6 @@ export default {
     many: 'مسح الأيام',
     other: 'مسح الأيام',
   },
-  'calendar.cancel': 'إلغاء',
   'calendar.save': {
     zero: 'حفظ {count} يوم',
     one: 'حفظ يوم واحد',
@@ -114,11 +112,11 @@ export default {
     many: '{count} يومًا كانت كذلك من قبل',
     other: '{count} يوم كانت كذلك من قبل',
   },
+  'calendar.left': 'أيام لم تُحفظ بعد وما زالت مختارة في التقويم: {count}',
   'calendar.noChange': 'هذه الأيام كذلك من قبل',
   'calendar.restored': 'اختيرت هذه الأيام سابقًا ولم تُحفظ بعد.',
   'calendar.priceBecomes': 'يصبح سعرك {low} بقيمة {newLow}',
   'calendar.pricesBecome': 'تصبح أسعارك من {low} إلى {high} بقيمة من {newLow} إلى {newHigh}',
-  'calendar.undo': 'تراجع',
   'calendar.savingDays': 'جارٍ حفظ {done} من {count}',
   'calendar.marked': 'الأيام المحددة في هذا الشهر',
   'calendar.noneMarked': 'لا عطلات أو خصومات أو زيادات في هذا الشهر',

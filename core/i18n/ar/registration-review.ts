@@ -16,7 +16,7 @@ export default {
   'registration.approvedTitle': 'تمت الموافقة على تسجيلك',
   'registration.approvedDetail': 'يمكن من الآن إسناد أوامر العمل إليك.',
   'registration.toStart': 'الانتقال إلى صفحة البداية',
-  'registration.submittedData': 'ما قدّمته',
+  'registration.submittedData': 'ما تم تقديمه',
   'registration.liveData': 'ما تعمل به',
   'registration.cancelTitle': 'مغادرة التسجيل؟',
   'registration.cancelDetail': 'سيُفقد ما أدخلته ولم تقدّمه.',

@@ -1,6 +1,5 @@
 export default {
   'account.errors.bandwidth.notValid': 'أدخل قيمة صالحة',
-  'registration.termsRequired': 'هذا الحقل مطلوب',
   'registration.terms': 'نقبل شروط الخدمة',
   'registration.termsLink': 'قراءة شروط الخدمة',
   'registration.termsTitle': 'الشروط',

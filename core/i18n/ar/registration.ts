@@ -6,10 +6,8 @@ export default {
   'registration.loadFailed': 'تعذّر تحميل التسجيل',
   'registration.submitFailed': 'تعذّر تقديم التسجيل',
   'registration.checkFailed': 'تعذّر التحقق مما كتبته',
-  'registration.cancel': 'إلغاء',
   'registration.next': 'التالي',
   'registration.register': 'تسجيل',
-  'registration.kept': 'المسودة محفوظة على هذا الحاسوب',
   'registration.onStep': 'الخطوة {at} من {of}: {title}',
   'registration.atFault': {
     zero: 'لا حقول تحتاج إلى انتباهك',

@@ -12,7 +12,6 @@ export default {
   'reports.lastYear': 'آخر 365 يومًا',
   'reports.download': 'تنزيل CSV',
   'reports.fileMade': 'أُنشئ الملف {name}',
-  'reports.cancel': 'إلغاء',
   'reports.again': 'قراءة التقرير',
   'reports.cancelled': 'أُلغي التقرير',
   'reports.cancelledHow': 'لم يُحفظ شيء. اقرأه مرة أخرى أو اختر مدة أخرى.',

@@ -171,5 +171,4 @@ export default {
     many: 'طُبّقت الخيارات على {count} منطقة',
     other: 'طُبّقت الخيارات على {count} منطقة',
   },
-  'areas.cancel': 'إلغاء',
 } as const

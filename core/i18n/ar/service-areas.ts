@@ -36,9 +36,9 @@ export default {
   'serviceAreas.sentBack': 'تُعدَّل التغييرات المُعادة تحت «قيد الانتظار»',
   'serviceAreas.notApproved': 'للقراءة فقط حتى الموافقة على التسجيل',
   'serviceAreas.approved': 'تمت الموافقة',
-  'serviceAreas.approvedDetail': 'ما أرسلته ساري المفعول الآن.',
+  'serviceAreas.approvedDetail': 'ما أُرسل ساري المفعول الآن.',
   'serviceAreas.typedKept': 'ما أدخلته محفوظ، وسيظهر من جديد بعد مراجعة هذه التغييرات.',
   'serviceAreas.nonePending': 'لا شيء بانتظار الموافقة',
-  'serviceAreas.nonePendingDetail': 'عدّل المناطق الحالية وقدّمها: يُعرض ما أرسلته هنا حتى الموافقة عليه.',
+  'serviceAreas.nonePendingDetail': 'عدّل المناطق الحالية وقدّمها: يُعرض ما أُرسل هنا حتى الموافقة عليه.',
   'serviceAreas.showCurrent': 'عرض المناطق السارية',
 } as const

@@ -132,7 +132,6 @@ export default {
     many: '{count} حالة تم تجاهلها',
     other: '{count} حالة تم تجاهلها',
   },
-  'shipments.import.filterAll': 'الكل',
   'shipments.import.filterProblems': 'المشكلات',
   'shipments.import.filterChanges': 'التغييرات',
   'shipments.import.result': 'النتيجة',

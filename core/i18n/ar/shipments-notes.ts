@@ -5,7 +5,6 @@ export default {
   'shipments.clearSearch': 'مسح البحث والتصفية',
   'shipments.noOrder': 'لم يتم اختيار أمر عمل',
   'shipments.noOrderDetail': 'افتح أمر عمل لترى شحناته.',
-  'shipments.discard': 'تجاهل',
   'shipments.restored': 'ما أدخلته سابقًا ما زال هنا',
   'shipments.theirs': {
     zero: 'لا صفوف تعمل عليها تم تغييرها في مكان آخر',
@@ -48,7 +47,6 @@ export default {
     other: '{count} سطر لا يجد صفًا خاليًا.',
   },
   'shipments.paste.look': 'عرض ما سيتغيّر',
-  'shipments.paste.cancel': 'إلغاء',
   'shipments.pasted': {
     zero: 'لم يُملأ أي صف. {keys} للتراجع.',
     one: 'مُلئ صف واحد. {keys} للتراجع.',

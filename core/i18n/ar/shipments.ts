@@ -10,6 +10,7 @@ export default {
     many: 'تم حفظ {count} صفًا. لم تُحفظ الصفوف الأخرى وما زالت هنا.',
     other: 'تم حفظ {count} صف. لم تُحفظ الصفوف الأخرى وما زالت هنا.',
   },
+  'shipments.keptUnread': 'تعديلات لم تُحفظ بعد وباقية على هذا الحاسوب: {count}',
   'shipments.saving': 'جارٍ حفظ الشحنات',
   'shipments.search': 'السينما أو المدينة أو الحجز أو رقم التتبّع',
   'shipments.legend': 'التصفية حسب الحالة',
@@ -94,6 +95,5 @@ export default {
   'shipments.import': 'استيراد…',
   'shipments.importFailed': 'حدث خطأ أثناء استيراد ملف Excel للشحنات',
   'shipments.import.reading': 'جارٍ قراءة جدول البيانات',
-  'shipments.import.cancel': 'إلغاء',
   'shipments.import.dropHere': 'أفلت جدول البيانات هنا لترى ما سيغيّره',
 } as const

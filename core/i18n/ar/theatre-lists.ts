@@ -18,9 +18,7 @@ export default {
   'theatres.theatres': 'دور السينما',
   'theatres.noneYet': 'لا توجد دور عرض بعد. تحتاج القائمة إلى واحدة على الأقل.',
   'theatres.detailsOf': 'قائمة دور السينما {name}',
-  'theatres.selectType': 'اختر نوع التسليم',
   'theatres.size': 'الحجم (غيغابايت)',
-  'theatres.time': 'التسليم خلال',
   'theatres.sizeUpTo': '{option}، {size} غيغابايت',
   'theatres.add': 'إضافة دور سينما',
   'theatres.addTo': 'دور السينما في {name}',
@@ -67,6 +65,5 @@ export default {
   'theatres.pasteProgress': 'تم البحث عن {done} من {all} أسطر',
   'theatres.unmatched': 'لم يُعثر على: {lines}',
   'theatres.ambiguous': 'أكثر من واحدة بهذا الاسم، أضفها بالمعرّف: {lines}',
-  'theatres.remove': 'إزالة {name}',
   'theatres.removeTheatre': 'إزالة {name} من القائمة',
 } as const

@@ -5,8 +5,6 @@ export default {
   'workOrders.duplication': 'النسخ',
   'workOrders.tabs': 'أجزاء أمر العمل',
   'workOrders.back': 'أوامر العمل',
-  'workOrders.fact.content': 'المحتوى',
-  'workOrders.fact.copied': 'تم نسخه',
   'workOrders.fact.uploaded': 'تم رفعه',
   'workOrders.uploadsOf': '{done} من {total} قوائم CPL',
   'workOrders.fact.shipBy': 'الشحن التالي',

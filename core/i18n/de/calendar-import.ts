@@ -8,7 +8,6 @@ export default {
   'calendar.importAllPast': 'Nichts zu importieren: Alle diese Tage sind vergangen',
   'calendar.importAllKnown': 'Nichts zu importieren: Alle diese Tage stehen schon in Ihrem Kalender',
   'calendar.importNothing': 'Nichts zu importieren: Diese Tage sind vergangen oder stehen schon in Ihrem Kalender',
-  'calendar.importClose': 'Schließen',
   'calendar.importNow': 'Importieren',
   'calendar.importTick': 'Wählen Sie zuerst aus, dass diese Tage geändert werden',
   'calendar.importDay': 'Tag',

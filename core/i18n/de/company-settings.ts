@@ -2,7 +2,7 @@ export default {
   'company.title': 'Firmeneinstellungen',
   'company.saved': 'Die Firmenangaben wurden aktualisiert',
   'company.saveFailed': 'Die Firmenangaben konnten nicht gespeichert werden',
-  'company.accountBehind': 'Ihre Angaben sind gespeichert, aber die Kontoseite zeigt noch die alten',
+  'company.accountBehind': 'Ihre Angaben sind gespeichert, aber die Kontoseite zeigt vielleicht noch die alten',
   'company.loadFailed': 'Die Firmenangaben konnten nicht geladen werden',
   'company.readOnlyApproval': 'Schreibgeschützt, bis die Registrierung freigegeben ist. Dies wurde eingereicht.',
   'company.readOnlyReturned':
@@ -11,5 +11,4 @@ export default {
   'company.toRegistration': 'Zur Registrierung',
   'company.notSubmitted': 'Noch wurde nichts eingereicht',
   'company.notSubmittedDetail': 'Telefonnummern, E-Mails und Zeiten Ihrer Firma kommen mit ihrer Registrierung.',
-  'company.draftKept': 'Entwurf auf diesem Computer gespeichert',
 } as const

@@ -19,7 +19,7 @@ export default {
   'registration.approvedTitle': 'Ihre Registrierung ist freigegeben',
   'registration.approvedDetail': 'Ab jetzt können Ihnen Aufträge zugewiesen werden.',
   'registration.toStart': 'Zur Startseite',
-  'registration.submittedData': 'Was Sie eingereicht haben',
+  'registration.submittedData': 'Was eingereicht wurde',
   'registration.liveData': 'Was für Sie gilt',
   'registration.cancelTitle': 'Registrierung verlassen?',
   'registration.cancelDetail': 'Was Sie eingegeben und nicht eingereicht haben, geht verloren.',

@@ -1,6 +1,5 @@
 export default {
   'account.errors.bandwidth.notValid': 'Geben Sie einen gültigen Wert ein',
-  'registration.termsRequired': 'Dieses Feld ist erforderlich',
   'registration.terms': 'Wir akzeptieren die Nutzungsbedingungen',
   'registration.termsLink': 'Nutzungsbedingungen lesen',
   'registration.termsTitle': 'Bedingungen',

@@ -6,10 +6,8 @@ export default {
   'registration.loadFailed': 'Die Registrierung konnte nicht geladen werden',
   'registration.submitFailed': 'Die Registrierung konnte nicht eingereicht werden',
   'registration.checkFailed': 'Ihre Eingaben konnten nicht geprüft werden',
-  'registration.cancel': 'Abbrechen',
   'registration.next': 'Weiter',
   'registration.register': 'Registrieren',
-  'registration.kept': 'Entwurf auf diesem Computer gespeichert',
   'registration.onStep': 'Schritt {at} von {of}: {title}',
   'registration.atFault': {
     one: '{count} Feld braucht Ihre Aufmerksamkeit',

@@ -12,7 +12,6 @@ export default {
   'reports.lastYear': 'Letzte 365 Tage',
   'reports.download': 'CSV herunterladen',
   'reports.fileMade': 'Die Datei {name} ist erstellt',
-  'reports.cancel': 'Abbrechen',
   'reports.again': 'Bericht lesen',
   'reports.cancelled': 'Der Bericht wurde abgebrochen',
   'reports.cancelledHow': 'Es wurde nichts gespeichert. Lesen Sie ihn erneut oder wählen Sie einen anderen Zeitraum.',

@@ -76,5 +76,4 @@ export default {
   'areas.applyWord': 'Anwenden',
   'areas.applyNone': 'Wählen Sie mindestens ein Gebiet',
   'areas.applied': { one: 'Optionen auf {count} Gebiet angewandt', other: 'Optionen auf {count} Gebiete angewandt' },
-  'areas.cancel': 'Abbrechen',
 } as const

@@ -33,11 +33,11 @@ export default {
   'serviceAreas.sentBack': 'Zurückgegebene Änderungen werden unter Ausstehend bearbeitet',
   'serviceAreas.notApproved': 'Schreibgeschützt, bis die Registrierung freigegeben ist',
   'serviceAreas.approved': 'Freigegeben',
-  'serviceAreas.approvedDetail': 'Was Sie gesendet haben, gilt jetzt.',
+  'serviceAreas.approvedDetail': 'Was gesendet wurde, gilt jetzt.',
   'serviceAreas.typedKept':
     'Ihre Eingaben bleiben gespeichert und erscheinen wieder, sobald diese Änderungen geprüft sind.',
   'serviceAreas.nonePending': 'Nichts wartet auf Freigabe',
   'serviceAreas.nonePendingDetail':
-    'Bearbeiten Sie die gültigen Gebiete und reichen Sie sie ein: Was Sie gesendet haben, steht hier bis zur Freigabe.',
+    'Bearbeiten Sie die gültigen Gebiete und reichen Sie sie ein: Was gesendet wurde, steht hier bis zur Freigabe.',
   'serviceAreas.showCurrent': 'Gültige Gebiete anzeigen',
 } as const

@@ -3,6 +3,7 @@ export default {
   'shared.draftConflict': 'Dies wurde anderswo geändert. Ihre Eingaben bleiben erhalten.',
   'shared.draftArrived': 'Sie haben Änderungen zurückgenommen, die bereits gespeichert waren.',
   'shared.takeTheirs': 'Gespeicherten Stand anzeigen',
+  'shared.draftKept': 'Entwurf auf diesem Computer gespeichert',
   'shared.keepMine': 'Meine behalten',
   'shared.draftJoined': 'Hier steht, was Sie in einem anderen Fenster eingegeben haben',
   'shared.draftParted':
@@ -16,16 +17,17 @@ export default {
   'shared.wasRemoved': 'entfernt',
   'shared.notSent': { one: '{count} Änderung noch nicht gesendet', other: '{count} Änderungen noch nicht gesendet' },
   'shared.notSentKept':
-    'Keine Verbindung. Ihre Änderungen bleiben auf diesem Computer und werden gesendet, sobald die Verbindung wieder steht.',
+    'Der Server war nicht erreichbar. Ihre Änderungen bleiben auf diesem Computer und werden gesendet, sobald die Verbindung wieder steht und diese Ansicht offen ist.',
   'shared.notSentOpen':
-    'Keine Verbindung. Lassen Sie diese Seite offen: Ihre Änderungen werden gesendet, sobald die Verbindung wieder steht.',
+    'Der Server war nicht erreichbar. Lassen Sie diese Ansicht offen: Ihre Änderungen werden gesendet, sobald die Verbindung wieder steht.',
+  'shared.typedSince': 'Was Sie seitdem eingegeben haben, ist nicht gespeichert.',
   'shared.unanswered': {
     one: '{count} Änderung noch nicht bestätigt',
     other: '{count} Änderungen noch nicht bestätigt',
   },
   'shared.unansweredKept':
-    'Gesendet, aber ohne Antwort. Ihre Änderungen sind möglicherweise schon gespeichert. Sie bleiben auf diesem Computer und werden geprüft, sobald die Verbindung wieder steht.',
+    'Gesendet, aber ohne Antwort. Ihre Änderungen sind möglicherweise schon gespeichert. Sie bleiben auf diesem Computer und werden geprüft, sobald die Verbindung wieder steht und diese Ansicht offen ist.',
   'shared.unansweredOpen':
-    'Gesendet, aber ohne Antwort. Ihre Änderungen sind möglicherweise schon gespeichert. Lassen Sie diese Seite offen: Sie werden geprüft, sobald die Verbindung wieder steht.',
+    'Gesendet, aber ohne Antwort. Ihre Änderungen sind möglicherweise schon gespeichert. Lassen Sie diese Ansicht offen: Sie werden geprüft, sobald die Verbindung wieder steht.',
   'shared.sendNow': 'Jetzt senden',
 } as const

@@ -67,7 +67,6 @@ export default {
     one: '{count} Status wurde ignoriert',
     other: '{count} Status wurden ignoriert',
   },
-  'shipments.import.filterAll': 'Alle',
   'shipments.import.filterProblems': 'Probleme',
   'shipments.import.filterChanges': 'Änderungen',
   'shipments.import.result': 'Ergebnis',

@@ -5,7 +5,6 @@ export default {
   'shipments.clearSearch': 'Suche und Filter löschen',
   'shipments.noOrder': 'Kein Auftrag ausgewählt',
   'shipments.noOrderDetail': 'Öffnen Sie einen Auftrag, um seine Sendungen zu sehen.',
-  'shipments.discard': 'Verwerfen',
   'shipments.restored': 'Ihre früheren Eingaben sind noch da',
   'shipments.theirs': {
     one: '{count} Zeile, die Sie bearbeiten, wurde anderswo geändert',
@@ -33,7 +32,6 @@ export default {
     other: '{count} eingefügte Zeilen finden keinen Platz.',
   },
   'shipments.paste.look': 'Änderungen zeigen',
-  'shipments.paste.cancel': 'Abbrechen',
   'shipments.pasted': {
     one: '{count} Zeile gefüllt. {keys} nimmt es zurück.',
     other: '{count} Zeilen gefüllt. {keys} nimmt es zurück.',

@@ -6,6 +6,7 @@ export default {
     one: '{count} Zeile wurde gespeichert. Die übrigen nicht: Sie stehen noch hier.',
     other: '{count} Zeilen wurden gespeichert. Die übrigen nicht: Sie stehen noch hier.',
   },
+  'shipments.keptUnread': 'Nicht gespeicherte Änderungen auf diesem Computer: {count}',
   'shipments.saving': 'Sendungen werden gespeichert',
   'shipments.search': 'Kino, Ort, Buchung oder Sendungsnummer',
   'shipments.legend': 'Nach Status filtern',
@@ -62,6 +63,5 @@ export default {
   'shipments.import': 'Importieren …',
   'shipments.importFailed': 'Fehler beim Import der Sendungen aus Excel',
   'shipments.import.reading': 'Tabelle wird gelesen',
-  'shipments.import.cancel': 'Abbrechen',
   'shipments.import.dropHere': 'Tabelle hier ablegen, um zu sehen, was sie ändern würde',
 } as const

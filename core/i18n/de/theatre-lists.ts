@@ -11,9 +11,7 @@ export default {
   'theatres.theatres': 'Kinos',
   'theatres.noneYet': 'Noch keine Kinos. Die Liste braucht mindestens eines.',
   'theatres.detailsOf': 'Kinoliste {name}',
-  'theatres.selectType': 'Wählen Sie eine Lieferart',
   'theatres.size': 'Größe (GB)',
-  'theatres.time': 'Geliefert binnen',
   'theatres.sizeUpTo': '{option}, {size} GB',
   'theatres.add': 'Kinos hinzufügen',
   'theatres.addTo': 'Kinos von {name}',
@@ -35,6 +33,5 @@ export default {
   'theatres.pasteProgress': '{done} von {all} Zeilen gesucht',
   'theatres.unmatched': 'Nicht gefunden: {lines}',
   'theatres.ambiguous': 'Mehrere mit diesem Namen, bitte per ID hinzufügen: {lines}',
-  'theatres.remove': '{name} entfernen',
   'theatres.removeTheatre': '{name} aus der Liste nehmen',
 } as const

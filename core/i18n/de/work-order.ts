@@ -5,8 +5,6 @@ export default {
   'workOrders.duplication': 'Kopieren',
   'workOrders.tabs': 'Teile des Auftrags',
   'workOrders.back': 'Aufträge',
-  'workOrders.fact.content': 'Inhalt',
-  'workOrders.fact.copied': 'Kopiert',
   'workOrders.fact.uploaded': 'Hochgeladen',
   'workOrders.uploadsOf': '{done} von {total} CPLs',
   'workOrders.fact.shipBy': 'Nächster Versand',

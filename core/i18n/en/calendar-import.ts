@@ -8,7 +8,6 @@ export default {
   'calendar.importAllPast': 'Nothing to import: all of these days are past',
   'calendar.importAllKnown': 'Nothing to import: all of these days are in your calendar already',
   'calendar.importNothing': 'Nothing to import: these days are past, or in your calendar already',
-  'calendar.importClose': 'Close',
   'calendar.importNow': 'Import',
   'calendar.importTick': 'Tick the days to change first',
   'calendar.importDay': 'Day',

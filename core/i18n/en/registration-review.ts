@@ -20,7 +20,7 @@ export default {
   'registration.approvedTitle': 'Your registration is approved',
   'registration.approvedDetail': 'Work orders can be assigned to you from now on.',
   'registration.toStart': 'Go to the start page',
-  'registration.submittedData': 'What you submitted',
+  'registration.submittedData': 'What was submitted',
   'registration.liveData': 'What you work under',
   'registration.cancelTitle': 'Leave the registration?',
   'registration.cancelDetail': 'What you typed and have not submitted is lost.',

@@ -1,7 +1,6 @@
 /** Words of the registration's own fields and of its review. The `account.errors` key is the specification's (decision 11). */
 export default {
   'account.errors.bandwidth.notValid': 'Enter a valid value',
-  'registration.termsRequired': 'This field is required',
   'registration.terms': 'We accept the terms of service',
   'registration.termsLink': 'Read the terms of service',
   'registration.termsTitle': 'Terms',

@@ -13,7 +13,6 @@ export default {
   'reports.lastYear': 'Last 365 days',
   'reports.download': 'Download CSV',
   'reports.fileMade': 'The file {name} is made',
-  'reports.cancel': 'Cancel',
   'reports.again': 'Read the report',
   'reports.cancelled': 'The report was cancelled',
   'reports.cancelledHow': 'Nothing was saved. Read it again, or choose another range.',

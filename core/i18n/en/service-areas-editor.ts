@@ -78,5 +78,4 @@ export default {
   'areas.applyWord': 'Apply',
   'areas.applyNone': 'Choose at least one area',
   'areas.applied': { one: 'Options applied to {count} area', other: 'Options applied to {count} areas' },
-  'areas.cancel': 'Cancel',
 } as const

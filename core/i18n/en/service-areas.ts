@@ -34,10 +34,10 @@ export default {
   'serviceAreas.sentBack': 'Changes that were sent back are edited under Pending',
   'serviceAreas.notApproved': 'Read-only until the registration is approved',
   'serviceAreas.approved': 'Approved',
-  'serviceAreas.approvedDetail': 'What you sent is in force now.',
+  'serviceAreas.approvedDetail': 'What was sent is in force now.',
   'serviceAreas.typedKept': 'What you typed is kept, and comes back once these changes have been reviewed.',
   'serviceAreas.nonePending': 'Nothing waits for approval',
   'serviceAreas.nonePendingDetail':
-    'Edit the current areas and submit them: what you sent is shown here until it is approved.',
+    'Edit the current areas and submit them: what was sent is shown here until it is approved.',
   'serviceAreas.showCurrent': 'Show the current areas',
 } as const

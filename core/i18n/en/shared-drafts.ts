@@ -4,6 +4,7 @@ export default {
   'shared.draftConflict': 'This was changed elsewhere. What you typed is kept.',
   'shared.draftArrived': 'You took back changes that had already been saved.',
   'shared.takeTheirs': 'Show what is saved',
+  'shared.draftKept': 'Draft kept on this computer',
   'shared.keepMine': 'Keep mine',
   'shared.draftJoined': 'What you typed in another window is shown here',
   'shared.draftParted': 'You typed something else in another window. Neither is lost until you choose.',
@@ -15,12 +16,15 @@ export default {
   'shared.save': 'Save',
   'shared.wasRemoved': 'removed',
   'shared.notSent': { one: '{count} change not sent yet', other: '{count} changes not sent yet' },
-  'shared.notSentKept': 'There is no connection. Your changes are kept on this computer and sent once it is back.',
-  'shared.notSentOpen': 'There is no connection. Keep this page open: your changes are sent once it is back.',
+  'shared.notSentKept':
+    'The server could not be reached. Your changes are kept on this computer and sent once the connection is back and this screen is open.',
+  'shared.notSentOpen':
+    'The server could not be reached. Keep this screen open: your changes are sent once the connection is back.',
+  'shared.typedSince': 'What you have typed since is not saved.',
   'shared.unanswered': { one: '{count} change not confirmed yet', other: '{count} changes not confirmed yet' },
   'shared.unansweredKept':
-    'Sent, but no answer came. Your changes may already be saved. They are kept on this computer and checked once the connection is back.',
+    'Sent, but no answer came. Your changes may already be saved. They are kept on this computer and checked once the connection is back and this screen is open.',
   'shared.unansweredOpen':
-    'Sent, but no answer came. Your changes may already be saved. Keep this page open: they are checked once the connection is back.',
+    'Sent, but no answer came. Your changes may already be saved. Keep this screen open: they are checked once the connection is back.',
   'shared.sendNow': 'Send now',
 } as const

@@ -66,7 +66,6 @@ export default {
     one: '{count} status was ignored',
     other: '{count} statuses were ignored',
   },
-  'shipments.import.filterAll': 'All',
   'shipments.import.filterProblems': 'Problems',
   'shipments.import.filterChanges': 'Changes',
   'shipments.import.result': 'Result',

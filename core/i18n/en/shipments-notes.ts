@@ -6,7 +6,6 @@ export default {
   'shipments.clearSearch': 'Clear search and filter',
   'shipments.noOrder': 'No work order is chosen',
   'shipments.noOrderDetail': 'Open a work order to see its shipments.',
-  'shipments.discard': 'Discard',
   'shipments.restored': 'What you typed before is still here',
   'shipments.theirs': {
     one: '{count} row that you are editing was changed elsewhere',
@@ -28,7 +27,6 @@ export default {
   'shipments.paste.fill': { one: 'Fill {count} row', other: 'Fill {count} rows' },
   'shipments.paste.left': { one: '{count} line finds no free row.', other: '{count} lines find no free row.' },
   'shipments.paste.look': 'Show what would change',
-  'shipments.paste.cancel': 'Cancel',
   'shipments.pasted': {
     one: '{count} row filled. {keys} takes it back.',
     other: '{count} rows filled. {keys} takes it back.',

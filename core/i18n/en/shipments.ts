@@ -7,6 +7,7 @@ export default {
     one: '{count} row was saved. The others were not, and are still here.',
     other: '{count} rows were saved. The others were not, and are still here.',
   },
+  'shipments.keptUnread': 'Unsaved changes kept on this computer: {count}',
   'shipments.saving': 'Saving shipments',
   'shipments.search': 'Theatre, city, booking or tracking',
   'shipments.legend': 'Filter by status',
@@ -76,6 +77,5 @@ export default {
   'shipments.importFailed': 'Error while importing shipments Excel',
 
   'shipments.import.reading': 'Reading the spreadsheet',
-  'shipments.import.cancel': 'Cancel',
   'shipments.import.dropHere': 'Drop the spreadsheet to see what it would change',
 } as const

@@ -12,9 +12,7 @@ export default {
   'theatres.theatres': 'Theatres',
   'theatres.noneYet': 'No theatres yet. The list needs at least one.',
   'theatres.detailsOf': 'Theatre list {name}',
-  'theatres.selectType': 'Select a delivery type',
   'theatres.size': 'Size (GB)',
-  'theatres.time': 'Delivered within',
   'theatres.sizeUpTo': '{option}, {size} GB',
   'theatres.add': 'Add theatres',
   'theatres.addTo': 'Theatres of {name}',
@@ -36,6 +34,5 @@ export default {
   'theatres.pasteProgress': '{done} of {all} lines looked up',
   'theatres.unmatched': 'Not found: {lines}',
   'theatres.ambiguous': 'More than one of this name, add by id: {lines}',
-  'theatres.remove': 'Remove {name}',
   'theatres.removeTheatre': 'Take {name} out of the list',
 } as const

@@ -6,8 +6,6 @@ export default {
   'workOrders.duplication': 'Duplication',
   'workOrders.tabs': 'Parts of the work order',
   'workOrders.back': 'Work orders',
-  'workOrders.fact.content': 'Content',
-  'workOrders.fact.copied': 'Copied',
   'workOrders.fact.uploaded': 'Uploaded',
   'workOrders.uploadsOf': '{done} of {total} CPLs',
   'workOrders.fact.shipBy': 'Next ship-by',

@@ -8,7 +8,6 @@ export default {
   'calendar.importAllPast': 'Rien à importer : tous ces jours sont passés',
   'calendar.importAllKnown': 'Rien à importer : tous ces jours sont déjà dans votre calendrier',
   'calendar.importNothing': 'Rien à importer : ces jours sont passés, ou déjà dans votre calendrier',
-  'calendar.importClose': 'Fermer',
   'calendar.importNow': 'Importer',
   'calendar.importTick': 'Cochez d’abord les jours à modifier',
   'calendar.importDay': 'Jour',

@@ -2,7 +2,8 @@ export default {
   'company.title': 'Paramètres de l’entreprise',
   'company.saved': 'Les informations de l’entreprise ont été mises à jour',
   'company.saveFailed': 'Les informations de l’entreprise n’ont pas pu être enregistrées',
-  'company.accountBehind': 'Vos informations sont enregistrées, mais le site des comptes affiche encore les anciennes',
+  'company.accountBehind':
+    'Vos informations sont enregistrées, mais le site des comptes affiche peut-être encore les anciennes',
   'company.loadFailed': 'Les informations de l’entreprise n’ont pas pu être chargées',
   'company.readOnlyApproval': 'Lecture seule jusqu’à l’approbation de l’inscription. Voici ce qui a été soumis.',
   'company.readOnlyReturned':
@@ -12,5 +13,4 @@ export default {
   'company.notSubmitted': 'Rien n’a encore été soumis',
   'company.notSubmittedDetail':
     'Les téléphones, e-mails et horaires de votre entreprise viennent avec son inscription.',
-  'company.draftKept': 'Brouillon conservé sur cet ordinateur',
 } as const

@@ -20,7 +20,7 @@ export default {
   'registration.approvedTitle': 'Votre inscription est approuvée',
   'registration.approvedDetail': 'Des ordres de travail peuvent désormais vous être attribués.',
   'registration.toStart': 'Aller à la page d’accueil',
-  'registration.submittedData': 'Ce que vous avez soumis',
+  'registration.submittedData': 'Ce qui a été soumis',
   'registration.liveData': 'Ce qui est en vigueur',
   'registration.cancelTitle': 'Quitter l’inscription ?',
   'registration.cancelDetail': 'Ce que vous avez saisi sans le soumettre sera perdu.',

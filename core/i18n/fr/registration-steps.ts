@@ -1,6 +1,5 @@
 export default {
   'account.errors.bandwidth.notValid': 'Saisissez une valeur valide',
-  'registration.termsRequired': 'Ce champ est obligatoire',
   'registration.terms': 'Nous acceptons les conditions d’utilisation',
   'registration.termsLink': 'Lire les conditions d’utilisation',
   'registration.termsTitle': 'Conditions',

@@ -6,10 +6,8 @@ export default {
   'registration.loadFailed': 'L’inscription n’a pas pu être chargée',
   'registration.submitFailed': 'L’inscription n’a pas pu être soumise',
   'registration.checkFailed': 'Votre saisie n’a pas pu être vérifiée',
-  'registration.cancel': 'Annuler',
   'registration.next': 'Suivant',
   'registration.register': 'S’inscrire',
-  'registration.kept': 'Brouillon conservé sur cet ordinateur',
   'registration.onStep': 'Étape {at} sur {of} : {title}',
   'registration.atFault': {
     one: '{count} champ demande votre attention',

@@ -12,7 +12,6 @@ export default {
   'reports.lastYear': '365 derniers jours',
   'reports.download': 'Télécharger le CSV',
   'reports.fileMade': 'Le fichier {name} est créé',
-  'reports.cancel': 'Annuler',
   'reports.again': 'Lire le rapport',
   'reports.cancelled': 'Le rapport a été annulé',
   'reports.cancelledHow': 'Rien n’a été enregistré. Relancez la lecture ou choisissez une autre période.',

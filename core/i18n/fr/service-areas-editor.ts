@@ -76,5 +76,4 @@ export default {
   'areas.applyWord': 'Appliquer',
   'areas.applyNone': 'Choisissez au moins une zone',
   'areas.applied': { one: 'Options appliquées à {count} zone', other: 'Options appliquées à {count} zones' },
-  'areas.cancel': 'Annuler',
 } as const

@@ -33,10 +33,10 @@ export default {
   'serviceAreas.sentBack': 'Les modifications renvoyées se modifient sous En attente',
   'serviceAreas.notApproved': 'Lecture seule jusqu’à l’approbation de l’inscription',
   'serviceAreas.approved': 'Approuvé',
-  'serviceAreas.approvedDetail': 'Ce que vous avez envoyé est maintenant en vigueur.',
+  'serviceAreas.approvedDetail': 'Ce qui a été envoyé est maintenant en vigueur.',
   'serviceAreas.typedKept': 'Votre saisie est conservée et réapparaîtra une fois ces modifications examinées.',
   'serviceAreas.nonePending': 'Rien n’attend l’approbation',
   'serviceAreas.nonePendingDetail':
-    'Modifiez les zones actuelles et soumettez-les : votre envoi s’affiche ici jusqu’à son approbation.',
+    'Modifiez les zones actuelles et soumettez-les : l’envoi s’affiche ici jusqu’à son approbation.',
   'serviceAreas.showCurrent': 'Afficher les zones en vigueur',
 } as const

@@ -3,6 +3,7 @@ export default {
   'shared.draftConflict': 'Modifié ailleurs entre-temps. Votre saisie est conservée.',
   'shared.draftArrived': 'Vous avez annulé des modifications déjà enregistrées.',
   'shared.takeTheirs': 'Afficher la version enregistrée',
+  'shared.draftKept': 'Brouillon conservé sur cet ordinateur',
   'shared.keepMine': 'Garder ma version',
   'shared.draftJoined': 'Votre saisie d’une autre fenêtre s’affiche ici',
   'shared.draftParted':
@@ -19,16 +20,17 @@ export default {
     other: '{count} modifications pas encore envoyées',
   },
   'shared.notSentKept':
-    'Aucune connexion. Vos modifications restent sur cet ordinateur et seront envoyées dès son retour.',
+    'Le serveur était injoignable. Vos modifications restent sur cet ordinateur et seront envoyées dès que la connexion sera rétablie et cet écran ouvert.',
   'shared.notSentOpen':
-    'Aucune connexion. Laissez cette page ouverte : vos modifications seront envoyées dès son retour.',
+    'Le serveur était injoignable. Laissez cet écran ouvert : vos modifications seront envoyées dès que la connexion sera rétablie.',
+  'shared.typedSince': 'Ce que vous avez saisi depuis n’est pas enregistré.',
   'shared.unanswered': {
     one: '{count} modification pas encore confirmée',
     other: '{count} modifications pas encore confirmées',
   },
   'shared.unansweredKept':
-    'Envoi fait, mais aucune réponse reçue. Vos modifications sont peut-être déjà enregistrées. Elles restent sur cet ordinateur et seront vérifiées dès le retour de la connexion.',
+    'Envoi fait, mais aucune réponse reçue. Vos modifications sont peut-être déjà enregistrées. Elles restent sur cet ordinateur et seront vérifiées dès que la connexion sera rétablie et cet écran ouvert.',
   'shared.unansweredOpen':
-    'Envoi fait, mais aucune réponse reçue. Vos modifications sont peut-être déjà enregistrées. Laissez cette page ouverte : elles seront vérifiées dès le retour de la connexion.',
+    'Envoi fait, mais aucune réponse reçue. Vos modifications sont peut-être déjà enregistrées. Laissez cet écran ouvert : elles seront vérifiées dès le retour de la connexion.',
   'shared.sendNow': 'Envoyer maintenant',
 } as const

@@ -65,7 +65,6 @@ export default {
   'shipments.import.rejected': { one: '{count} a été rejetée', other: '{count} ont été rejetées' },
   'shipments.import.readOnly': { one: '{count} est annulée', other: '{count} sont annulées' },
   'shipments.import.ignoredStatuses': { one: '{count} statut a été ignoré', other: '{count} statuts ont été ignorés' },
-  'shipments.import.filterAll': 'Toutes',
   'shipments.import.filterProblems': 'Problèmes',
   'shipments.import.filterChanges': 'Modifications',
   'shipments.import.result': 'Résultat',

@@ -5,7 +5,6 @@ export default {
   'shipments.clearSearch': 'Effacer la recherche et le filtre',
   'shipments.noOrder': 'Aucun ordre de travail n’est choisi',
   'shipments.noOrderDetail': 'Ouvrez un ordre de travail pour voir ses expéditions.',
-  'shipments.discard': 'Abandonner',
   'shipments.restored': 'Votre saisie précédente est toujours là',
   'shipments.theirs': {
     one: '{count} ligne que vous modifiez a été changée ailleurs',
@@ -32,7 +31,6 @@ export default {
     other: '{count} lignes collées ne trouvent pas de place.',
   },
   'shipments.paste.look': 'Montrer ce qui changerait',
-  'shipments.paste.cancel': 'Annuler',
   'shipments.pasted': {
     one: '{count} ligne remplie. {keys} annule.',
     other: '{count} lignes remplies. {keys} annule.',

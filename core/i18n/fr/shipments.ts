@@ -6,6 +6,7 @@ export default {
     one: '{count} ligne a été enregistrée. Les autres ne le sont pas et restent ici.',
     other: '{count} lignes ont été enregistrées. Les autres ne le sont pas et restent ici.',
   },
+  'shipments.keptUnread': 'Modifications non enregistrées, gardées sur cet ordinateur : {count}',
   'shipments.saving': 'Enregistrement des expéditions',
   'shipments.search': 'Cinéma, ville, réservation ou suivi',
   'shipments.legend': 'Filtrer par statut',
@@ -65,6 +66,5 @@ export default {
   'shipments.import': 'Importer…',
   'shipments.importFailed': 'Erreur lors de l’importation du fichier Excel des expéditions',
   'shipments.import.reading': 'Lecture de la feuille de calcul',
-  'shipments.import.cancel': 'Annuler',
   'shipments.import.dropHere': 'Déposez la feuille de calcul pour voir ce qu’elle changerait',
 } as const

@@ -11,9 +11,7 @@ export default {
   'theatres.theatres': 'Cinémas',
   'theatres.noneYet': 'Aucune salle pour l’instant. La liste en demande au moins une.',
   'theatres.detailsOf': 'Liste de cinémas {name}',
-  'theatres.selectType': 'Choisissez un type de livraison',
   'theatres.size': 'Taille (Go)',
-  'theatres.time': 'Livré sous',
   'theatres.sizeUpTo': '{option}, {size} Go',
   'theatres.add': 'Ajouter des cinémas',
   'theatres.addTo': 'Cinémas de {name}',
@@ -35,6 +33,5 @@ export default {
   'theatres.pasteProgress': '{done} lignes sur {all} recherchées',
   'theatres.unmatched': 'Introuvables : {lines}',
   'theatres.ambiguous': 'Plusieurs portent ce nom, ajoutez par identifiant : {lines}',
-  'theatres.remove': 'Supprimer {name}',
   'theatres.removeTheatre': 'Retirer {name} de la liste',
 } as const

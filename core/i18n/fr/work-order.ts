@@ -5,8 +5,6 @@ export default {
   'workOrders.duplication': 'Duplication',
   'workOrders.tabs': 'Parties de l’ordre de travail',
   'workOrders.back': 'Ordres de travail',
-  'workOrders.fact.content': 'Contenu',
-  'workOrders.fact.copied': 'Copié',
   'workOrders.fact.uploaded': 'Envoyé',
   'workOrders.uploadsOf': '{done} CPL sur {total}',
   'workOrders.fact.shipBy': 'Prochaine expédition',

@@ -49,7 +49,7 @@ export function ImportFoot({ totals, problems, applying, onProblem, onHindrance,
           )}
           <div className="save-steps">
             <Button kind="quiet" onClick={onCancel} off={applying ? t('shipments.saving') : undefined}>
-              {t('shipments.import.cancel')}
+              {t('kit.cancel')}
             </Button>
             {hindrance ? (
               // A press tells what hinders, and leads there.

@@ -132,7 +132,7 @@ export function ImportView({ workOrderNo, fileName, plan, applying, couriers, im
             <Legend<PreviewFilter>
               label={t('shipments.import.result')}
               items={[
-                { id: 'all', label: t('shipments.import.filterAll'), count: plan.rows.length },
+                { id: 'all', label: t('shipments.all'), count: plan.rows.length },
                 {
                   id: 'problems',
                   label: t('shipments.import.filterProblems'),

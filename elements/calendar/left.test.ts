@@ -1,0 +1,58 @@
+import { expect } from 'chai'
+import { calendar } from '../../core/calendar/store'
+import { text } from '../../core/i18n/translate'
+import { open, type Screen } from '../../test/fixtures/page/screen'
+import { after, deferred, until } from '../../test/fixtures/page/wait'
+import { freeMonth } from './free-month'
+import './index'
+
+type CalendarElement = HTMLElement & { dirty: boolean; save(): Promise<boolean> }
+
+describe('a save of <reeldock-calendar> that is left while it runs', () => {
+  let screen: Screen
+  const month = freeMonth()
+  const element = () => screen.element as CalendarElement
+
+  beforeEach(() => localStorage.clear())
+  afterEach(async () => {
+    await screen.end()
+    localStorage.clear()
+  })
+
+  for (const [what, held, told] of [
+    ['during its first write', 1, [['ok', text('calendar.saved', { count: 1 }), text('calendar.left', { count: 2 })]]],
+    ['during what it reads first', 0, [['info', text('calendar.left', { count: 3 }), null]]],
+  ] as const)
+    it(`is told to have left days that are not saved: ${what}`, async () => {
+      const [isHeld, answer] = [deferred<void>(), deferred<void>()]
+      let calls = 0
+      let isSaving = false
+      screen = open('reeldock-calendar', {
+        attributes: { month },
+        now: new Date().toISOString(),
+        before(backend) {
+          const { fetch } = backend.options
+          backend.options.fetch = async (input, init) => {
+            if (isSaving && String(input).includes('/calendar') && calls++ === held) {
+              isHeld.resolve()
+              await answer.promise
+            }
+            return fetch(input, init)
+          }
+        },
+      })
+      await until(() => screen.heard('ready').length === 1, 'ready')
+      const store = screen.portal.use(calendar)
+      store.draft.type(['10', '11', '12'].map(date => [`${month}-${date}`, { kind: 'holiday', percent: '' }]))
+      await until(() => element().dirty, 'dirty')
+      isSaving = true
+      const saved = element().save()
+      await isHeld.promise
+      element().remove()
+      await after(0)
+      answer.resolve()
+      expect(await saved).to.equal(false)
+      const toasts = screen.portal.notifications.toasts.value
+      expect(toasts.map(({ tone, title, detail }) => [tone, title, detail])).to.deep.equal(told)
+    })
+})
