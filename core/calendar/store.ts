@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core'
 import { daysFrom } from '../base/days'
-import { asFailure, Failure } from '../base/errors'
+import { Failure } from '../base/errors'
 import { getOrInsert } from '../base/get-or-insert'
 import { dayIn } from '../base/time'
 import type { Cells, Typed } from '../drafts/cells'
@@ -15,15 +15,9 @@ import type { CalendarDay } from '../wire/calendar'
 import type { Changes } from './choices'
 import { allDays } from './days'
 import { dayWith, isPast } from './rules'
-import type { AskedDays, KnownDays } from './types'
+import type { KnownDays } from './types'
 import { dayCells, inCell, isDayCell, planFrom, sameChoice } from './wanted'
-import { findUndo, type Undoing, type Written, writeDays } from './writing'
-
-/** How far a save has come. */
-export interface Saving {
-  readonly done: number
-  readonly of: number
-}
+import { createWriting, findUndo, type Saving, type Undoing, type Written } from './writing'
 
 /** What became of a save. */
 export interface Saved {
@@ -38,12 +32,6 @@ export interface Saved {
 
 export type Calendar = ReturnType<typeof calendar.create>
 
-/** After so many the days are read again: without versions nothing else tells of what somebody changes meanwhile. */
-const daysAtOnce = 10
-
-/** What is to be written of days as they are right now. */
-type Find = (now: AskedDays) => readonly CalendarDay[]
-
 type Steps = readonly (readonly Written[])[]
 
 /** Saves that can be taken back, by session: whoever comes back to the calendar still can. */
@@ -51,7 +39,7 @@ const stepsOf = new WeakMap<Session, Signal<Steps>>()
 
 /** What is chosen for days of the calendar: each save is one, and the last of them can be undone. */
 export const calendar = defineArea('calendar', context => {
-  const { http, notifications, ended } = context
+  const { notifications, ended } = context
   const who = context.use(session)
   const all = context.use(allDays)
   const saving = signal<Saving | null>(null)
@@ -84,51 +72,16 @@ export const calendar = defineArea('calendar', context => {
     }),
   )
 
-  function notWritten(thrown: unknown): never {
-    const { category, sent, status, call } = asFailure(thrown)
-    // It may have been the last save: none that came before it may be taken back in its place.
-    if (category === 'offline' && sent) steps.value = []
-    // Where a day has got a record meanwhile, what somebody has made of it is looked at before it is written over.
-    throw status === 409 ? new Failure({ category: 'stale', status, call, cause: thrown }) : thrown
-  }
+  // It may have been the last save: none that came before it may be taken back in its place.
+  const writeAll = createWriting(context, saving, () => {
+    steps.value = []
+  })
 
-  /** One at a time, from the press on. `run` writes what it finds left to write of days as they are right now. */
-  async function writeAll(
-    days: readonly Day[],
-    run: (write: (find: Find) => Promise<unknown>, written: readonly Written[]) => Promise<unknown>,
-  ) {
-    const written: Written[] = []
-    if (days.length === 0) return { outcome: { ok: true, value: null } as const, written }
-    saving.value = { done: 0, of: days.length }
-    const outcome = await notifications.run({ title: text('calendar.saveFailed') }, async () => {
-      // Part of the save: what finds no connection here already is sent once that is back.
-      const write = async (find: Find) => {
-        const org = (await who.whoAmI()).user.partner?.org
-        if (org === undefined) throw new Failure({ category: 'unexpected' })
-        let left: readonly CalendarDay[] = []
-        do {
-          ended.throwIfAborted()
-          await all.write(days, {
-            write(now) {
-              const found = find(now)
-              const of = written.length + found.length
-              const onWritten = (each: Written) => {
-                all.publish([each.after])
-                saving.value = { done: written.push(each), of }
-              }
-              left = found.slice(daysAtOnce)
-              if (found.length === 0) return null
-              return writeDays(http, org, found.slice(0, daysAtOnce), now, onWritten, ended).catch(notWritten)
-            },
-            // Told day by day.
-            apply: now => now,
-          })
-        } while (left.length > 0)
-      }
-      await run(write, written)
-    })
-    saving.value = null
-    return { outcome, written }
+  /** What waited until its day was past can be sent no more. */
+  function dropPast(dates: readonly Day[]): void {
+    if (dates.length === 0) return
+    draft.revert(dates)
+    notifications.say('info', text('calendar.tooLate', { count: dates.length }))
   }
 
   /**
@@ -140,8 +93,10 @@ export const calendar = defineArea('calendar', context => {
     if (saving.peek()) return null
     const typed = which === 'unsent' ? draft.unsent.peek() : draft.typed.peek()
     const days = which === 'unsent' ? undefined : which
+    if (which === 'unsent') dropPast([...typed.keys()].filter(date => isPast(date, today)))
     const isMeant = (date: Day) => !isPast(date, today) && (days?.includes(date) ?? true)
     const mine = new Map([...typed].filter(([date, each]) => isMeant(date) && planFrom(inCell(each.mine))))
+    if (which === 'unsent' && mine.size === 0) return null
     const { outcome, written } = await writeAll([...mine.keys()], (write, done) => {
       const saved = draft.save(mine, over =>
         write(now => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { until } from '../../test/fixtures/page/wait'
 import { addDays } from '../base/days'
+import { text } from '../i18n/translate'
 import { createPortal, type Portal } from '../portal/portal'
 import { session } from '../session/store'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
@@ -40,6 +41,22 @@ describe('a choice of the calendar that cannot be saved', () => {
     for (const portal of portals.splice(0)) portal.end()
     backend.close()
     localStorage.clear()
+  })
+
+  it('and waits for a connection until its day is past is given up, which is said once', async () => {
+    const store = open()
+    await store.read(date, date)
+    await until(() => portals[0]?.use(session).account.peek() !== null, 'the account')
+    network = () => Promise.reject(new TypeError('away'))
+    store.draft.type([[date, holiday]])
+    await store.save(date)
+    expect(store.draft.unsent.value.size).to.equal(1)
+    network = (_, pass) => pass()
+    for (let again = 0; again < 2; again += 1) expect(await store.save(addDays(date, 1), 'unsent')).to.equal(null)
+    expect([store.draft.unsent.value.size, store.draft.state.value]).to.deep.equal([0, 'clean'])
+    const said = portals[0]?.notifications.toasts.value.map(({ title }) => title)
+    expect(said).to.deep.equal([text('calendar.tooLate', { count: 1 })])
+    expect(backend.calls.filter(({ method }) => method !== 'GET')).to.deep.equal([])
   })
 
   it('comes back where it is known already whose it is', async () => {

@@ -1,6 +1,13 @@
+import type { Signal } from '@preact/signals-core'
+import { asFailure, Failure } from '../base/errors'
 import type { Http } from '../http/http'
+import { text } from '../i18n/translate'
+import type { AreaContext } from '../portal/container'
+import { session } from '../session/store'
+import type { Day } from '../wire/base'
 import type { CalendarDay } from '../wire/calendar'
 import { saveDay, startHoliday } from './api'
+import { allDays } from './days'
 import { dayWith, nothing, planOf, samePlan } from './rules'
 import type { AskedDays } from './types'
 
@@ -12,6 +19,72 @@ export interface Written {
 
 export type Undoing = ReturnType<typeof findUndo>
 
+/** How far a save has come. */
+export interface Saving {
+  readonly done: number
+  readonly of: number
+}
+
+/** What is to be written of days as they are right now. */
+type Find = (now: AskedDays) => readonly CalendarDay[]
+
+/** After so many the days are read again: without versions nothing else tells of what somebody changes meanwhile. */
+const daysAtOnce = 10
+
+/**
+ * Makes what writes days, from the press on: one save at a time.
+ * @param onLost a save was sent and got no answer
+ */
+export function createWriting(context: AreaContext, saving: Signal<Saving | null>, onLost: () => void) {
+  const { http, notifications, ended } = context
+  const who = context.use(session)
+  const all = context.use(allDays)
+
+  function notWritten(thrown: unknown): never {
+    const { category, sent, status, call } = asFailure(thrown)
+    if (category === 'offline' && sent) onLost()
+    // Where a day has got a record meanwhile, what somebody has made of it is looked at before it is written over.
+    throw status === 409 ? new Failure({ category: 'stale', status, call, cause: thrown }) : thrown
+  }
+
+  /** `run` writes what it finds left to write of days as they are right now. */
+  return async (
+    days: readonly Day[],
+    run: (write: (find: Find) => Promise<unknown>, written: readonly Written[]) => Promise<unknown>,
+  ) => {
+    const written: Written[] = []
+    if (days.length === 0) return { outcome: { ok: true, value: null } as const, written }
+    saving.value = { done: 0, of: days.length }
+    const onWritten = (of: number) => (each: Written) => {
+      all.publish([each.after])
+      saving.value = { done: written.push(each), of }
+    }
+    // Part of the save: what finds no connection here already is sent once that is back.
+    const write = async (find: Find) => {
+      const org = (await who.whoAmI()).user.partner?.org
+      if (org === undefined) throw new Failure({ category: 'unexpected' })
+      let left: readonly CalendarDay[] = []
+      do {
+        ended.throwIfAborted()
+        await all.write(days, {
+          write(now) {
+            const found = find(now)
+            left = found.slice(daysAtOnce)
+            if (found.length === 0) return null
+            const report = onWritten(written.length + found.length)
+            return writeDays(http, org, found.slice(0, daysAtOnce), now, report, ended).catch(notWritten)
+          },
+          // Told day by day.
+          apply: now => now,
+        })
+      } while (left.length > 0)
+    }
+    const outcome = await notifications.run({ title: text('calendar.saveFailed') }, () => run(write, written))
+    saving.value = null
+    return { outcome, written }
+  }
+}
+
 /** A day without a record that becomes a holiday is made, everything else is put, with the version that it was read with. */
 async function writeDay(http: Http, org: string, day: CalendarDay, before: CalendarDay | null): Promise<CalendarDay> {
   if (!day.holiday || before) {
@@ -22,7 +95,7 @@ async function writeDay(http: Http, org: string, day: CalendarDay, before: Calen
 }
 
 /** One after the other, until it is ended: each is told as it is written, so that it is known though another one fails. */
-export async function writeDays(
+async function writeDays(
   http: Http,
   org: string,
   days: readonly CalendarDay[],

@@ -179,6 +179,20 @@ describe('a draft', () => {
     expect([draft.state.value, draft.unsent.value.size]).to.deep.equal(['dirty', 0])
   })
 
+  it('takes back what was typed beside what is saved, and nothing of what is', async () => {
+    const draft = open()
+    draft.type([['cru', '12']])
+    draft.type([['usb', '3']])
+    await draft.save(new Map([...draft.typed.peek()].filter(([cell]) => cell === 'cru')), async over => {
+      const now = over(base.peek())
+      base.value = new Map([...base.peek(), ...[...now].map(([cell, each]) => [cell, each.mine] as const)])
+    })
+    expect(mine(draft)).to.deep.equal({ usb: '3' })
+    expect([draft.undo(), mine(draft)]).to.deep.equal([['usb'], {}])
+    expect([draft.undo(), mine(draft)]).to.deep.equal([[], {}])
+    expect([draft.redo(), mine(draft)]).to.deep.equal([['usb'], { usb: '3' }])
+  })
+
   it('takes steps back and does them again', () => {
     const draft = open()
     draft.type([['cru', '12']])

@@ -212,7 +212,8 @@ export function createDraft(options: DraftOptions): Draft {
           return left
         })
         typed.value = typedSince(typed.peek(), mine, base.peek() ?? { get: cell => mine.get(cell)?.mine })
-        steps.forget()
+        steps.forget(all.keys())
+        steps.forget(mine.keys())
         kept.changed()
         kept.writeNow()
         return answer

@@ -61,6 +61,19 @@ describe('a draft that is kept', () => {
     localStorage.clear()
   })
 
+  it('outlives a window that is gone while what another one has saved is read', async () => {
+    const { draft } = open()
+    draft.type([['usb', '3']])
+    await kept(draft)
+    const hung = deferred<void>()
+    answering = hung.promise
+    typedStorage('C-1', 'drives', isText).shared.write(new Map([['other', { mine: '9', over: '0' }]]))
+    tellOthers()
+    draft.type([['cru', '12']])
+    await until(() => JSON.stringify(Object.values(sessionStorage)).includes('12'), 'kept for this window')
+    hung.resolve()
+  })
+
   it('stays though the page empties the storage that it is kept in', async () => {
     const { draft } = open()
     draft.type([['cru', '12']])

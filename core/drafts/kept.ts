@@ -100,7 +100,11 @@ export function createKept({ typed, storage, reread, isOld, rewrite, onEnd }: Ke
     const there = read()
     // Saved there, or given up, or typed over what was saved since: what the back end has now is read first.
     const isNews = isOld(there) || [...shared.keys()].some(cell => !there.has(cell))
-    if (isNews) await reread().catch(() => {})
+    if (isNews) {
+      // The read may hang, and this window be gone by then.
+      storage.peek()?.own.write(typed.peek())
+      await reread().catch(() => {})
+    }
     if (join(read()) && !isNews) origin.value = 'synced'
     writeSoon()
   }

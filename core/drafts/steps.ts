@@ -1,4 +1,4 @@
-import type { Typed } from './cells'
+import { isSameTyped, type Typed, without } from './cells'
 
 /** So many steps can be taken back. */
 const mostSteps = 100
@@ -18,12 +18,14 @@ export function createSteps() {
     },
     /** What was typed before the latest step; undefined where there is none. */
     back(now: Typed): Typed | undefined {
+      done = changing(done, now)
       const before = done.at(-1)
       if (before) [done, undone, lastField] = [done.slice(0, -1), [...undone, now], undefined]
       return before
     },
     /** What was typed after the step that was taken back last. */
     again(now: Typed): Typed | undefined {
+      undone = changing(undone, now)
       const after = undone.at(-1)
       if (after) [done, undone, lastField] = [[...done, now], undone.slice(0, -1), undefined]
       return after
@@ -32,8 +34,17 @@ export function createSteps() {
       done = done.map(change)
       undone = undone.map(change)
     },
-    forget(): void {
-      ;[done, undone, lastField] = [[], [], undefined]
+    /** These are saved: no step takes them back. */
+    forget(cells: Iterable<string>): void {
+      const saved = [...cells]
+      done = done.map(state => without(state, saved))
+      undone = undone.map(state => without(state, saved))
+      lastField = undefined
     },
   }
+}
+
+/** States but for the latest that are as it is now: a press on undo is seen to do something. */
+function changing(states: readonly Typed[], now: Typed): readonly Typed[] {
+  return states.slice(0, states.findLastIndex(state => !isSameTyped(state, now)) + 1)
 }

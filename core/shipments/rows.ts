@@ -57,6 +57,12 @@ export interface RowEdits {
 
 export type Rows = ReturnType<typeof createRows>
 
+/** What the server said of a row, and what stood in it then. */
+interface Refused {
+  readonly problems: RowProblems
+  readonly edit: ShipmentEdit | undefined
+}
+
 interface RowsOptions {
   readonly workOrderNo: string
   readonly handle: ResourceHandle<readonly Shipment[]>
@@ -80,8 +86,7 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
     onArrived: () => context.notifications.say('ok', savedText),
     onEnd: context.onEnd,
   })
-  /** What the server said of rows, and what stood in them then. */
-  const refused = signal<ReadonlyMap<string, { problems: RowProblems; edit: ShipmentEdit | undefined }>>(new Map())
+  const refused = signal<ReadonlyMap<string, Refused>>(new Map())
 
   const edited = computed(() => editsOver(known.value, draft.typed.value))
   const theirs = computed(() =>
@@ -100,10 +105,14 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
   }
   const changed = computed(() => rowsToSend(draft.typed.value))
   const changedIds = computed(() => new Set(changed.value.map(({ id }) => id)))
-  const flags = computed(() => {
-    const rows = known.value.filter(({ id }) => changedIds.value.has(id))
-    return new Map(rows.map(row => [row.id, flagsOf(row, editOfRow(row), couriers.known.value)]))
-  })
+  /** What must be mended in the rows that a save of this would send. */
+  function flagsOver(typed: Typed): ReadonlyMap<string, RowProblems> {
+    const ids = new Set(rowsToSend(typed).map(({ id }) => id))
+    const edits = editsOver(known.value, typed)
+    const rows = known.value.filter(({ id }) => ids.has(id))
+    return new Map(rows.map(row => [row.id, flagsOf(row, edits.get(row.id) ?? editOf(row), couriers.known.value)]))
+  }
+  const flags = computed(() => flagsOver(draft.typed.value))
   const rows = computed(() => known.value.map(rowOf))
   function editOfRow(shipment: Shipment): ShipmentEdit {
     return edited.value.get(shipment.id) ?? editOf(shipment)
@@ -114,7 +123,7 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
     const readOnly = isReadOnly(shipment)
     const edit = editOfRow(shipment)
     const isChanged = changedIds.value.has(id)
-    const problems = isChanged ? { ...stillRefused(id, edit), ...flags.value.get(id) } : {}
+    const problems = isChanged ? { ...stillRefused(refused.value.get(id), edit), ...flags.value.get(id) } : {}
     return {
       shipment,
       edit,
@@ -124,14 +133,6 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
       theirs: readOnly ? null : (theirs.value.get(id) ?? null),
       theirsFrom: whose.value.get(id) ?? null,
     }
-  }
-
-  /** What the server said stands until it is typed over. */
-  function stillRefused(id: string, edit: ShipmentEdit): RowProblems {
-    const said = refused.value.get(id)
-    const isSame = (field: string) =>
-      field === 'row' ? isEqual(said?.edit, edit) : Reflect.get(said?.edit ?? {}, field) === Reflect.get(edit, field)
-    return Object.fromEntries(Object.entries(said?.problems ?? {}).filter(([field]) => isSame(field)))
   }
 
   /** Types over rows that can be changed: one step. `step` names what is typed in, so that its letters are one step too. */
@@ -144,11 +145,6 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
       }),
       step,
     )
-  }
-
-  function typedIn(ids: readonly string[], typed = draft.typed.peek()): Typed {
-    const rows = new Set(ids)
-    return new Map([...typed].filter(([cell]) => rows.has(rowOfCell(cell))))
   }
 
   function partOf(mine: Typed): Part {
@@ -174,25 +170,20 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
     editMany: changes => type(changes),
     undoLast: () => inOrder(draft.undo()),
     redoLast: () => inOrder(draft.redo()),
-    undo: ids => draft.revert([...typedIn(ids).keys()]),
+    undo: ids => draft.revert(typedIn(draft.typed.peek(), new Set(ids)).keys()),
     discard: () => draft.revert(),
-    takeTheirs: ids => draft.takeTheirs([...typedIn(ids).keys()]),
-    keepMine: ids => draft.keepMine([...typedIn(ids).keys()]),
+    takeTheirs: ids => draft.takeTheirs(typedIn(draft.typed.peek(), new Set(ids)).keys()),
+    keepMine: ids => draft.keepMine(typedIn(draft.typed.peek(), new Set(ids)).keys()),
   }
 
-  /** What a save is to send, as it is typed now: nothing while a row of it must be mended first. */
+  /** What a save is to send, as it is typed now. */
   function parts(of: SavePart): readonly Part[] {
     const mine = of === 'all' ? draft.typed.peek() : draft.unsent.peek()
-    const isFlagged = of === 'all' && [...flags.peek().values()].some(row => Object.keys(row).length > 0)
-    if (draft.state.peek() === 'saving' || isFlagged) return []
-    return inParts(rowsToSend(mine).filter(({ id }) => !theirs.peek().has(id))).map(part =>
-      partOf(
-        typedIn(
-          part.map(({ id }) => id),
-          mine,
-        ),
-      ),
-    )
+    const flagged = new Set([...flagsOver(mine)].flatMap(([id, row]) => (Object.keys(row).length > 0 ? [id] : [])))
+    // What waits goes out by itself, row by row; a press on Save shows first what must be mended.
+    if (draft.state.peek() === 'saving' || (of === 'all' && flagged.size > 0)) return []
+    const ready = rowsToSend(mine).filter(({ id }) => !theirs.peek().has(id) && !flagged.has(id))
+    return inParts(ready).map(rows => partOf(typedIn(mine, new Set(rows.map(({ id }) => id)))))
   }
 
   return {
@@ -233,4 +224,16 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
       return failure && saved.length === 0 ? null : saved
     },
   }
+}
+
+/** What the server said stands until it is typed over. */
+function stillRefused(said: Refused | undefined, edit: ShipmentEdit): RowProblems {
+  const isSame = (field: string) =>
+    field === 'row' ? isEqual(said?.edit, edit) : Reflect.get(said?.edit ?? {}, field) === Reflect.get(edit, field)
+  return Object.fromEntries(Object.entries(said?.problems ?? {}).filter(([field]) => isSame(field)))
+}
+
+/** What is typed in some rows. */
+function typedIn(typed: Typed, ids: ReadonlySet<string>): Typed {
+  return new Map([...typed].filter(([cell]) => ids.has(rowOfCell(cell))))
 }

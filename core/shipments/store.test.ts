@@ -94,6 +94,23 @@ describe('the shipments of a work order', () => {
     expect((await page.store.save())?.[0]?.shippingDetails).to.include({ type: 'UPS', slug: 'ups' })
   })
 
+  it('sends no courier that it could not look up, though its row only waits for the connection', async () => {
+    page.store.edit(id(11), { shippingCourier: 'UPS', shippingTracking: '1Z' })
+    page.store.edit(id(12), { shippingComments: 'Call first' })
+    const reach = page.backend.fail('PUT', 'offline')
+    await page.store.save()
+    reach()
+    page.portal.end()
+    const lift = page.backend.fail('/v1/shipping-types', 500)
+    page.look()
+    await until(() => page.store.unsent.value === 2 && page.store.couriersRead.value.failure !== null, 'the failure')
+    expect((await page.store.save('unsent'))?.map(sent => sent.id)).to.deep.equal([id(12)])
+    expect(page.store.unsent.value).to.equal(1)
+    lift()
+    await page.store.readCouriers()
+    expect((await page.store.save('unsent'))?.[0]?.shippingDetails).to.include({ type: 'UPS', slug: 'ups' })
+  })
+
   it('waits for couriers that are on their way before it saves', async () => {
     page.store.edit(id(11), { shippingCourier: 'UPS', shippingTracking: '1Z' })
     page.portal.end()

@@ -57,7 +57,6 @@ export function Calendar({ values, host }: CalendarProps) {
   const store = useStore(calendar)
   const shown = shownDays.value
   const selected = selectedDays.value
-  const known = shown.data
   const user = who.me.value.data?.user
   const hours = user?.partner?.businessHours
   const editing = useEditing({
@@ -128,7 +127,7 @@ export function Calendar({ values, host }: CalendarProps) {
         <FileTools onFile={setFile} onExport={() => void exportAll()} />
       </PageHead>
       <ReadState
-        read={shown.failure ? shown : { ...shown, data: known ?? noDays }}
+        read={shown.failure ? shown : { ...shown, data: shown.data ?? noDays }}
         title={t('calendar.loadFailed')}
         skeleton={<Skeleton rows={10} />}
         onRetry={() => void refresh()}
@@ -142,7 +141,7 @@ export function Calendar({ values, host }: CalendarProps) {
               month={month}
               today={today}
               zone={zone}
-              known={known}
+              known={shown.data}
               busy={shown.busy}
               closed={closed}
               selection={days}

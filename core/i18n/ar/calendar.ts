@@ -113,6 +113,7 @@ export default {
     other: '{count} يوم كانت كذلك من قبل',
   },
   'calendar.left': 'أيام لم تُحفظ بعد وما زالت مختارة في التقويم: {count}',
+  'calendar.tooLate': 'أيام لم تُحفظ وقد مضت الآن: {count}',
   'calendar.noChange': 'هذه الأيام كذلك من قبل',
   'calendar.restored': 'اختيرت هذه الأيام سابقًا ولم تُحفظ بعد.',
   'calendar.priceBecomes': 'يصبح سعرك {low} بقيمة {newLow}',

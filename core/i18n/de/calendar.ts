@@ -53,6 +53,7 @@ export default {
   },
   'calendar.someSo': { one: '{count} Tag war schon so', other: '{count} Tage waren schon so' },
   'calendar.left': 'Noch nicht gespeicherte Tage, im Kalender weiter ausgewählt: {count}',
+  'calendar.tooLate': 'Nicht gespeicherte Tage, die inzwischen vergangen sind: {count}',
   'calendar.noChange': 'Diese Tage sind schon so',
   'calendar.restored': 'Diese Tage wurden früher gewählt und sind noch nicht gespeichert.',
   'calendar.priceBecomes': 'Ihr Preis von {low} wird zu {newLow}',

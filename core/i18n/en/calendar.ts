@@ -26,6 +26,7 @@ export default {
   'calendar.saved': { one: '{count} day saved', other: '{count} days saved' },
   'calendar.undone': { one: '{count} day is as it was', other: '{count} days are as they were' },
   'calendar.left': 'Days not saved yet, still chosen in the calendar: {count}',
+  'calendar.tooLate': 'Days that could not be saved, since they are past by now: {count}',
   'calendar.noChange': 'These days are so already',
   'calendar.savingDays': 'Saving {done} of {count}',
   'calendar.marked': 'Marked days of this month',

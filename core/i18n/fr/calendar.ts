@@ -50,6 +50,7 @@ export default {
   },
   'calendar.someSo': { one: '{count} jour l’était déjà', other: '{count} jours l’étaient déjà' },
   'calendar.left': 'Jours pas encore enregistrés, toujours choisis dans le calendrier : {count}',
+  'calendar.tooLate': 'Jours non enregistrés, désormais passés : {count}',
   'calendar.noChange': 'Ces jours sont déjà ainsi',
   'calendar.restored': 'Ces jours ont été choisis plus tôt et ne sont pas encore enregistrés.',
   'calendar.priceBecomes': 'Votre prix de {low} devient {newLow}',
