@@ -1,69 +1,27 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { lazy } from '../base/lazy'
-import type { Resource } from '../base/resource'
 import type { SavePart } from '../drafts/form'
-import { type Text, text } from '../i18n/translate'
+import { text } from '../i18n/translate'
 import { live } from '../live/live'
 import { soon } from '../live/soon'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
-import type { ShippingType } from '../wire/reference'
-import type { Shipment, ShipmentSent } from '../wire/shipments'
+import type { Shipment } from '../wire/shipments'
 import { fetchShipments } from './api'
 import type { ExportedFile, Exporting } from './export-store'
 import type { Importing } from './import-store'
 import { createCouriers } from './known-couriers'
 import { summaryOf } from './problems'
-import { createRows, type RowEdits, type Rows } from './rows'
+import { createRows } from './rows'
 import { createWriting } from './writing'
 
 const importPart = lazy(() => import('./import-store'))
 const exportPart = lazy(() => import('./export-store'))
 
-export interface ShipmentsStore
-  extends RowEdits,
-    Pick<
-      Rows,
-      | 'rows'
-      | 'changedCount'
-      | 'origin'
-      | 'kept'
-      | 'discarded'
-      | 'closed'
-      | 'keptUnread'
-      | 'unsent'
-      | 'typedOn'
-      | 'unanswered'
-    > {
-  readonly read: ReadonlySignal<Resource<readonly Shipment[]>>
-  readonly couriersRead: ReadonlySignal<Resource<readonly ShippingType[]>>
-  /** Empty until the couriers were read. */
-  readonly couriers: ReadonlySignal<readonly ShippingType[]>
-  /** The partner's zone: ship-by is shown in it, and deliver-by where the theatre's is not known. */
-  readonly zone: ReadonlySignal<string>
-  /** What is wrong with changed rows, in one line: what keeps them from being saved, and what the server refused. */
-  readonly problem: ReadonlySignal<Text | null>
-  readonly saving: ReadonlySignal<boolean>
-  /** The import, from its first file on. */
-  readonly importing: ReadonlySignal<Importing | null>
-  /** Reads a file on this computer and shows what it would change. */
-  importFile(file: File): Promise<void>
-  refresh(): Promise<void>
-  /** Reads the couriers once more. A changed courier is not saved before they are there. */
-  readCouriers(): Promise<void>
-  /**
-   * Sends the changed rows but for those whose `theirs` waits for a choice; more than a server takes at once, in parts.
-   * Answers what was saved; null when nothing was.
-   */
-  save(part?: SavePart): Promise<readonly ShipmentSent[] | null>
-  /** The export, from its first file on. */
-  readonly exporting: ReadonlySignal<Exporting | null>
-  /** All shipments as a workbook; null when it could not be written or was cancelled. */
-  exportFile(): Promise<ExportedFile | null>
-}
+export type ShipmentsStore = ReturnType<typeof shipments.create>
 
 /** The shipments of one work order, by its number. */
-export const shipments = defineArea<ShipmentsStore>('shipments', (context, workOrderNo) => {
+export const shipments = defineArea('shipments', (context, workOrderNo) => {
   const who = context.use(session)
   const feed = context.use(live)
   const { http, notifications } = context
@@ -90,26 +48,38 @@ export const shipments = defineArea<ShipmentsStore>('shipments', (context, workO
     read: handle.resource,
     ...rows,
     couriersRead: couriers.read,
+    /** Empty until the couriers were read. */
     couriers: couriers.list,
+    /** The partner's zone: ship-by is shown in it, and deliver-by where the theatre's is not known. */
     zone: who.zone,
+    /** What is wrong with changed rows, in one line: what keeps them from being saved, and what the server refused. */
     problem: computed(() => summaryOf(rows.rows.value.map(({ problems }) => problems))),
     saving,
-    importing,
-    exporting,
+    /** The import, from its first file on. */
+    importing: importing as ReadonlySignal<Importing | null>,
+    /** The export, from its first file on. */
+    exporting: exporting as ReadonlySignal<Exporting | null>,
     refresh: handle.refresh,
+    /** Reads the couriers once more. A changed courier is not saved before they are there. */
     readCouriers: couriers.refresh,
-    async importFile(file) {
+    /** Reads a file on this computer and shows what it would change. */
+    async importFile(file: File) {
       const coming = await notifications.run({ title: text('shipments.importFailed') }, importPart.load)
       if (!coming.ok) return
       importing.value ??= coming.value.createImporting({ context, workOrderNo, known, couriers, write })
       await importing.value.open(file)
     },
     ...actions,
-    async save(part = 'all') {
+    /**
+     * Sends the changed rows but for those whose `theirs` waits for a choice; more than a server takes at once, in parts.
+     * Answers what was saved; null when nothing was.
+     */
+    async save(part: SavePart = 'all') {
       if (couriers.known.peek() === 'coming') await couriers.settled()
       return save(part)
     },
-    async exportFile() {
+    /** All shipments as a workbook; null when it could not be written or was cancelled. */
+    async exportFile(): Promise<ExportedFile | null> {
       const coming = await notifications.run({ title: text('shipments.exportFailed') }, exportPart.load)
       if (!coming.ok) return null
       exporting.value ??= coming.value.createExporting({ context, workOrderNo, known, couriers, zone: who.zone })
