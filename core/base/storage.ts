@@ -10,7 +10,7 @@ export const defaultTimeout = 1800
 type Area = 'session' | 'local'
 
 /** Who hears of what this window keeps and drops. */
-const hearers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 /** Reads a kept value; null when absent, expired or unreadable. The caller checks the shape. */
 export function readKept(kind: Area, key: string): unknown {
@@ -29,7 +29,7 @@ export function keep(kind: Area, key: string, value: unknown, seconds: number | 
   try {
     const area = environment.storage(kind)
     area?.setItem(storagePrefix + key, toJson({ value, until }))
-    for (const hear of hearers) hear()
+    for (const listener of listeners) listener()
     return area !== null
   } catch {
     return false
@@ -38,7 +38,7 @@ export function keep(kind: Area, key: string, value: unknown, seconds: number | 
 
 export function drop(kind: Area, key: string): void {
   environment.storage(kind)?.removeItem(storagePrefix + key)
-  for (const hear of hearers) hear()
+  for (const listener of listeners) listener()
 }
 
 /** Hears that another window of the browser has changed what is kept under a key; answers what ends it. */
@@ -51,11 +51,11 @@ export function onKept(key: string, listener: () => void): () => void {
 }
 
 /** Hears that anything was kept or dropped, in this window or another; answers what ends it. */
-export function onStorage(hear: () => void): () => void {
-  hearers.add(hear)
-  const unlisten = listen('storage', hear)
+export function onStorage(listener: () => void): () => void {
+  listeners.add(listener)
+  const unlisten = listen('storage', listener)
   return () => {
-    hearers.delete(hear)
+    listeners.delete(listener)
     unlisten()
   }
 }

@@ -20,9 +20,8 @@ import {
   withLost,
   without,
 } from './cells'
-import type { Clash } from './clash'
-import { createKept, type KeptOptions, type Origin } from './kept'
-import { type DraftState, stateOf } from './state'
+import { createKept, type KeptOptions } from './kept'
+import { stateOf } from './state'
 import { createSteps } from './steps'
 
 export interface DraftOptions extends Omit<KeptOptions, 'typed' | 'rewrite' | 'isOld'> {
@@ -36,43 +35,10 @@ export interface DraftOptions extends Omit<KeptOptions, 'typed' | 'rewrite' | 'i
   onArrived?(): void
 }
 
-/** What a person has typed over what the back end has, cell by cell. Nothing of it is lost, whatever a save or a read does. */
-export interface Draft {
-  readonly typed: ReadonlySignal<Typed>
-  /** The first of them that holds: what a person should know first. */
-  readonly state: ReadonlySignal<DraftState>
-  /** Cells that wait for a choice. */
-  readonly clashes: ReadonlySignal<ReadonlyMap<string, Clash>>
-  readonly dirty: ReadonlySignal<boolean>
-  /** Where what is typed came from, while nothing was typed here since. */
-  readonly origin: ReadonlySignal<Origin | null>
-  /** What is typed outlives a reload. */
-  readonly kept: ReadonlySignal<boolean>
-  /** What a save was to send and could not for want of a connection; what was typed since is not among it. */
-  readonly unsent: ReadonlySignal<Typed>
-  /** Some of that was sent, and neither an answer came nor has a read told since: it may have arrived. */
-  readonly unanswered: ReadonlySignal<boolean>
-  /** Types into cells: one step. `field` names what is typed in, so that its letters are one step too. */
-  type(changes: Iterable<readonly [cell: string, mine: unknown]>, field?: string): void
-  /** Takes the last step back; answers the cells that changed by it. What was saved stays saved. */
-  undo(): readonly string[]
-  redo(): readonly string[]
-  /** What was dropped, or gave way to theirs, can come back by undo: nothing else was typed since. */
-  readonly discarded: ReadonlySignal<boolean>
-  /** Drops what was typed, in some cells or in all: one step. */
-  revert(cells?: Iterable<string>): void
-  takeTheirs(cells?: Iterable<string>): void
-  /** Goes on with what was typed, on top of theirs. */
-  keepMine(cells?: Iterable<string>): void
-  /**
-   * Saves some or all of what is typed. `write` sends what `over` answers of what the back end has at that moment: what
-   * is not there already. `over` throws a Failure "stale" where somebody else has changed one of the cells since: that is
-   * shown first. What is typed meanwhile stands on top of what was saved. Rejects as the write does.
-   */
-  save<Answer>(mine: Typed, write: (over: (now: Cells) => Typed) => Promise<Answer>): Promise<Answer>
-}
+export type Draft = ReturnType<typeof createDraft>
 
-export function createDraft(options: DraftOptions): Draft {
+/** What a person has typed over what the back end has, cell by cell. Nothing of it is lost, whatever a save or a read does. */
+export function createDraft(options: DraftOptions) {
   const { base, reread, onEnd, same = isEqual, align = state => state } = options
   const typed = signal(nothing)
   /** What saves under way have sent. */
@@ -175,28 +141,46 @@ export function createDraft(options: DraftOptions): Draft {
   }
 
   return {
-    typed,
+    typed: typed as ReadonlySignal<Typed>,
+    /** The first of them that holds: what a person should know first. */
     state,
+    /** Cells that wait for a choice. */
     clashes,
     dirty,
+    /** What a save was to send and could not for want of a connection; what was typed since is not among it. */
     unsent,
+    /** Some of that was sent, and neither an answer came nor has a read told since: it may have arrived. */
     unanswered: computed(() => unansweredOver.value === base.value && unsent.value.size > 0),
+    /** Where what is typed came from, while nothing was typed here since. */
     origin: computed(() => (dirty.value ? kept.origin.value : null)),
+    /** What is typed outlives a reload. */
     kept: computed(() => kept.written.value && dirty.value),
-    type: (changes, field) => step(typeInto(typed.peek(), baseNow(), changes), field),
+    /** Types into cells: one step. `field` names what is typed in, so that its letters are one step too. */
+    type(changes: Iterable<readonly [cell: string, mine: unknown]>, field?: string): void {
+      step(typeInto(typed.peek(), baseNow(), changes), field)
+    },
+    /** Takes the last step back; answers the cells that changed by it. What was saved stays saved. */
     undo: () => goTo(steps.back(typed.peek())),
     redo: () => goTo(steps.again(typed.peek())),
-    revert: (cells = typed.peek().keys()) => drop([...cells]),
-    takeTheirs: cells => drop(chosen(cells)),
+    /** Drops what was typed, in some cells or in all: one step. */
+    revert: (cells: Iterable<string> = typed.peek().keys()) => drop([...cells]),
+    takeTheirs: (cells?: Iterable<string>) => drop(chosen(cells)),
+    /** What was dropped, or gave way to theirs, can come back by undo: nothing else was typed since. */
     discarded: computed(() => left.value !== null && isSameTyped(left.value, typed.value)),
-    keepMine(cells) {
+    /** Goes on with what was typed, on top of theirs. */
+    keepMine(cells?: Iterable<string>): void {
       const own = chosen(cells)
       apart.value = without(apart.peek(), own)
       step(keepTyped(typed.peek(), baseNow(), own))
     },
-    async save(mine, write) {
-      // Cells may get other names while it runs: what was new has an id by then.
-      const all = mine
+    /**
+     * Saves some or all of what is typed. `write` sends what `over` answers of what the back end has at that moment: what
+     * is not there already. `over` throws a Failure "stale" where somebody else has changed one of the cells since: that is
+     * shown first. What is typed meanwhile stands on top of what was saved. Rejects as the write does.
+     */
+    async save<Answer>(cells: Typed, write: (over: (now: Cells) => Typed) => Promise<Answer>): Promise<Answer> {
+      // They may get other names while it runs: what was new has an id by then.
+      let mine = cells
       underWay = new Map([...underWay, ...mine])
       typed.value = sending(typed.peek(), mine)
       kept.writeSoon()
@@ -212,8 +196,7 @@ export function createDraft(options: DraftOptions): Draft {
           return left
         })
         typed.value = typedSince(typed.peek(), mine, base.peek() ?? { get: cell => mine.get(cell)?.mine })
-        steps.forget(all.keys())
-        steps.forget(mine.keys())
+        steps.forget([...cells.keys(), ...mine.keys()])
         kept.changed()
         kept.writeNow()
         return answer
@@ -227,7 +210,7 @@ export function createDraft(options: DraftOptions): Draft {
         }
         throw failure
       } finally {
-        underWay = without(underWay, [...all.keys(), ...mine.keys()])
+        underWay = without(underWay, [...cells.keys(), ...mine.keys()])
         put(rebased(typed.peek()))
         saving.value -= 1
       }

@@ -3,7 +3,7 @@ import { asFailure, Failure } from '../base/errors'
 import { messagesLeft, messagesWhere } from '../base/field-path'
 import { type Text, verbatim } from '../i18n/translate'
 import type { Cells, Same, Typed } from './cells'
-import { createDraft, type Draft, type DraftOptions } from './draft'
+import { createDraft, type DraftOptions } from './draft'
 import { throwUnlessShown } from './shown-failures'
 
 /** What a save takes along: 'unsent' is what could not be sent alone; what was typed since was not asked to be saved. */
@@ -41,42 +41,12 @@ export interface FormOptions<Value> extends Omit<DraftOptions, 'base' | 'same' |
   pathOf(sent: Value, serverPath: string): string
 }
 
-/** A form over what the back end has. Nothing that is typed is lost, whatever a save or a read does. */
-export interface Form<Value>
-  extends Pick<Draft, 'typed' | 'discarded' | 'state' | 'dirty' | 'kept' | 'clashes' | 'unsent' | 'unanswered'> {
-  readonly value: ReadonlySignal<Value>
-  /** What the back end has. */
-  readonly base: ReadonlySignal<Value>
-  /** The value as it would be with theirs; null while nothing waits for a choice. */
-  readonly theirs: ReadonlySignal<Value | null>
-  /**
-   * Messages by field path: revealed, all of them by a save that failed validation, or sent by the server (a 422). The
-   * server's stay until their field is edited.
-   */
-  readonly errors: ReadonlySignal<Record<string, Text>>
-  /** What is at fault in a value, revealing nothing; rejects where it could not be checked. */
-  validate(value: Value): Promise<Record<string, Text>>
-  /** Reveals what is at fault in a part, or in all, and answers it; rejects where it could not be checked. */
-  reveal(part?: string): Promise<Record<string, Text>>
-  /** Why the last save failed, while nothing was changed since. */
-  readonly failure: ReadonlySignal<Failure | null>
-  edit(change: (value: Value) => Value): void
-  /**
-   * Reveals errors, and sends nothing while there are any, or while a clash waits for a choice.
-   * @throws Failure "cancelled" where the form itself says what it asks for, or sends it once the connection is back
-   */
-  save(part?: SavePart): Promise<void>
-  discard(): void
-  takeTheirs(): void
-  /** Brings back what was discarded, or gave way to theirs. */
-  undoDiscard(): void
-  /** Goes on with what was typed, on top of theirs. */
-  keepMine(): void
-}
+export type Form<Value> = ReturnType<typeof createForm<Value>>
 
 const noPart: ReadonlySet<string | null> = new Set()
 
-export function createForm<Value>(options: FormOptions<Value>): Form<Value> {
+/** A form over what the back end has. Nothing that is typed is lost, whatever a save or a read does. */
+export function createForm<Value>(options: FormOptions<Value>) {
   const { cells, source, blank, validate, partOf = () => null } = options
   const base = computed(() => source.value ?? blank)
   const draft = createDraft({
@@ -93,7 +63,6 @@ export function createForm<Value>(options: FormOptions<Value>): Form<Value> {
   /** What the server said of fields that were not edited since. */
   const refused = signal<Record<string, Text>>({})
   const failed = signal<Failure | null>(null)
-  const failure = computed(() => (draft.dirty.value ? failed.value : null))
   let checks = 0
   let isUnderWay = false
 
@@ -108,6 +77,7 @@ export function createForm<Value>(options: FormOptions<Value>): Form<Value> {
     return messages
   }
 
+  /** Reveals what is at fault in a part, or in all, and answers it; rejects where it could not be checked. */
   async function reveal(part: string | null = null): Promise<Record<string, Text>> {
     if (part === null) revealed.value = 'all'
     else if (revealed.peek() !== 'all') revealed.value = new Set([...revealed.peek(), part])
@@ -132,27 +102,30 @@ export function createForm<Value>(options: FormOptions<Value>): Form<Value> {
     failed.value = null
   }
 
+  const { typed, state, dirty, kept, clashes, unsent, unanswered, discarded } = draft
   return {
+    ...{ typed, state, dirty, kept, clashes, unsent, unanswered, discarded },
     value,
+    /** What the back end has. */
     base,
-    typed: draft.typed,
-    state: draft.state,
-    dirty: draft.dirty,
-    kept: draft.kept,
-    clashes: draft.clashes,
-    unsent: draft.unsent,
-    unanswered: draft.unanswered,
-    theirs: computed(() => {
+    /** The value as it would be with theirs; null while nothing waits for a choice. */
+    theirs: computed<Value | null>(() => {
       const theirs = [...draft.clashes.value].map(
         ([cell, clash]) => [cell, { mine: clash.theirs, over: null }] as const,
       )
       return theirs.length === 0 ? null : cells.join(value.value, new Map([...draft.typed.value, ...theirs]))
     }),
-    errors: computed(() => ({ ...refused.value, ...messagesWhere(found.value, isRevealed) })),
+    /**
+     * Messages by field path: revealed, all of them by a save that failed validation, or sent by the server (a 422). The
+     * server's stay until their field is edited.
+     */
+    errors: computed<Record<string, Text>>(() => ({ ...refused.value, ...messagesWhere(found.value, isRevealed) })),
+    /** What is at fault in a value, revealing nothing; rejects where it could not be checked. */
     validate,
     reveal,
-    failure,
-    edit(changed) {
+    /** Why the last save failed, while nothing was changed since. */
+    failure: computed(() => (dirty.value ? failed.value : null)),
+    edit(changed: (value: Value) => Value): void {
       change(() => {
         const [before, next] = [cells.split(value.peek()), cells.split(changed(value.peek()))]
         const names = [...new Set([...before.keys(), ...next.keys()])].filter(
@@ -162,14 +135,19 @@ export function createForm<Value>(options: FormOptions<Value>): Form<Value> {
       })
     },
     takeTheirs: () => change(() => draft.takeTheirs()),
+    /** Goes on with what was typed, on top of theirs. */
     keepMine: () => change(() => draft.keepMine()),
-    discard() {
+    discard(): void {
       draft.revert()
       settle()
     },
-    discarded: draft.discarded,
+    /** Brings back what was discarded, or gave way to theirs. */
     undoDiscard: () => change(() => void draft.undo()),
-    async save(part = 'all') {
+    /**
+     * Reveals errors, and sends nothing while there are any, or while a clash waits for a choice.
+     * @throws Failure "cancelled" where the form itself says what it asks for, or sends it once the connection is back
+     */
+    async save(part: SavePart = 'all'): Promise<void> {
       // What was checked is what is sent, whatever is typed meanwhile.
       const mine = part === 'all' ? draft.typed.peek() : draft.unsent.peek()
       const isClashing = [...mine.keys()].some(cell => draft.clashes.peek().has(cell))

@@ -35,8 +35,7 @@ export function createSteps() {
       undone = undone.map(change)
     },
     /** These are saved: no step takes them back. */
-    forget(cells: Iterable<string>): void {
-      const saved = [...cells]
+    forget(saved: readonly string[]): void {
       done = done.map(state => without(state, saved))
       undone = undone.map(state => without(state, saved))
       lastField = undefined

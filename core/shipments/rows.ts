@@ -38,23 +38,6 @@ export interface ClosedRow {
   readonly typed: Partial<ShipmentEdit>
 }
 
-/** What a person types over the rows. */
-export interface RowEdits {
-  /** Types over fields of a row; its date follows its status. */
-  edit(id: string, changes: RowChanges): void
-  /** Types over fields of many rows: one step, that one undo takes back. */
-  editMany(changes: ReadonlyMap<string, RowChanges>): void
-  /** Takes the last step back, a paste as a whole; what was saved stays saved. Answers the rows that changed by it. */
-  undoLast(): readonly string[]
-  /** Does the step again that was taken back last. */
-  redoLast(): readonly string[]
-  /** Drops what was typed in rows: one step. */
-  undo(ids: readonly string[]): void
-  discard(): void
-  takeTheirs(ids: readonly string[]): void
-  keepMine(ids: readonly string[]): void
-}
-
 export type Rows = ReturnType<typeof createRows>
 
 /** What the server said of a row, and what stood in it then. */
@@ -165,15 +148,21 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
     return known.peek().flatMap(({ id }) => (ids.has(id) ? [id] : []))
   }
 
-  const actions: RowEdits = {
-    edit: (id, changes) => type(new Map([[id, changes]]), `${id} ${Object.keys(changes)}`),
-    editMany: changes => type(changes),
+  /** What a person types over the rows. */
+  const actions = {
+    /** Types over fields of a row; its date follows its status. */
+    edit: (id: string, changes: RowChanges) => type(new Map([[id, changes]]), `${id} ${Object.keys(changes)}`),
+    /** Types over fields of many rows: one step, that one undo takes back. */
+    editMany: (changes: ReadonlyMap<string, RowChanges>) => type(changes),
+    /** Takes the last step back, a paste as a whole; what was saved stays saved. Answers the rows that changed by it. */
     undoLast: () => inOrder(draft.undo()),
+    /** Does the step again that was taken back last. */
     redoLast: () => inOrder(draft.redo()),
-    undo: ids => draft.revert(typedIn(draft.typed.peek(), new Set(ids)).keys()),
+    /** Drops what was typed in rows: one step. */
+    undo: (ids: readonly string[]) => draft.revert(typedIn(draft.typed.peek(), new Set(ids)).keys()),
     discard: () => draft.revert(),
-    takeTheirs: ids => draft.takeTheirs(typedIn(draft.typed.peek(), new Set(ids)).keys()),
-    keepMine: ids => draft.keepMine(typedIn(draft.typed.peek(), new Set(ids)).keys()),
+    takeTheirs: (ids: readonly string[]) => draft.takeTheirs(typedIn(draft.typed.peek(), new Set(ids)).keys()),
+    keepMine: (ids: readonly string[]) => draft.keepMine(typedIn(draft.typed.peek(), new Set(ids)).keys()),
   }
 
   /** What a save is to send, as it is typed now. */
