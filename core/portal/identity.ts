@@ -24,18 +24,17 @@ export function createIdentity(
   let isStrange = false
   let readAccount: (() => Promise<Failure | null>) | undefined
   let isEnded = false
-  const readToken = tokenReader(supplier, shared.slot, isSure => {
+  const reader = tokenReader(supplier, shared.slot, isSure => {
     if (isSure) return onOther()
     isStrange = true
     void readAccount?.()
   })
-  const forgetToken = () => void Object.assign(shared.slot, { request: null, token: null })
 
   return {
     access: access as ReadonlySignal<Access>,
     /** The token to send; null when nobody is signed in. `refused` is the one that a 401 came back for. */
     async token(refused?: string): Promise<string | null> {
-      const token = isEnded ? null : await readToken(refused)
+      const token = isEnded ? null : await reader.read(refused)
       if (isEnded) throw new Failure({ category: 'cancelled' })
       return token
     },
@@ -79,14 +78,14 @@ export function createIdentity(
     },
     /** Nothing is known of the account any more; with its token, the next call asks for another one. */
     forget(withToken = false): void {
-      if (withToken) forgetToken()
+      if (withToken) reader.forget()
       shared.account = null
       access.value = 'unknown'
     },
     /** There is no token any more, for whoever asks. */
     end(): void {
       isEnded = true
-      forgetToken()
+      reader.forget()
     },
   }
 }

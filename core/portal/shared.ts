@@ -22,5 +22,5 @@ export interface SharedByBundles {
 
 /** What nothing is shared by yet. */
 export function nothingShared(): SharedByBundles {
-  return { options: null, slot: { request: null, token: null }, leavers: new Set(), followers: new Set() }
+  return { options: null, slot: { request: null }, leavers: new Set(), followers: new Set() }
 }

@@ -16,7 +16,7 @@ function jwt(seconds: number, more: Record<string, unknown> = {}): string {
 
 /** A supplier whose answers the test gives, and the reader of it. */
 function byHand() {
-  const slot: TokenSlot = { request: null, token: null }
+  const slot: TokenSlot = { request: null }
   const answers: ReturnType<typeof deferred<string | null>>[] = []
   const box: { supplier: TokenSupplier | undefined } = {
     supplier: () => {
@@ -25,7 +25,7 @@ function byHand() {
       return answer.promise
     },
   }
-  const read = tokenReader(
+  const { read } = tokenReader(
     () => box.supplier,
     slot,
     () => {},
@@ -150,9 +150,9 @@ describe('the token', () => {
   it('of another account cancels what began for the first, whoever supplies it, however late the first one answers', async () => {
     const other: boolean[] = []
     const box: { supplier: TokenSupplier } = { supplier: () => jwt(600, { sub: 'jun' }) }
-    const read = tokenReader(
+    const { read } = tokenReader(
       () => box.supplier,
-      { request: null, token: null },
+      { request: null },
       isSure => other.push(isSure),
     )
     const category = (reading: Promise<string | null>) =>
@@ -187,9 +187,9 @@ describe('the token', () => {
     const other: boolean[] = []
     let given = 'one'
     const supplier = () => given
-    const read = tokenReader(
+    const { read } = tokenReader(
       () => supplier,
-      { request: null, token: null },
+      { request: null },
       isSure => other.push(isSure),
     )
     expect(await read()).to.equal('one')

@@ -7,10 +7,9 @@ const renewBefore = 30_000
 /** A supplier that has not answered by then counts as failed, in milliseconds. */
 const supplierTimeout = 20_000
 
-/** The one request in flight and its last answer. Plain data: two bundles on a page share one. */
+/** The one request in flight: two bundles on a page share it. No answer stays here, where any script could read it. */
 export interface TokenSlot {
   request: Promise<string | null> | null
-  token: string | null
   /** Who was asked: what another supplier answered no longer counts. */
   from?: TokenSupplier | undefined
 }
@@ -28,15 +27,18 @@ export function tokenReader(
 ) {
   /** The last token that was answered here, and by whom. */
   let known: { token: string; from: TokenSupplier | undefined } | null = null
+  let isForgotten = false
   /** Counts the accounts of which it was. */
   let account = 0
 
   function accept(token: string | null, from: TokenSupplier | undefined): void {
     // What a supplier says that was replaced meanwhile is no news.
-    if (token === null || token === known?.token || from !== supplier()) return
+    if (token === null || from !== supplier()) return
+    isForgotten = false
     const before = known
+    if (token === before?.token && from === before.from) return
     known = { token, from }
-    if (before === null) return
+    if (before === null || before.token === token) return
     const [was, is] = [claimsOf(before.token).sub, claimsOf(token).sub]
     const isSure = was !== undefined && is !== undefined
     if (isSure ? was === is : before.from !== from) return
@@ -51,23 +53,31 @@ export function tokenReader(
     if (slot.request) return slot.request
     const request = askSupplier(given)
     slot.request = request
-    // Only the latest request may set the token: a supplier replaced meanwhile has the word.
-    const done = (token: string | null) => {
-      if (slot.request === request) Object.assign(slot, { request: null, token })
+    const done = () => {
+      if (slot.request === request) slot.request = null
     }
-    request.then(done, () => done(slot.token))
+    request.then(done, done)
     return request
   }
 
-  return async function read(refused?: string): Promise<string | null> {
+  async function read(refused?: string): Promise<string | null> {
     const [from, began] = [supplier(), account]
-    if (slot.from !== from) Object.assign(slot, { from, request: null, token: null })
-    const { token } = slot
-    const fresh = token !== null && token !== refused && !endsSoon(token)
-    const answer = fresh ? token : await ask()
+    if (slot.from !== from) Object.assign(slot, { from, request: null })
+    const token = known?.from === from && !isForgotten ? known?.token : undefined
+    const isFresh = token !== undefined && token !== refused && !endsSoon(token)
+    const answer = isFresh ? token : await ask()
     accept(answer, from)
     if (account !== began) throw new Failure({ category: 'cancelled' })
     return answer
+  }
+
+  return {
+    read,
+    /** The next read asks again. */
+    forget(): void {
+      isForgotten = true
+      slot.request = null
+    },
   }
 }
 
