@@ -17,9 +17,9 @@ export function keepsDrafts(portal: Portal): boolean {
 export function signOut(portal: Portal): void {
   const isPage = portal === thePagePortal().peek()
   const account = portal.account()
-  const isLeft = portal.options.peek().bases.partners
+  const hasProviderPage = portal.options.peek().bases.partners
   portal.leaving()
-  if (isLeft) portal.end()
+  if (hasProviderPage) portal.end()
   else {
     // In every bundle of the page.
     if (isPage) configure({ token: () => null })
@@ -27,5 +27,5 @@ export function signOut(portal: Portal): void {
   }
   if (isPage) dropAll()
   else if (account !== null) dropAll(draftsOf(account))
-  if (isLeft) location.assign(portal.signOutUrl())
+  if (hasProviderPage) location.assign(portal.signOutUrl())
 }
