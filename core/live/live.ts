@@ -23,14 +23,9 @@ type EventOf<Type extends EventType> = Extract<PortalEvent, { type: Type }>
 /** A socket that comes up within this many milliseconds misses nothing worth a second read of everything. */
 const youngFor = 1000
 
-export interface Live {
-  readonly state: ReadonlySignal<LiveState>
-  on<Type extends EventType>(type: Type, listener: (event: EventOf<Type>) => void): () => void
-  /** Runs when the socket is back after a gap, and by the clock while it is away: events may have been missed. */
-  whileAway(refetch: () => Promise<unknown>): () => void
-}
+export type Live = ReturnType<typeof live.create>
 
-export const live = defineArea<Live>('live', context => {
+export const live = defineArea('live', context => {
   const state = signal<LiveState>('polling')
   const listeners = new Map<EventType, Set<(event: never) => void>>()
   const refetches = new Set<() => Promise<unknown>>()
@@ -130,13 +125,14 @@ export const live = defineArea<Live>('live', context => {
   context.onEnd(effect(() => untracked(context.access.value === 'authorized' ? () => void connect() : leave)))
 
   return {
-    state,
-    on(type, listener) {
+    state: state as ReadonlySignal<LiveState>,
+    on<Type extends EventType>(type: Type, listener: (event: EventOf<Type>) => void): () => void {
       const ofType = listeners.get(type) ?? new Set()
       listeners.set(type, ofType.add(listener as (event: never) => void))
       return () => void ofType.delete(listener as (event: never) => void)
     },
-    whileAway(refetch) {
+    /** Runs when the socket is back after a gap, and by the clock while it is away: events may have been missed. */
+    whileAway(refetch: () => Promise<unknown>): () => void {
       refetches.add(refetch)
       return () => void refetches.delete(refetch)
     },
