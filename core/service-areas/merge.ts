@@ -3,11 +3,16 @@ import type { FormCells } from '../drafts/form'
 import { hasShape, type Shape } from '../drafts/path-cells'
 import { newListOption, newOption } from './options'
 import { areaPairs, listPairs, pairsOf } from './pairs'
-import { areaId, listId, says } from './rules'
+import { areaId, isOffered, listId, says } from './rules'
 import type { AreaForm, ListForm, Offer } from './types'
 
 const areaCell = (area: AreaForm) => `area ${areaId(area)}`
 const listCell = (list: ListForm, at: number) => `list ${listId(list, at)}`
+
+/** What was marked as removed is gone, as is what the back end does not have any more. */
+function isThere(row: AreaForm | ListForm | undefined): row is AreaForm | ListForm {
+  return row !== undefined && !('code' in row && !isOffered(row))
+}
 
 /** Each area and each list is a cell; one that was added by somebody else is told by its place and type, or its name. */
 export const offerCells: FormCells<Offer> = {
@@ -21,8 +26,8 @@ export const offerCells: FormCells<Offer> = {
     lists: joinRows(lists, listCell, typed, 'list '),
   }),
   same(a, b) {
-    if (a === undefined || b === undefined) return a === b
-    return says(a as AreaForm | ListForm) === says(b as AreaForm | ListForm)
+    const [row, other] = [a, b] as (AreaForm | ListForm | undefined)[]
+    return isThere(row) && isThere(other) ? says(row) === says(other) : isThere(row) === isThere(other)
   },
   align: (typed, { areas, lists }) =>
     alignRows(alignRows(typed, areas, areaCell, 'area ', areaPairs), lists, listCell, 'list ', listPairs),
@@ -32,7 +37,7 @@ export const offerCells: FormCells<Offer> = {
   },
 }
 
-function joinRows<Row>(
+function joinRows<Row extends AreaForm | ListForm>(
   rows: readonly Row[],
   cellOf: (row: Row, at: number) => string,
   typed: Typed,
@@ -44,7 +49,7 @@ function joinRows<Row>(
     return cell ? ((cell.mine as Row | undefined) ?? []) : row
   })
   const added = [...typed].flatMap(([cell, { mine }]) =>
-    cell.startsWith(kind) && !known.has(cell) && mine !== undefined ? [mine as Row] : [],
+    cell.startsWith(kind) && !known.has(cell) && isThere(mine as Row | undefined) ? [mine as Row] : [],
   )
   return [...changed, ...added]
 }

@@ -1,5 +1,5 @@
 import { computed, effect } from '@preact/signals-core'
-import { Failure } from '../base/errors'
+import { asFailure, Failure } from '../base/errors'
 import { isEqual } from '../base/json'
 import { lazy } from '../base/lazy'
 import type { SavePart } from '../drafts/form'
@@ -34,6 +34,11 @@ export const serviceAreas = defineArea('service-areas', context => {
   const start = computed(() =>
     standing.value === 'sent-back' ? (submission.value?.offer ?? current.value) : current.value,
   )
+  /** Whether this is what waits for approval. */
+  function isWaiting(offer: Offer): boolean {
+    const waiting = standing.peek() === 'waiting' && submission.peek()?.offer
+    return waiting ? isEqual(sendOffer(waiting, current.peek()).body, sendOffer(offer, current.peek()).body) : false
+  }
   /** Of the save that ended last: nothing was left to submit. */
   let isInForce = false
   const drafts = accountForm<Offer>(context, 'service-areas', {
@@ -48,14 +53,17 @@ export const serviceAreas = defineArea('service-areas', context => {
       const merged = merge(start.peek())
       isInForce = merged === null && standing.peek() === 'free'
       if (isInForce) return
-      const { body } = sendOffer(merged ?? start.peek(), current.peek())
-      if (!canEdit(standing.peek())) {
-        const waiting = submission.peek()?.offer
-        // What was submitted before without an answer has arrived.
-        if (waiting && isEqual(sendOffer(waiting, current.peek()).body, body)) return
-        throw new Failure({ category: 'stale' })
+      const offer = merged ?? start.peek()
+      // What was submitted before without an answer has arrived.
+      if (isWaiting(offer)) return
+      if (!canEdit(standing.peek())) throw new Failure({ category: 'stale' })
+      try {
+        who.approvalChanged(await submitServiceAreas(context.http, sendOffer(offer, current.peek()).body))
+      } catch (thrown) {
+        // Somebody else was first, or another window with the same: what waits for approval by now says so.
+        if (asFailure(thrown).status === 409) await who.refresh()
+        if (!isWaiting(offer)) throw thrown
       }
-      who.approvalChanged(await submitServiceAreas(context.http, body))
     },
   })
   const draft = computed(() => (canEdit(standing.value) ? drafts.value : null))
@@ -94,8 +102,7 @@ export const serviceAreas = defineArea('service-areas', context => {
         },
         () => open.save(part),
       )
-      // What waits for approval is read, also when somebody else was first.
-      if (outcome.ok || outcome.failure.status === 409) await who.refresh()
+      if (outcome.ok) await who.refresh()
       return outcome.ok ? (isInForce ? 'in force' : 'submitted') : false
     },
   }

@@ -4,7 +4,9 @@ import { createPortal, type Portal } from '../portal/portal'
 import { createTestBackend, type TestBackend } from '../testing/test-backend'
 import { areaForm, option } from './fixtures'
 import { sendOffer } from './mapping'
+import { areaId, removeOne } from './rules'
 import { type ServiceAreas, serviceAreas } from './store'
+import type { Offer } from './types'
 
 describe('service areas that two people submit', () => {
   let backend: TestBackend
@@ -30,20 +32,10 @@ describe('service areas that two people submit', () => {
   const posts = () => backend.calls.filter(({ method }) => method === 'POST')
 
   /** A colleague submits on another computer. */
-  async function colleague(): Promise<void> {
+  async function colleague(sent = sendOffer({ areas: [areaForm('US')], lists: [] }, store.current.value).body) {
     const { bases, fetch, token } = backend.options
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    const body = JSON.stringify({
-      serviceAreas: [
-        {
-          code: 'US',
-          deliveryType: 'HARD_DRIVE',
-          deliveryOptions: [{ maxTime: { unit: 'days', value: 2 }, price: 5, shippingPickupTime: '16:00' }],
-          excludeCodes: [],
-          status: 'active',
-        },
-      ],
-    })
+    const body = JSON.stringify(sent)
     await fetch(`${bases.main}/v1/approvals?approvalType=service_areas`, { method: 'POST', headers, body })
   }
 
@@ -103,17 +95,52 @@ describe('service areas that two people submit', () => {
     expect(store.standing.value).to.equal('waiting')
   })
 
+  it('takes what another window was first to submit for submitted', async () => {
+    let first = async () => {}
+    await open((input, go) => (input.includes('/approvals') ? first().then(go) : null))
+    backend.setSocket(false)
+    add('MX')
+    const offer = store.draft.value?.value.value
+    if (!offer) throw new Error('nothing is typed')
+    first = () => colleague(sendOffer(offer, store.current.value).body)
+    expect([await store.submit(), posts().map(({ status }) => status)]).to.deep.equal(['submitted', [201, 409]])
+    expect(portal.notifications.toasts.value.map(({ tone }) => tone)).to.deep.equal(['ok'])
+  })
+
+  it('finds an area gone that was taken away without an answer, or by a colleague too', async () => {
+    for (const isOwn of [true, false]) {
+      let isLost = isOwn
+      await open((input, go) => {
+        if (!isLost || !input.includes('/approvals')) return null
+        isLost = false
+        return go().then(() => Promise.reject(new TypeError('the answer was lost')))
+      })
+      backend.setSocket(false)
+      const offer = store.current.value
+      const [first] = offer.areas
+      const without = (before: Offer): Offer => ({
+        ...before,
+        areas: removeOne(before.areas, first ? areaId(first) : ''),
+      })
+      store.draft.value?.edit(without)
+      if (isOwn) await store.submit()
+      else await colleague(sendOffer(without(offer), offer).body)
+      await backend.advance(80 * 3_600_000)
+      await store.refresh()
+      expect(store.standing.value).to.equal('free')
+      expect([store.draft.value?.state.value, store.draft.value?.dirty.value]).to.deep.equal(['clean', false])
+      expect(store.draft.value?.value.value.areas.map(areaId)).to.deep.equal(offer.areas.slice(1).map(areaId))
+      portal.end()
+      backend.close()
+      localStorage.clear()
+    }
+  })
+
   it('asks about an area that a colleague has added meanwhile, and submits none a second time', async () => {
     await open()
     backend.setSocket(false)
-    const { bases, fetch, token } = backend.options
     const offer = store.current.value
-    const theirs = { ...offer, areas: [...offer.areas, areaForm('MX')] }
-    await fetch(`${bases.main}/v1/approvals?approvalType=service_areas`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(sendOffer(theirs, offer).body),
-    })
+    await colleague(sendOffer({ ...offer, areas: [...offer.areas, areaForm('MX')] }, offer).body)
     await backend.advance(80 * 3_600_000)
     add('MX', '12.00')
     expect([await store.submit(), posts().length]).to.deep.equal([false, 1])

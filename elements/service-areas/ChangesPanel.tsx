@@ -28,8 +28,6 @@ interface ChangesPanelProps {
 export function ChangesPanel({ before, after, places }: ChangesPanelProps) {
   const t = useText()
   const all = useMemo(() => changes(before, after), [before, after])
-  const [whole, setWhole] = useState(false)
-  const shown = whole ? all : all.slice(0, fewRows)
   return (
     <section className="panel" aria-label={t('changes.title')}>
       <div className="changes-head">
@@ -37,6 +35,18 @@ export function ChangesPanel({ before, after, places }: ChangesPanelProps) {
         <span role="status">{all.length === 0 ? t('changes.none') : changeSentence(all, t)}</span>
         <span className="changes-against">{t('changes.against')}</span>
       </div>
+      <ChangeList all={all} places={places} />
+    </section>
+  )
+}
+
+/** A row a change with old and new side by side, a few of them until all are asked for. */
+export function ChangeList({ all, places }: { all: readonly Change[]; places: Places }) {
+  const t = useText()
+  const [whole, setWhole] = useState(false)
+  const shown = whole ? all : all.slice(0, fewRows)
+  return (
+    <>
       <ul className="changes">
         {shown.map(change => (
           <li key={`${change.kind} ${toJson(change)}`} className="change">
@@ -58,7 +68,7 @@ export function ChangesPanel({ before, after, places }: ChangesPanelProps) {
           </Button>
         </div>
       )}
-    </section>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SavePart } from '../../core/drafts/form'
 import { text } from '../../core/i18n/translate'
+import { changes } from '../../core/service-areas/changes'
 import { placeOfFault } from '../../core/service-areas/faults'
 import { type LostDelivery, lostDelivery } from '../../core/service-areas/loss'
 import { sendOffer } from '../../core/service-areas/mapping'
@@ -17,6 +18,7 @@ import { useText } from '../kit/context'
 import { Skeleton } from '../kit/states/Skeleton'
 import { useFirstProblem } from '../kit/use-first-problem'
 import { useFocusKept } from '../parts/use-focus-kept'
+import { ChangeList } from './ChangesPanel'
 import type { ServiceAreasProps } from './contract'
 import { Head } from './Head'
 import { LossDialog } from './LossDialog'
@@ -41,6 +43,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   const shown = isEdited ? draft?.value.value : values.view === 'current' ? current.value : submission.value?.offer
   const differs = draft !== null && !sameOffer(current.value, draft.value.value)
   useRead(read.value, text('serviceAreas.loadFailed'), store.refresh)
+  const theirs = draft?.theirs.value ?? null
   const dirty = draft?.dirty.value ?? false
   const problems = isEdited ? Object.keys(draft?.errors.value ?? {}).length : 0
   const banner = draftShown(draft)
@@ -105,7 +108,12 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           onStartAgain={isEdited && differs && draft !== null ? () => draft.edit(() => current.peek()) : null}
         />
         {isEdited && draft !== null && (
-          <DraftBanner draft={banner} failureTitle={t('serviceAreas.submitFailed')} onSend={ask} />
+          <DraftBanner
+            draft={banner}
+            failureTitle={t('serviceAreas.submitFailed')}
+            differences={theirs && <ChangeList all={changes(theirs, draft.value.value)} places={places.value} />}
+            onSend={ask}
+          />
         )}
         {problems > 0 && draft?.failure.value === null && (
           <Banner tone="danger">{t('serviceAreas.problems', { count: problems })}</Banner>

@@ -139,6 +139,8 @@ describe('<reeldock-service-areas>', () => {
     await store.refresh()
     screen.element.setAttribute('view', 'pending')
     await until(() => words().includes('changed elsewhere'), 'the choice')
+    const asked = allOf(screen.element, 'button', 'Keep mine')[0]?.closest('.banner')
+    expect(asked?.textContent).to.match(/\$55\.00.*\$31\.00/)
     press('Submit')
     await until(() => shadow().activeElement?.textContent?.includes('Keep mine') === true, 'led there')
     expect(posts()).to.deep.equal([])
