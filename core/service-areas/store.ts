@@ -36,8 +36,8 @@ export const serviceAreas = defineArea('service-areas', context => {
   )
   /** Whether this is what waits for approval. */
   function isWaiting(offer: Offer): boolean {
-    const waiting = standing.peek() === 'waiting' && submission.peek()?.offer
-    return waiting ? isEqual(sendOffer(waiting, current.peek()).body, sendOffer(offer, current.peek()).body) : false
+    const waiting = standing.value === 'waiting' && submission.value?.offer
+    return waiting ? isEqual(sendOffer(waiting, current.value).body, sendOffer(offer, current.value).body) : false
   }
   /** Of the save that ended last: nothing was left to submit. */
   let isInForce = false
@@ -85,7 +85,11 @@ export const serviceAreas = defineArea('service-areas', context => {
     /** What is edited; null where nothing may be. */
     draft,
     /** Something was typed that cannot be submitted while other changes wait for approval. */
-    kept: computed(() => draft.value === null && (drafts.value?.dirty.value ?? false)),
+    kept: computed(() => {
+      const own = draft.value === null && drafts.value
+      // What arrived without an answer is what waits.
+      return own ? own.dirty.value && !isWaiting(offerCells.join(current.value, own.typed.value)) : false
+    }),
     /** The partner's own time zone. */
     zone: who.zone,
     refresh: who.refresh,

@@ -95,6 +95,20 @@ describe('service areas that two people submit', () => {
     expect(store.standing.value).to.equal('waiting')
   })
 
+  it('keeps nothing of what arrived without an answer, once it is read', async () => {
+    await open((input, go) =>
+      input.includes('/approvals') ? go().then(() => Promise.reject(new TypeError('the answer was lost'))) : null,
+    )
+    backend.setSocket(false)
+    add('MX')
+    expect(await store.submit()).to.equal(false)
+    await store.refresh()
+    expect([store.standing.value, store.kept.value]).to.deep.equal(['waiting', false])
+    await backend.advance(4 * 24 * 3_600_000)
+    await store.refresh()
+    expect([store.standing.value, store.draft.value?.state.value]).to.deep.equal(['free', 'clean'])
+  })
+
   it('takes what another window was first to submit for submitted', async () => {
     let first = async () => {}
     await open((input, go) => (input.includes('/approvals') ? first().then(go) : null))

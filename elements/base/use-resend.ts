@@ -1,11 +1,13 @@
 import { effect, untracked } from '@preact/signals-core'
 import { useEffect } from 'react'
-import { backoff } from '../../core/base/backoff'
 import { listen } from '../../core/base/environment'
 import { startPoll } from '../../core/base/poll'
 import { live } from '../../core/live/live'
 import { useStable } from '../kit/use-stable'
 import { useStore } from './hooks'
+
+/** How long it waits for the next try: at first, and at most, in milliseconds. A person who types on has a moment. */
+const [firstDelay, longestDelay] = [5000, 60_000]
 
 /**
  * Sends what a save could not, once the connection is back: ever more rarely while the page is seen, and at once when the
@@ -20,7 +22,7 @@ export function useResend(unsent: number, send: () => Promise<unknown>): void {
   useEffect(() => {
     if (!isWaiting) return
     let tries = 0
-    const poll = startPoll(() => backoff(tries++), sendNow)
+    const poll = startPoll(() => Math.min(firstDelay * 2 ** tries++, longestDelay), sendNow)
     const atOnce = () => {
       tries = 0
       poll.now()
