@@ -6,19 +6,14 @@ import { explainDuplication } from './duplication'
 import { appliances } from './store'
 import type { Dock } from './types'
 
-export interface Duplicate {
-  /** Appliances, by their id, in which copies are being started. */
-  readonly busy: ReadonlySignal<ReadonlySet<string>>
-  /** Starts to copy a work order onto the drives that wait in an appliance: true when it was taken. A refusal is said. */
-  start(workOrderNo: string, dock: Dock): Promise<boolean>
-}
-
-export const duplicate = defineArea<Duplicate>('duplicate', context => {
+export const duplicate = defineArea('duplicate', context => {
   const fleet = context.use(appliances)
   const busy = signal<ReadonlySet<string>>(new Set())
   return {
-    busy,
-    async start(workOrderNo, dock) {
+    /** Appliances, by their id, in which copies are being started. */
+    busy: busy as ReadonlySignal<ReadonlySet<string>>,
+    /** Starts to copy a work order onto the drives that wait in an appliance: true when it was taken. A refusal is said. */
+    async start(workOrderNo: string, dock: Dock): Promise<boolean> {
       if (busy.peek().has(dock.id)) return false
       busy.value = new Set([...busy.peek(), dock.id])
       const outcome = await context.notifications.run(

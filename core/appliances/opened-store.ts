@@ -1,6 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals-core'
 import { startPoll } from '../base/poll'
-import type { Resource } from '../base/resource'
 import { live, pollEvery } from '../live/live'
 import { soon } from '../live/soon'
 import { defineArea } from '../portal/container'
@@ -9,14 +7,8 @@ import { fetchAppliance, fetchStatus, fetchTasks } from './api'
 import { dockOf } from './mapping'
 import type { Dock } from './types'
 
-export interface OpenedAppliance {
-  readonly about: ReadonlySignal<Resource<Dock>>
-  readonly tasks: ReadonlySignal<Resource<readonly ApplianceTask[]>>
-  refresh(): Promise<void>
-}
-
 /** One appliance by its id, with what it has done: its line and tasks are asked for every five seconds while somebody looks. */
-export const openedAppliance = defineArea<OpenedAppliance>('appliance', (context, id) => {
+export const openedAppliance = defineArea('appliance', (context, id) => {
   const feed = context.use(live)
   const about = context.resource<Dock>({ load: async abort => dockOf(await fetchAppliance(context.http, id, abort)) })
   const tasks = context.resource<readonly ApplianceTask[]>({

@@ -1,7 +1,6 @@
-import type { ReadonlySignal } from '@preact/signals-core'
 import { asFailure } from '../base/errors'
 import { startPoll } from '../base/poll'
-import type { Resource, ResourceHandle } from '../base/resource'
+import type { ResourceHandle } from '../base/resource'
 import { live, pollEvery } from '../live/live'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
@@ -14,13 +13,10 @@ const wholeEvery = { live: 6, away: 2 }
 /** Hundreds of appliances tell of themselves in one burst: what comes within so many milliseconds is taken in at once. */
 const burst = 50
 
-export interface Appliances {
-  readonly fleet: ReadonlySignal<Resource<Fleet>>
-  refresh(): Promise<void>
-}
+export type Appliances = ReturnType<typeof appliances.create>
 
 /** The appliances of the partner, kept as they are: while somebody looks, bays are asked for every five seconds. */
-export const appliances = defineArea<Appliances>('appliances', context => {
+export const appliances = defineArea('appliances', context => {
   const who = context.use(session)
   const feed = context.use(live)
   const handle: ResourceHandle<Fleet> = context.resource<Fleet>({

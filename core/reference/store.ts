@@ -10,15 +10,8 @@ export interface CompanyLists {
   readonly timezones: readonly Timezone[]
 }
 
-export interface Reference {
-  shippingTypes(): Promise<readonly ShippingType[]>
-  timezones(): Promise<readonly Timezone[]>
-  countries(): Promise<readonly Country[]>
-  companyLists(): Promise<CompanyLists>
-}
-
-export const reference = defineArea<Reference>('reference', context => {
-  const shippingTypes = once(() => fetchShippingTypes(context.http))
+export const reference = defineArea('reference', context => {
+  const shippingTypes = once<readonly ShippingType[]>(() => fetchShippingTypes(context.http))
   const timezones = once(() => cached(context, 'timezones', () => fetchTimezones(context.http)))
   const countries = once(() => cached(context, 'countries', () => fetchCountries(context.http)))
   context.onRenewed(shippingTypes.forget)
@@ -38,7 +31,11 @@ export function companyLists(context: AreaContext) {
 }
 
 /** A list from session storage, or asked for and kept there: one entry a list and back end. */
-async function cached<Row>({ options }: AreaContext, list: string, ask: () => Promise<Row[]>): Promise<Row[]> {
+async function cached<Row>(
+  { options }: AreaContext,
+  list: string,
+  ask: () => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
   const { bases, sessionTimeout = defaultTimeout } = options.peek()
   const key = `${list}:${bases.main}`
   const kept = readKept('session', key)

@@ -1,6 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { asFailure, Failure } from '../base/errors'
-import type { Resource } from '../base/resource'
 import { defineArea } from '../portal/container'
 import { session } from '../session/store'
 import { call, fetchReport } from './api'
@@ -9,22 +8,12 @@ import { readReport } from './read'
 import { fallbackName, sameRange } from './rules'
 import type { Report, ReportProgress, ReportRange } from './types'
 
-export interface Reports {
-  /** The report that was asked for last; that of an earlier range until then. */
-  readonly report: ReadonlySignal<Resource<Report>>
-  readonly progress: ReadonlySignal<ReportProgress | null>
-  /** The last reading was given up by the person. */
-  readonly cancelled: ReadonlySignal<boolean>
-  /** Asks for a range; the same one again is asked for only by `refresh`. */
-  ask(range: ReportRange): void
-  refresh(): Promise<void>
-  cancel(): void
-}
+export type Reports = ReturnType<typeof reports.create>
 
 const begun: ReportProgress = { bytes: 0, of: null, rows: 0 }
 
 /** The report of one element, by its id. */
-export const reports = defineArea<Reports>('reports', context => {
+export const reports = defineArea('reports', context => {
   const who = context.use(session)
   const progress = signal<ReportProgress | null>(null)
   const cancelled = signal(false)
@@ -62,10 +51,13 @@ export const reports = defineArea<Reports>('reports', context => {
   }
 
   return {
+    /** The report that was asked for last; that of an earlier range until then. */
     report: handle.resource,
-    progress,
-    cancelled,
-    ask(range) {
+    progress: progress as ReadonlySignal<ReportProgress | null>,
+    /** The last reading was given up by the person. */
+    cancelled: cancelled as ReadonlySignal<boolean>,
+    /** Asks for a range; the same one again is asked for only by `refresh`. */
+    ask(range: ReportRange): void {
       if (asked !== null && sameRange(asked, range)) return
       asked = range
       void handle.refresh()
@@ -73,7 +65,7 @@ export const reports = defineArea<Reports>('reports', context => {
     refresh: async () => {
       if (asked !== null) await handle.refresh()
     },
-    cancel() {
+    cancel(): void {
       handle.cancel()
       progress.value = null
       cancelled.value = true

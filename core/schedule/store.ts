@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { computed, signal } from '@preact/signals-core'
 import { addDays } from '../base/days'
 import { startPoll } from '../base/poll'
 import { dayIn } from '../base/time'
@@ -17,12 +17,6 @@ export interface ShipByRisk {
   readonly pickUp: number | null
 }
 
-export interface Schedule {
-  /** How near a ship-by is now. Read inside a component or an effect it is told anew when hours, holidays or the time say otherwise. */
-  readonly of: ReadonlySignal<(shipBy: Instant) => ShipByRisk>
-  readonly zone: ReadonlySignal<string>
-}
-
 /** How often the time is looked at, in milliseconds. */
 const lookEvery = 15_000
 /** How long what was read is good for when a page comes back into sight, and while it stays there, in milliseconds. */
@@ -31,7 +25,7 @@ const [goodFor, readEvery] = [60_000, 60 * 60_000]
 const [daysBack, daysAhead] = [62, 124]
 
 /** Risks of ship-by dates, by the partner's hours and calendar. While these are not known only what is overdue is said. */
-export const schedule = defineArea<Schedule>('schedule', context => {
+export const schedule = defineArea('schedule', context => {
   const who = context.use(session)
   const now = signal(Date.now())
   const today = dayIn(new Date(now.peek()).toISOString(), who.zone.peek())
@@ -62,6 +56,7 @@ export const schedule = defineArea<Schedule>('schedule', context => {
 
   return {
     zone: who.zone,
+    /** How near a ship-by is now. Read inside a component or an effect it is told anew when hours, holidays or the time say otherwise. */
     of: computed(() => {
       const [at, known, pickUp] = [now.value, work.value, pickUps.value]
       return remembered((shipBy: Instant): ShipByRisk => {

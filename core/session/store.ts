@@ -1,34 +1,16 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { computed, signal } from '@preact/signals-core'
 import { listen } from '../base/environment'
 import { Failure } from '../base/errors'
-import type { Resource, ResourceHandle } from '../base/resource'
 import { localZone } from '../base/time'
 import { live } from '../live/live'
 import { defineArea } from '../portal/container'
 import type { Approval, UsersMe } from '../wire/people'
 import { fetchMe } from './api'
-import { type ApprovalState, accountOf, isAdmin, registrationState } from './rules'
+import { accountOf, isAdmin, registrationState } from './rules'
 
-export interface Session {
-  readonly me: ReadonlySignal<Resource<UsersMe>>
-  /** Whose drafts are kept: one company, or person without one, at one back end; null while nobody is known. */
-  readonly account: ReadonlySignal<string | null>
-  readonly registration: ReadonlySignal<ApprovalState | null>
-  readonly admin: ReadonlySignal<boolean>
-  /** The partner's own time zone; the browser's until it is known. */
-  readonly zone: ReadonlySignal<string>
-  refresh(): Promise<void>
-  /** Resolves with what was read after the call; rejects with the Failure of the read. */
-  readNow(): Promise<UsersMe>
-  /** Resolves with the user, reading where nobody has yet; rejects with the Failure of a read that failed. */
-  whoAmI(): Promise<UsersMe>
-  /** Writes something of this record, whose version covers the partner (wire.ts); its answer takes the record's place. */
-  mutate: ResourceHandle<UsersMe>['mutate']
-  /** A submission answered its approval, if it did: known from now on, whatever becomes of a later read. */
-  approvalChanged(approval: Approval | null): void
-}
+export type Session = ReturnType<typeof session.create>
 
-export const session = defineArea<Session>('session', context => {
+export const session = defineArea('session', context => {
   const { http } = context
   /** Approvals that were submitted since the last read. */
   const submitted = signal<ReadonlySet<string>>(new Set())
@@ -93,15 +75,21 @@ export const session = defineArea<Session>('session', context => {
 
   return {
     me,
+    /** Whose drafts are kept: one company, or person without one, at one back end; null while nobody is known. */
     account,
     registration: computed(() => (me.value.data ? registrationState(me.value.data, submitted.value) : null)),
     admin: computed(() => me.value.data !== null && isAdmin(me.value.data.user)),
+    /** The partner's own time zone; the browser's until it is known. */
     zone: computed(() => me.value.data?.user.partner?.timezone || localZone()),
     refresh,
+    /** Resolves with the user, reading where nobody has yet; rejects with the Failure of a read that failed. */
     whoAmI,
+    /** Resolves with what was read after the call; rejects with the Failure of the read. */
     readNow: handle.readNow,
+    /** Writes something of this record, whose version covers the partner (wire.ts); its answer takes the record's place. */
     mutate: handle.mutate,
-    approvalChanged(approval) {
+    /** A submission answered its approval, if it did: known from now on, whatever becomes of a later read. */
+    approvalChanged(approval: Approval | null): void {
       if (approval === null) return
       submitted.value = new Set([...submitted.peek(), approval.id])
       takeApproval(approval)

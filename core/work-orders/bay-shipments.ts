@@ -15,17 +15,10 @@ export interface BayShipment {
   readonly isCancelled: boolean
 }
 
-export interface BayShipments {
-  /** By booking number. */
-  readonly known: ReadonlySignal<ReadonlyMap<string, BayShipment>>
-  /** Asks for the shipments of orders that nobody asked for yet. A failure leaves the booking numbers, without a word. */
-  ask(workOrderNos: readonly string[]): void
-}
-
 const cancelled: ReadonlySet<ShipmentStatus> = new Set(['cancelled', 'pending_cancellation', 'rejected'])
 
 /** Whom the drives in the bays are for, followed while somebody looks. */
-export const bayShipments = defineArea<BayShipments>('bay-shipments', context => {
+export const bayShipments = defineArea('bay-shipments', context => {
   const feed = context.use(live)
   const known = signal<ReadonlyMap<string, BayShipment>>(new Map())
   const asked = new Set<string>()
@@ -63,8 +56,10 @@ export const bayShipments = defineArea<BayShipments>('bay-shipments', context =>
   context.onEnd(feed.whileAway(() => (feed.state.peek() === 'live' ? readAll() : Promise.resolve())))
 
   return {
-    known,
-    ask(workOrderNos) {
+    /** By booking number. */
+    known: known as ReadonlySignal<ReadonlyMap<string, BayShipment>>,
+    /** Asks for the shipments of orders that nobody asked for yet. A failure leaves the booking numbers, without a word. */
+    ask(workOrderNos: readonly string[]): void {
       for (const no of new Set(workOrderNos)) {
         if (asked.has(no)) continue
         asked.add(no)

@@ -1,16 +1,10 @@
-import type { ReadonlySignal } from '@preact/signals-core'
-import type { Resource } from '../base/resource'
 import { live } from '../live/live'
 import { defineArea } from '../portal/container'
 import type { WorkOrdersCount } from '../wire/work-orders'
 import { fetchCounts } from './api'
 
-export interface Counts {
-  readonly counts: ReadonlySignal<Resource<WorkOrdersCount>>
-}
-
 /** How many work orders are active and archived, kept up to date. */
-export const workOrdersCount = defineArea<Counts>('work-orders-count', context => {
+export const workOrdersCount = defineArea('work-orders-count', context => {
   const feed = context.use(live)
   const handle = context.resource<WorkOrdersCount>({ load: abort => fetchCounts(context.http, abort) })
   context.onEnd(feed.on('work_order.assigned', () => void handle.refresh()))

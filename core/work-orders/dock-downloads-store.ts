@@ -25,16 +25,8 @@ interface Asked {
   againAt: number
 }
 
-export interface DockDownloads {
-  /** What runs, then what waits: the first of them until all are asked for. */
-  readonly list: ReadonlySignal<readonly DockDownload[]>
-  /** How many there are. */
-  readonly count: ReadonlySignal<number>
-  showAll(): void
-}
-
 /** What one appliance fetches, by its id: how far each is comes with its tasks, what it is from its order, read once. */
-export const dockDownloads = defineArea<DockDownloads>('dock-downloads', (context, id) => {
+export const dockDownloads = defineArea('dock-downloads', (context, id) => {
   const { about, tasks } = context.use(openedAppliance, id)
   const who = context.use(session)
   const films = context.use(movies)
@@ -122,9 +114,11 @@ export const dockDownloads = defineArea<DockDownloads>('dock-downloads', (contex
     }),
   )
   return {
-    list,
-    count,
-    showAll() {
+    /** What runs, then what waits: the first of them until all are asked for. */
+    list: list as ReadonlySignal<readonly DockDownload[]>,
+    /** How many there are. */
+    count: count as ReadonlySignal<number>,
+    showAll(): void {
       most.value = Number.POSITIVE_INFINITY
     },
   }

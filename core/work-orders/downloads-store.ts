@@ -9,19 +9,14 @@ import type { Composition } from '../wire/work-orders'
 import { isComing } from './coming'
 import { compositionsOf, isDownloadUnderWay } from './dock-downloads'
 import { type DownloadPace, type DownloadRate, downloadPaceAfter, downloadRate } from './download-pace'
-import { docksToAsk, type Held, type Into, intoOf } from './into'
+import { docksToAsk, type Held, intoOf } from './into'
 import { workOrder } from './order-store'
 import type { WorkOrderRow } from './types'
 
-export interface Downloads {
-  /** By composition: how fast what comes in does. */
-  readonly rates: ReadonlySignal<ReadonlyMap<string, DownloadRate>>
-  /** The appliances that this order comes into now, as they say themselves. */
-  readonly into: ReadonlySignal<Into>
-}
+export type Downloads = ReturnType<typeof downloads.create>
 
 /** How the compositions of one work order come in, by its number, followed while somebody looks. */
-export const downloads = defineArea<Downloads>('downloads', (context, no) => {
+export const downloads = defineArea('downloads', (context, no) => {
   const order = context.use(workOrder, no).order
   const fleet = context.use(appliances).fleet
   const rates = signal<ReadonlyMap<string, DownloadRate>>(new Map())
@@ -97,7 +92,9 @@ export const downloads = defineArea<Downloads>('downloads', (context, no) => {
   )
 
   return {
-    rates,
+    /** By composition: how fast what comes in does. */
+    rates: rates as ReadonlySignal<ReadonlyMap<string, DownloadRate>>,
+    /** The appliances that this order comes into now, as they say themselves. */
     into: computed(() => intoOf(fleet.value.data?.docks ?? [], held.value, coming.value, named.value)),
   }
 })

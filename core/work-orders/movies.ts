@@ -3,22 +3,17 @@ import { defineArea } from '../portal/container'
 import type { Movie } from '../wire/work-orders'
 import { fetchMovies } from './api'
 
-export interface Movies {
-  /** Known films by composition id; null where the back end knows none. */
-  readonly known: ReadonlySignal<ReadonlyMap<string, Movie | null>>
-  /** Asks for those that nobody asked for yet. A failure leaves the composition names, without a word (decision 18). */
-  ask(compositions: readonly string[]): void
-}
-
-export const movies = defineArea<Movies>('movies', context => {
+export const movies = defineArea('movies', context => {
   const known = signal<ReadonlyMap<string, Movie | null>>(new Map())
   const asked = new Set<string>()
   context.onRenewed(() => {
     for (const id of asked) if (!known.peek().get(id)) asked.delete(id)
   })
   return {
-    known,
-    ask(compositions) {
+    /** Known films by composition id; null where the back end knows none. */
+    known: known as ReadonlySignal<ReadonlyMap<string, Movie | null>>,
+    /** Asks for those that nobody asked for yet. A failure leaves the composition names, without a word (decision 18). */
+    ask(compositions: readonly string[]): void {
       const fresh = [...new Set(compositions)].filter(id => !asked.has(id))
       if (fresh.length === 0) return
       for (const id of fresh) asked.add(id)

@@ -1,5 +1,4 @@
-import { effect, type ReadonlySignal } from '@preact/signals-core'
-import type { Resource } from '../base/resource'
+import { effect } from '@preact/signals-core'
 import { live } from '../live/live'
 import { soon } from '../live/soon'
 import { defineArea } from '../portal/container'
@@ -10,13 +9,8 @@ import { movies } from './movies'
 import { fetchOrder } from './order-api'
 import type { WorkOrderRow } from './types'
 
-export interface WorkOrderStore {
-  readonly order: ReadonlySignal<Resource<WorkOrderRow>>
-  refresh(): Promise<void>
-}
-
 /** One work order in full, by its number. */
-export const workOrder = defineArea<WorkOrderStore>('work-order', (context, no) => {
+export const workOrder = defineArea('work-order', (context, no) => {
   const who = context.use(session)
   const feed = context.use(live)
   const films = context.use(movies)

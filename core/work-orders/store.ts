@@ -1,5 +1,4 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
-import type { Resource } from '../base/resource'
 import { live } from '../live/live'
 import { soon } from '../live/soon'
 import { defineArea } from '../portal/container'
@@ -11,21 +10,13 @@ import { defaultQuery, pageCount, replaceRow, sameQuery } from './rules'
 import type { ListQuery, WorkOrderPage, WorkOrderRow } from './types'
 import { readUpdated } from './updated'
 
-export interface WorkOrderListStore {
-  readonly page: ReadonlySignal<Resource<WorkOrderPage>>
-  readonly query: ReadonlySignal<ListQuery>
-  /** Asks for another page, search or list; the last call wins, and the old rows stay until it answers. */
-  ask(query: ListQuery): void
-  /** Reads what may be asked for next, so that it is there when it is; the last call wins, and what is not asked for soon is forgotten. */
-  prepare(query: ListQuery): void
-  refresh(): Promise<void>
-}
+export type WorkOrderListStore = ReturnType<typeof workOrderList.create>
 
 /** What was read ahead, or is still on its way, is too old after so many milliseconds. */
 const preparedFor = 5000
 
 /** The list of one element: two lists on a page have two queries. */
-export const workOrderList = defineArea<WorkOrderListStore>('work-order-list', context => {
+export const workOrderList = defineArea('work-order-list', context => {
   const who = context.use(session)
   const feed = context.use(live)
   const films = context.use(movies)
@@ -95,14 +86,16 @@ export const workOrderList = defineArea<WorkOrderListStore>('work-order-list', c
 
   return {
     page: handle.resource,
-    query,
-    ask(next) {
+    query: query as ReadonlySignal<ListQuery>,
+    /** Asks for another page, search or list; the last call wins, and the old rows stay until it answers. */
+    ask(next: ListQuery): void {
       if (asked && sameQuery(next, query.peek())) return
       asked = true
       query.value = next
       void handle.refresh()
     },
-    prepare(next) {
+    /** Reads what may be asked for next, so that it is there when it is; the last call wins, and what is not asked for soon is forgotten. */
+    prepare(next: ListQuery): void {
       if (sameQuery(next, query.peek()) || readyFor(next)) return
       const signal = AbortSignal.timeout(preparedFor)
       prepared = { query: next, signal, page: read(next, signal).catch(() => null) }

@@ -5,17 +5,8 @@ import type { TransferStatusSent } from '../wire/work-orders'
 import { workOrder } from './order-store'
 import { sendTransferStatus, startDownload } from './transfers-api'
 
-export interface Transfers {
-  /** Compositions for which something is being asked. */
-  readonly busy: ReadonlySignal<ReadonlySet<string>>
-  /** Starts the download of a composition into an appliance. A refusal is said. */
-  download(compositionId: string): Promise<void>
-  /** Says how far the upload of a composition is (decision 19). */
-  setUpload(compositionId: string, sent: TransferStatusSent): Promise<void>
-}
-
 /** What is done with the compositions of one work order, by its number. */
-export const transfers = defineArea<Transfers>('transfers', (context, no) => {
+export const transfers = defineArea('transfers', (context, no) => {
   const order = context.use(workOrder, no)
   const busy = signal<ReadonlySet<string>>(new Set())
 
@@ -28,8 +19,12 @@ export const transfers = defineArea<Transfers>('transfers', (context, no) => {
   }
 
   return {
-    busy,
-    download: id => ask(id, text('download.failed'), () => startDownload(context.http, no, id)),
-    setUpload: (id, sent) => ask(id, text('upload.failed'), () => sendTransferStatus(context.http, no, id, sent)),
+    /** Compositions for which something is being asked. */
+    busy: busy as ReadonlySignal<ReadonlySet<string>>,
+    /** Starts the download of a composition into an appliance. A refusal is said. */
+    download: (id: string) => ask(id, text('download.failed'), () => startDownload(context.http, no, id)),
+    /** Says how far the upload of a composition is (decision 19). */
+    setUpload: (id: string, sent: TransferStatusSent) =>
+      ask(id, text('upload.failed'), () => sendTransferStatus(context.http, no, id, sent)),
   }
 })
