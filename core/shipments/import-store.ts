@@ -128,12 +128,8 @@ export function createImporting(options: ImportingOptions) {
     },
     /** Gives every row that stays pending, though it has a tracking number, the status Shipped. */
     markShipped(): void {
-      const staying = (plan.peek()?.rows ?? []).filter(({ sent }) => sent?.status === 'pending')
-      mend(
-        staying.map(({ row }) => row),
-        'status',
-        'dispatched',
-      )
+      const staying = (plan.peek()?.rows ?? []).filter(({ sent }) => sent?.status === 'pending').map(({ row }) => row)
+      mend(staying, 'status', 'dispatched')
     },
     tick(row: number, ticked: boolean): void {
       const unticked = new Set(choices.peek().unticked)

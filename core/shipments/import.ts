@@ -50,12 +50,7 @@ export function planImport(sheet: ImportSheet, context: ImportContext, choices: 
   )
   const matching = matchSerials(complete, context.shipments, choices)
   const rows = complete.map(row => planRow(row, matching, context, choices))
-  return {
-    refusal: null,
-    badCouriers: badCouriersOf(rows),
-    rows,
-    totals: totalsOf(sheet.rows.length, rows),
-  }
+  return { refusal: null, badCouriers: badCouriersOf(rows), rows, totals: totalsOf(sheet.rows.length, rows) }
 }
 
 function refusalOf(sheet: ImportSheet, workOrderNo: string): ImportFailure | null {
