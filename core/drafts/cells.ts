@@ -188,7 +188,9 @@ export function failed(typed: Typed, mine: Typed, failure: Failure, hasGone: boo
     const isLost = unanswered && hasGone && !isEqual(sent, rest.over)
     const left = [...lost.slice(0, -1), ...(isLost ? [{ mine: sent }] : [])]
     const isBack = isEqual(rest.mine, rest.over)
-    const waits = category === 'offline' || isWaiting ? { mine: sent } : category === 'cancelled' && waiting
+    // Where somebody else has changed one cell, the others go on waiting.
+    const goesOn = category === 'cancelled' || category === 'stale'
+    const waits = category === 'offline' || isWaiting ? { mine: sent } : goesOn && waiting
     if (isBack && left.length === 0) next.delete(cell)
     else
       next.set(cell, { ...rest, ...(left.length > 0 && { lost: left }), ...(waits && !isBack && { waiting: waits }) })

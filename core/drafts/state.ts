@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal } from '@preact/signals-core'
-import { type Cells, clashesOf, droppedIn, type Same, type Typed, waitingIn } from './cells'
+import { type Cells, clashesOf, droppedIn, type Same, type Typed, waitingIn, without } from './cells'
 import type { Origin } from './kept'
 
 /** `waiting`: a save found no connection; what it was to send is kept. */
@@ -22,7 +22,8 @@ export function stateOf({ typed, base, same, apart, origin, saving }: Sources) {
   const dirty = computed(() =>
     [...typed.value].some(([cell, { mine, over }]) => !same(mine, base.value ? base.value.get(cell) : over, cell)),
   )
-  const unsent = computed(() => waitingIn(typed.value))
+  /** What waits for a choice does not wait for a connection. */
+  const unsent = computed(() => without(waitingIn(typed.value), clashes.value.keys()))
   /** Cells of which it is not known what the back end has. */
   const inDoubt = computed(() => droppedIn(typed.value).join())
   const state = computed<DraftState>(() => {

@@ -37,7 +37,11 @@ export const placesArea = defineArea('places', context => {
     failure.value = null
     const arrived = new Set<string>()
     try {
-      if (missing.includes('')) remember('', await fetchLocations(context.http, context.ended))
+      if (missing.includes('')) {
+        const countries = await fetchLocations(context.http, context.ended)
+        keep('session', keyOf(''), countries, sessionTimeout)
+        take('', countries)
+      }
       await fetchInParts(context.http, context.ended, missing.filter(Boolean), part => {
         for (const location of part) {
           keep('session', keyOf(location.code), [location], sessionTimeout)
@@ -58,11 +62,6 @@ export const placesArea = defineArea('places', context => {
 
   function ended(codes: readonly string[]): void {
     underWay.value = new Map([...underWay.peek()].filter(([code]) => !codes.includes(code)))
-  }
-
-  function remember(code: string, answer: Location[]): void {
-    keep('session', keyOf(code), answer, sessionTimeout)
-    take(code, answer)
   }
 
   function take(code: string, answer: Location[]): void {

@@ -127,3 +127,24 @@ describe('a save of shipments that was stored and not answered', () => {
     expect([page.row(1).theirs, page.row(1).changed, said()]).to.deep.equal([null, false, saved])
   })
 })
+
+describe('a save of shipments that could not leave', () => {
+  it('goes on waiting beside a row that somebody else has changed, which waits for a choice', async () => {
+    const page = await openOrder([1, 2].map(ordinal => shipment(ordinal)))
+    page.store.edit('s-1', { shippingComments: 'one' })
+    page.store.edit('s-2', { shippingComments: 'two' })
+    page.network.fault = () => 'cut'
+    await page.store.save()
+    page.store.edit('s-1', { shippingComments: 'one, but more of it' })
+    page.elsewhere(commented(2, 'theirs'))
+    page.network.fault = () => null
+    expect(await page.store.save('unsent')).to.equal(null)
+    expect([page.store.unsent.value, page.row(2).theirs]).to.deep.equal([1, { shippingComments: 'theirs' }])
+    await page.store.save('unsent')
+    expect([page.saved(1), page.saved(2), page.store.unsent.value]).to.deep.equal(['one', 'theirs', 0])
+    expect(page.comments(1)).to.equal('one, but more of it')
+    page.end()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+})

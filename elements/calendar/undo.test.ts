@@ -51,7 +51,7 @@ describe('a save of <reeldock-calendar>', () => {
     expect(pressUndo(the(screen.element, 'textbox', 'From')), 'in a field it is the typing that goes').to.equal(true)
     expect(pressUndo(cell(on(12)))).to.equal(false)
     await until(() => cell(on(12)).ariaLabel?.includes('Holiday') === false, 'ordinary days')
-    await until(() => wordsOf(screen.element).includes('3 days are as they were'), 'the words')
+    await until(() => wordsOf(screen.element).includes('Changes undone for 3 days'), 'the words')
     expect(cell(on(10)).ariaLabel).not.to.include('Holiday')
     expect(pressUndo(cell(on(12)))).to.equal(false)
     await until(() => wordsOf(screen.element).includes('There is nothing to undo'), 'nothing is left to take back')

@@ -148,7 +148,7 @@ describe('choices in <reeldock-calendar> that are not saved', () => {
     await until(() => wordsOf(screen.element).includes('Your choice is taken back'), 'the words')
     expect([element().dirty, writes().length, chosen().startsWith('Nothing')]).to.deep.equal([false, 1, true])
     undo()
-    await until(() => wordsOf(screen.element).includes('1 day is as it was'), 'the save')
+    await until(() => wordsOf(screen.element).includes('Change undone for 1 day'), 'the save')
     expect(name(10)).not.to.include('Holiday')
   })
 

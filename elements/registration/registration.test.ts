@@ -188,7 +188,7 @@ describe('<reeldock-registration>', () => {
     press('Register')
     await until(() => words().includes('not sent yet'), 'what waits')
     expect(the(screen.element, 'button', 'Register').closest('.form-foot')?.textContent).to.match(
-      /\d changes? not sent yet\. The server could not be reached\..* sent once the connection is back/,
+      /\d changes? not sent yet\. The server could not be reached\..* sent once it can be reached again/,
     )
   })
 

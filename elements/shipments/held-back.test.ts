@@ -86,7 +86,7 @@ describe('what was typed in an order and is not saved', function (this: Mocha.Su
     await until(() => allOf(screen.element, 'button', 'Save 1 row').length > 0, 'the bar', 15_000)
     the(screen.element, 'button', 'Save 1 row').click()
     await isSaid('1 change not sent yet')
-    await isSaid('sent once the connection is back and this screen is open')
+    await isSaid('sent once it can be reached again, as long as this screen is open')
     expect(wordsOf(screen.element)).not.to.include('no connection')
     const clock = takeClock()
     try {

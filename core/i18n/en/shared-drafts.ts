@@ -17,14 +17,14 @@ export default {
   'shared.wasRemoved': 'removed',
   'shared.notSent': { one: '{count} change not sent yet', other: '{count} changes not sent yet' },
   'shared.notSentKept':
-    'The server could not be reached. Your changes are kept on this computer and sent once the connection is back and this screen is open.',
+    'The server could not be reached. Your changes are kept on this computer, and will be sent once it can be reached again, as long as this screen is open.',
   'shared.notSentOpen':
-    'The server could not be reached. Keep this screen open: your changes are sent once the connection is back.',
+    'The server could not be reached. Keep this screen open: your changes will be sent once it can be reached again.',
   'shared.typedSince': 'What you have typed since is not saved.',
   'shared.unanswered': { one: '{count} change not confirmed yet', other: '{count} changes not confirmed yet' },
   'shared.unansweredKept':
-    'Sent, but no answer came. Your changes may already be saved. They are kept on this computer and checked once the connection is back and this screen is open.',
+    'Sent, but no answer came. Your changes may already be saved. They are kept on this computer, and will be checked once the server can be reached again, as long as this screen is open.',
   'shared.unansweredOpen':
-    'Sent, but no answer came. Your changes may already be saved. Keep this screen open: they are checked once the connection is back.',
+    'Sent, but no answer came. Your changes may already be saved. Keep this screen open: they will be checked once the server can be reached again.',
   'shared.sendNow': 'Send now',
 } as const
