@@ -100,8 +100,8 @@ function sentOptions<Option extends AnyOption>(options: readonly Option[]): Opti
 export function sendOffer(offer: Offer, inForce: Offer) {
   return {
     body: {
-      serviceAreas: offer.areas.map(area => areaSent(isOffered(area) ? area : asInForce(area, inForce))),
-      theatreLists: offer.lists.map(listSent),
+      serviceAreas: offer.areas.map(area => areaSent(outgoing(area, inForce))),
+      theatreLists: offer.lists.map(list => listSent(list, inForce)),
     },
     /** Where "serviceAreas[0].deliveryOptions[1].price" stands in the form: sorting and blank rows have moved it. */
     pathOf(serverPath: string): string {
@@ -127,9 +127,11 @@ function formField(path: string): string {
     .replace(/^deliveryOptions$/, 'options')
 }
 
-function asInForce(area: AreaForm, inForce: Offer): AreaForm {
-  const known = inForce.areas.find(({ id }) => id === area.id)
-  return { ...(known ?? area), status: 'deleted' }
+/** What somebody else has taken away meanwhile is offered anew, without the id that it had. */
+function outgoing(area: AreaForm, inForce: Offer): AreaForm {
+  const there = inForce.areas.find(({ id }) => id === area.id)
+  if (!isOffered(area)) return { ...(there ?? area), status: 'deleted' }
+  return there ? area : { ...area, id: null }
 }
 
 function areaSent({ id, code, deliveryType, options, excludeCodes, status }: AreaForm): ServiceAreaSent {
@@ -147,9 +149,9 @@ function areaSent({ id, code, deliveryType, options, excludeCodes, status }: Are
   }
 }
 
-function listSent({ id, name, deliveryType, theatres, options }: ListForm): TheatreListSent {
+function listSent({ id, name, deliveryType, theatres, options }: ListForm, inForce: Offer): TheatreListSent {
   return {
-    ...(id === null ? {} : { id }),
+    ...(id !== null && inForce.lists.some(list => list.id === id) && { id }),
     ...(name.trim() === '' ? {} : { name: name.trim() }),
     deliveryType: deliveryType === '' ? 'HARD_DRIVE' : deliveryType,
     theatres: [...theatres],

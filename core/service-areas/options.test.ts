@@ -126,7 +126,8 @@ describe('a theatre list on its way', () => {
     const later = { time: '1', unit: 'days', price: '30', size: '200' } as const
     const list = listForm({ name: ' Fibre ', options: [later, blank, listOption] })
     const send = (more: Partial<typeof list>) =>
-      sendOffer({ areas: [], lists: [{ ...list, ...more }] }, { areas: [], lists: [] }).body.theatreLists[0]
+      sendOffer({ areas: [], lists: [{ ...list, ...more }] }, { areas: [], lists: [listForm({ id: 'L-1' })] }).body
+        .theatreLists[0]
     expect(send({})).to.deep.equal({
       name: 'Fibre',
       deliveryType: 'INTERNET',

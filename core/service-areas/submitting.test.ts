@@ -150,6 +150,26 @@ describe('service areas that two people submit', () => {
     }
   })
 
+  it('submits an area anew that is kept though a colleague has taken it away', async () => {
+    await open()
+    backend.setSocket(false)
+    const offer = store.current.value
+    const [first] = offer.areas
+    const rest = { ...offer, areas: removeOne(offer.areas, first ? areaId(first) : '') }
+    store.draft.value?.edit(before => ({
+      ...before,
+      areas: before.areas.map((area, at) => (at === 0 ? { ...area, options: [{ ...option, price: '91.00' }] } : area)),
+    }))
+    await colleague(sendOffer(rest, offer).body)
+    await backend.advance(80 * 3_600_000)
+    await store.refresh()
+    expect(store.draft.value?.state.value).to.equal('conflict')
+    store.draft.value?.keepMine()
+    expect(await store.submit()).to.equal('submitted')
+    const sent = posts().at(-1)?.body as { serviceAreas: { id?: string; code: string }[] }
+    expect(sent.serviceAreas.find(({ code }) => code === first?.code)).not.to.have.property('id')
+  })
+
   it('asks about an area that a colleague has added meanwhile, and submits none a second time', async () => {
     await open()
     backend.setSocket(false)
