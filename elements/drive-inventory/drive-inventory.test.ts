@@ -139,10 +139,12 @@ describe('<reeldock-drive-inventory>', () => {
   })
 
   it('is read-only with Close alone while the registration is pending, whatever was typed once', async () => {
-    const rows = (stock: string) => ['CRU', 'USB'].map(driveType => ({ driveType, totalStock: stock }))
-    const kept = { value: { value: rows('888'), base: rows('0') }, until: null }
-    localStorage.setItem('reeldock:draft:https://main.reeldock.test C-33000:drives', JSON.stringify(kept))
-    await show('open', { scenario: 'pending' })
+    const kept = { value: { '0.totalStock': { mine: '888', over: '0' } }, until: null }
+    await show('open', {
+      scenario: 'pending',
+      before: ({ options }) =>
+        localStorage.setItem(`reeldock:draft:${options.bases.main} C-33000:drives`, JSON.stringify(kept)),
+    })
     expect(allOf(screen.element, 'textbox')).to.deep.equal([])
     expect(buttons()).to.deep.equal(['Close'])
     expect(wordsOf(screen.element)).to.include('Read-only until the registration is approved')
