@@ -88,14 +88,12 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
   }
   const changed = computed(() => rowsToSend(draft.typed.value))
   const changedIds = computed(() => new Set(changed.value.map(({ id }) => id)))
-  /** What must be mended in the rows that a save of this would send. */
-  function flagsOver(typed: Typed): ReadonlyMap<string, RowProblems> {
-    const ids = new Set(rowsToSend(typed).map(({ id }) => id))
-    const edits = editsOver(known.value, typed)
+  /** What must be mended in some rows, as they are edited. */
+  function flagsIn(ids: ReadonlySet<string>, edits: ReadonlyMap<string, ShipmentEdit>) {
     const rows = known.value.filter(({ id }) => ids.has(id))
     return new Map(rows.map(row => [row.id, flagsOf(row, edits.get(row.id) ?? editOf(row), couriers.known.value)]))
   }
-  const flags = computed(() => flagsOver(draft.typed.value))
+  const flags = computed(() => flagsIn(changedIds.value, edited.value))
   const rows = computed(() => known.value.map(rowOf))
   function editOfRow(shipment: Shipment): ShipmentEdit {
     return edited.value.get(shipment.id) ?? editOf(shipment)
@@ -168,10 +166,12 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
   /** What a save is to send, as it is typed now. */
   function parts(of: SavePart): readonly Part[] {
     const mine = of === 'all' ? draft.typed.peek() : draft.unsent.peek()
-    const flagged = new Set([...flagsOver(mine)].flatMap(([id, row]) => (Object.keys(row).length > 0 ? [id] : [])))
+    const sent = rowsToSend(mine)
+    const found = flagsIn(new Set(sent.map(({ id }) => id)), editsOver(known.peek(), mine))
+    const flagged = new Set([...found].flatMap(([id, row]) => (Object.keys(row).length > 0 ? [id] : [])))
     // What waits goes out by itself, row by row; a press on Save shows first what must be mended.
     if (draft.state.peek() === 'saving' || (of === 'all' && flagged.size > 0)) return []
-    const ready = rowsToSend(mine).filter(({ id }) => !theirs.peek().has(id) && !flagged.has(id))
+    const ready = sent.filter(({ id }) => !theirs.peek().has(id) && !flagged.has(id))
     return inParts(ready).map(rows => partOf(typedIn(mine, new Set(rows.map(({ id }) => id)))))
   }
 
