@@ -17,6 +17,8 @@ export interface TypedCell {
   readonly waiting?: Content
   /** What was taken back after a save without an answer, and is there all the same. */
   readonly arrived?: Content
+  /** What other windows have typed in its place, newest last: one of all is chosen. */
+  readonly rivals?: readonly TypedCell[]
 }
 
 /** What was typed, by cell: a cell is what one person changes as a whole. All of it is JSON. */
@@ -47,15 +49,15 @@ export function typeInto(typed: Typed, base: Cells, changes: Iterable<readonly [
  * Cells in which the back end has something else now than when they were typed over, and something else than was typed
  * or sent, with what it has; and cells in which another window has typed something else.
  */
-export function clashesOf(typed: Typed, base: Cells | null, same: Same, apart = nothing): ReadonlyMap<string, Clash> {
+export function clashesOf(typed: Typed, base: Cells | null, same: Same): ReadonlyMap<string, Clash> {
   const clashes = new Map<string, Clash>()
   for (const [cell, { mine, over, lost = [], arrived }] of base ? typed : nothing) {
     const theirs = base?.get(cell)
     if ([over, mine, ...lost.map(each => each.mine)].some(known => same(theirs, known, cell))) continue
     clashes.set(cell, { mine, theirs, from: arrived && same(arrived.mine, theirs, cell) ? 'sent' : 'server' })
   }
-  for (const [cell, { mine: theirs }] of apart)
-    clashes.set(cell, { mine: typed.get(cell)?.mine, theirs, from: 'window' })
+  for (const [cell, { mine, rivals: [rival] = [] }] of typed)
+    if (rival) clashes.set(cell, { mine, theirs: rival.mine, from: 'window' })
   return clashes
 }
 
@@ -204,41 +206,16 @@ export function typedSince(typed: Typed, sent: Typed, base: Cells): Typed {
   return without(keepTyped(typed, base, sent.keys()), saved)
 }
 
-/**
- * What was typed in two windows, over what both had: what only one of them has changed is that one's. Where both have,
- * it stays as it is `here`, and so it goes on in the cells that were apart `before`. `apart` are the cells in which both
- * have typed something else, with what the other window has.
- */
-export function joinWindows(
-  shared: Typed,
-  here: Typed,
-  there: Typed,
-  before = nothing,
-): { typed: Typed; apart: Typed } {
-  const typed = new Map<string, TypedCell>()
-  const apart = new Map<string, TypedCell>()
-  for (const cell of new Set([...there.keys(), ...here.keys()])) {
-    const [mine, other, last] = [here.get(cell), there.get(cell), shared.get(cell)]
-    const isOpen = before.has(cell)
-    let winner = mine
-    // What is known of what was sent is this window's, while the other one has only heard of it.
-    if (isSame(mine, other) ? !isEqual(other, last) : !isOpen && isSame(mine, last)) winner = other
-    else if (isOpen || !isSame(other, last)) {
-      if (mine === undefined) winner = other
-      else if (other !== undefined) apart.set(cell, other)
-    }
-    // Given up there without knowing that it was sent here.
-    if (!winner && mine?.lost && !isDropped(mine)) winner = { mine: mine.over, over: mine.over, lost: mine.lost }
-    if (winner) typed.set(cell, mine && isEqual(winner, mine) ? mine : winner)
+/** What was typed in a cell, with each of its contents changed. */
+export function mapContents(each: TypedCell, change: (content: unknown) => unknown): TypedCell {
+  const { mine, over, lost, waiting, arrived, rivals } = each
+  const map = (content: Content) => ({ mine: change(content.mine) })
+  return {
+    mine: change(mine),
+    over: change(over),
+    ...(lost && { lost: lost.map(map) }),
+    ...(waiting && { waiting: map(waiting) }),
+    ...(arrived && { arrived: map(arrived) }),
+    ...(rivals && { rivals: rivals.map(rival => mapContents(rival, change)) }),
   }
-  return { typed, apart }
-}
-
-function isSame(a: TypedCell | undefined, b: TypedCell | undefined): boolean {
-  return a === b || (a !== undefined && b !== undefined && isEqual(a.mine, b.mine))
-}
-
-/** Whether the same was typed over the same. */
-export function isSameTyped(a: Typed, b: Typed): boolean {
-  return a.size === b.size && [...a].every(([cell, each]) => isEqual(each, b.get(cell)))
 }

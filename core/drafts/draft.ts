@@ -6,8 +6,6 @@ import {
   type Cells,
   droppedIn,
   failed,
-  isSameTyped,
-  keepTyped,
   nothing,
   rebase,
   type Same,
@@ -23,6 +21,7 @@ import {
 import { createKept, type KeptOptions } from './kept'
 import { stateOf } from './state'
 import { createSteps } from './steps'
+import { giveWay, isSameTyped, keepMine, withRivals } from './windows'
 
 export interface DraftOptions extends Omit<KeptOptions, 'typed' | 'rewrite' | 'isOld'> {
   /** What the back end has; null until it is read. */
@@ -55,16 +54,17 @@ export function createDraft(options: DraftOptions) {
     isOld: there =>
       [...there].some(([cell, { over }]) => base.peek() !== null && !same(over, baseNow().get(cell), cell)),
   })
-  const { apart } = kept
 
   const baseNow = (): Cells => base.peek() ?? nothing
   const { clashes, dirty, unsent, inDoubt, state } = stateOf({ ...kept, typed, base, same, saving })
   /** What was left once something was dropped; null once something else was typed. */
   const left = signal<Typed | null>(null)
 
-  function setTyped(next: Typed): void {
+  /** @param chosen cells in which what other windows have typed stays or goes as `next` says */
+  function setTyped(next: Typed, chosen: readonly string[] = []): void {
     // What is being saved, or was sent without an answer, stays known though it is taken back.
-    typed.value = withLost(next, typed.peek(), base.peek())
+    const known = withLost(next, typed.peek(), base.peek())
+    typed.value = withRivals(known, without(typed.peek(), chosen), base.peek())
     left.value = null
     kept.changed()
   }
@@ -76,8 +76,7 @@ export function createDraft(options: DraftOptions) {
     try {
       await reread()
       if (isEnded) return
-      typed.value = without(typed.peek(), droppedIn(without(typed.peek(), underWay.keys())))
-      kept.writeSoon()
+      put(without(typed.peek(), droppedIn(without(typed.peek(), underWay.keys()))))
     } catch {
       // The next read that anybody makes asks again.
     } finally {
@@ -87,15 +86,15 @@ export function createDraft(options: DraftOptions) {
 
   const rebased = (next: Typed): Typed => (base.peek() ? rebase(next, baseNow(), same, underWay) : next)
 
-  function put(next: Typed): void {
+  function put(next: Typed, before = typed.peek()): void {
     if (next === typed.peek()) return
-    typed.value = next
+    typed.value = withRivals(next, before, base.peek())
     kept.writeSoon()
   }
 
-  function step(next: Typed, field?: string): void {
+  function step(next: Typed, field?: string, chosen?: readonly string[]): void {
     steps.begin(typed.peek(), field)
-    setTyped(next)
+    setTyped(next, chosen)
   }
 
   /** Goes to a state of another time. */
@@ -115,7 +114,7 @@ export function createDraft(options: DraftOptions) {
       untracked(() => {
         steps.rewrite(align)
         const aligned = align(typed.peek())
-        put(rebased(aligned))
+        put(rebased(aligned), aligned)
         if (arrivedIn(without(aligned, underWay.keys()), baseNow(), same)) options.onArrived?.()
       })
     }),
@@ -132,11 +131,8 @@ export function createDraft(options: DraftOptions) {
   /** The cells of these, or of all, that wait for a choice. */
   const chosen = (of: Iterable<string> = clashes.peek().keys()) => [...of].filter(cell => clashes.peek().has(cell))
 
-  /** Drops what was typed here: where another window has typed something else, that stands there. */
   function drop(cells: readonly string[]): void {
-    const others = [...apart.peek()].filter(([cell]) => cells.includes(cell))
-    apart.value = without(apart.peek(), cells)
-    step(new Map([...without(typed.peek(), cells), ...others]))
+    step(giveWay(typed.peek(), cells), undefined, cells)
     if (cells.length > 0) left.value = typed.peek()
   }
 
@@ -170,8 +166,7 @@ export function createDraft(options: DraftOptions) {
     /** Goes on with what was typed, on top of theirs. */
     keepMine(cells?: Iterable<string>): void {
       const own = chosen(cells)
-      apart.value = without(apart.peek(), own)
-      step(keepTyped(typed.peek(), baseNow(), own))
+      step(rebased(keepMine(typed.peek(), baseNow(), own)), undefined, own)
     },
     /**
      * Saves some or all of what is typed. `write` sends what `over` answers of what the back end has at that moment: what
@@ -195,15 +190,14 @@ export function createDraft(options: DraftOptions) {
           hasGone ||= left.size > 0
           return left
         })
-        typed.value = typedSince(typed.peek(), mine, base.peek() ?? { get: cell => mine.get(cell)?.mine })
+        put(typedSince(typed.peek(), mine, base.peek() ?? { get: cell => mine.get(cell)?.mine }))
         steps.forget([...cells.keys(), ...mine.keys()])
         kept.changed()
         kept.writeNow()
         return answer
       } catch (thrown) {
         const failure = asFailure(thrown)
-        typed.value = failed(typed.peek(), mine, failure, hasGone)
-        kept.writeSoon()
+        put(failed(typed.peek(), mine, failure, hasGone))
         if (hasGone && failure.unanswered) {
           unansweredOver.value = base.peek()
           void ask()

@@ -14,7 +14,7 @@ const moves = ['read', 'save', 'save', 'resend', 'mine', 'theirs', 'undo', 'redo
 
 type Step =
   | { do: 'type'; at: number; cell: Cell; word: number }
-  | { do: (typeof moves)[number] | 'rest' | 'hear' | 'reload' | 'offline' | 'online'; at: number }
+  | { do: (typeof moves)[number] | 'rest' | 'hear' | 'reload' | 'close' | 'offline' | 'online'; at: number }
   | { do: 'unanswered'; at: number; next: 'undo' | 'discard' | 'read' }
   | { do: 'net'; pick: number; isLost: boolean; isTwice: boolean }
 
@@ -42,7 +42,7 @@ const steps = fc.array(
     {
       weight: 3,
       arbitrary: fc.record({
-        do: fc.constantFrom('rest', 'rest', 'hear', 'hear', 'reload', 'offline', 'online', 'online'),
+        do: fc.constantFrom('rest', 'rest', 'hear', 'hear', 'reload', 'close', 'offline', 'online', 'online'),
         at,
       }),
     },
@@ -173,10 +173,11 @@ async function play(list: readonly Step[], hasVersions: boolean, clock: Clock): 
     } else if (step.do === 'rest') await clock.advance(300)
     else if (step.do === 'hear') windows[step.at]?.hear()
     else if (step.do === 'offline' || step.do === 'online') ownerOf(step.at).setOffline(step.do === 'offline')
-    else if (step.do === 'reload') {
+    else if (step.do === 'reload' || step.do === 'close') {
       const before = windows[step.at] as StockWindow
       before.end()
-      windows[step.at] = openFor(net, ownerOf(step.at), before.session)
+      // What a window that was closed held for itself is gone with it.
+      windows[step.at] = openFor(net, ownerOf(step.at), step.do === 'reload' ? before.session : undefined)
     } else moveOf[step.do](step.at)
     await turns()
     check()

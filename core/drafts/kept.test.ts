@@ -149,6 +149,25 @@ describe('a draft that is kept', () => {
     await kept(there)
   })
 
+  it('in two windows that have not heard of each other is offered in both, and outlives the one that asked first', async () => {
+    const [{ draft: here }, { draft: there }] = [open(), open()]
+    here.type([['cru', '12']])
+    there.type([['cru', '13']])
+    await kept(here)
+    await kept(there)
+    const offered = (draft: Draft) => [...draft.clashes.value.values()].map(each => [each.mine, each.theirs])
+    expect(offered(there)).to.deep.equal([['13', '12']])
+    tellOthers()
+    await until(() => here.clashes.value.size > 0, 'asked in the other window too')
+    expect(offered(here)).to.deep.equal([['12', '13']])
+    leave()
+    sessionStorage.clear()
+    const { draft: next } = open()
+    expect(offered(next).flat()).to.have.members(['12', '13'])
+    next.keepMine()
+    expect([next.clashes.value.size, next.dirty.value]).to.deep.equal([0, true])
+  })
+
   it('is kept when the page is left while what another window has done is still being read', async () => {
     const [{ draft: here, base }, { draft: there }] = [open(), open()]
     here.type([['cru', '12']])

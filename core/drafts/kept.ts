@@ -1,7 +1,8 @@
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core'
 import { listen } from '../base/environment'
-import { isSameTyped, joinWindows, nothing, type Typed } from './cells'
+import { nothing, type Typed } from './cells'
 import type { TypedStorage } from './typed-storage'
+import { isSameTyped, joinWindows } from './windows'
 
 /** What is typed is written this many milliseconds after the last key, and when the page is left or hidden. */
 const writesAfter = 300
@@ -29,8 +30,6 @@ export type Origin = 'restored' | 'synced'
 
 /** What is typed outlives a reload, and is one in all windows of the browser. */
 export function createKept({ typed, storage, reread, isOld, rewrite, onEnd }: KeptOptions) {
-  /** What another window has typed in cells that have something else here. */
-  const apart = signal<Typed>(nothing)
   /** All that is typed is written. */
   const written = signal(false)
   /** Null once something was typed here. */
@@ -47,12 +46,11 @@ export function createKept({ typed, storage, reread, isOld, rewrite, onEnd }: Ke
   function join(there: Typed): boolean {
     const last = shared
     if (isSameTyped(there, last)) return false
-    const joined = joinWindows(last, typed.peek(), there, apart.peek())
-    rewrite(state => joinWindows(last, state, there).typed)
+    const joined = joinWindows(last, typed.peek(), there)
+    rewrite(state => joinWindows(last, state, there))
     shared = there
-    apart.value = joined.apart
-    if (isSameTyped(joined.typed, typed.peek())) return false
-    typed.value = joined.typed
+    if (isSameTyped(joined, typed.peek())) return false
+    typed.value = joined
     return true
   }
 
@@ -67,9 +65,8 @@ export function createKept({ typed, storage, reread, isOld, rewrite, onEnd }: Ke
     if (!isLast && there && !isSameTyped(there, shared)) return void takeIn()
     // Where nothing is kept any more without a word of another window, the page or the browser has emptied its storage.
     if (join(there ?? shared)) origin.value = 'synced'
-    // What is apart is kept as the other window has it, until one of the two is chosen.
-    store.own.write(new Map([...typed.peek()].filter(([cell]) => apart.peek().has(cell))))
-    const next = new Map([...typed.peek(), ...apart.peek()])
+    store.own.write(nothing)
+    const next = typed.peek()
     written.value = isSameTyped(next, there ?? nothing) || store.shared.write(next)
     if (written.value) shared = next
     isDue = false
@@ -113,8 +110,7 @@ export function createKept({ typed, storage, reread, isOld, rewrite, onEnd }: Ke
   function restore(store: TypedStorage): void {
     const isUntouched = typed.peek().size === 0
     shared = nothing
-    apart.value = nothing
-    typed.value = joinWindows(nothing, typed.peek(), store.own.read() ?? nothing).typed
+    typed.value = joinWindows(nothing, typed.peek(), store.own.read() ?? nothing)
     join(store.shared.read() ?? nothing)
     written.value = shared.size > 0
     if (isUntouched && typed.peek().size > 0) origin.value = 'restored'
@@ -142,7 +138,6 @@ export function createKept({ typed, storage, reread, isOld, rewrite, onEnd }: Ke
   })
 
   return {
-    apart,
     written,
     origin,
     /** Something was typed, taken back or saved in this window. */

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, type Signal } from '@preact/signals-core'
+import { computed, type ReadonlySignal } from '@preact/signals-core'
 import { type Cells, clashesOf, droppedIn, type Same, type Typed, waitingIn, without } from './cells'
 import type { Origin } from './kept'
 
@@ -9,16 +9,14 @@ interface Sources {
   readonly typed: ReadonlySignal<Typed>
   readonly base: ReadonlySignal<Cells | null>
   readonly same: Same
-  /** What another window has typed in cells that have something else here. */
-  readonly apart: Signal<Typed>
   readonly origin: ReadonlySignal<Origin | null>
   /** So many saves are under way. */
   readonly saving: ReadonlySignal<number>
 }
 
 /** How a draft stands. */
-export function stateOf({ typed, base, same, apart, origin, saving }: Sources) {
-  const clashes = computed(() => clashesOf(typed.value, base.value, same, apart.value))
+export function stateOf({ typed, base, same, origin, saving }: Sources) {
+  const clashes = computed(() => clashesOf(typed.value, base.value, same))
   const dirty = computed(() =>
     [...typed.value].some(([cell, { mine, over }]) => !same(mine, base.value ? base.value.get(cell) : over, cell)),
   )

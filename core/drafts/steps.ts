@@ -1,4 +1,5 @@
-import { isSameTyped, type Typed, without } from './cells'
+import { type Typed, without } from './cells'
+import { isSameTyped } from './windows'
 
 /** So many steps can be taken back. */
 const mostSteps = 100

@@ -29,7 +29,7 @@ export function typedStorage(account: string, name: string, isCell: (cell: strin
   return {
     /** What all windows have typed. */
     shared: place('local', key, draftLife),
-    /** What this window has typed in cells where another one has something else. */
+    /** What this window has typed and not yet joined with what another one has. */
     own: place('session', `${key}:apart`, null),
     /** Calls when another window has written; answers what ends it. */
     watch: (onChange: () => void) => onKept(key, onChange),
@@ -41,7 +41,7 @@ export function typedFrom(kept: unknown, known: Typed, isCell: (cell: string, co
   const typed = new Map<string, TypedCell>()
   for (const [cell, each] of Object.entries((kept ?? {}) as Record<string, Partial<TypedCell> | null>)) {
     if (each === null || typeof each !== 'object') continue
-    const { mine, over, lost, waiting, arrived } = each
+    const { mine, over, lost, waiting, arrived, rivals } = each
     const own = known.get(cell)
     const sent = [...(Array.isArray(lost) ? lost : []), waiting, arrived].filter(content => content !== undefined)
     if (own && isEqual(own, each)) typed.set(cell, own)
@@ -52,6 +52,9 @@ export function typedFrom(kept: unknown, known: Typed, isCell: (cell: string, co
         ...(Array.isArray(lost) && { lost }),
         ...(waiting && { waiting }),
         ...(arrived && { arrived }),
+        ...(rivals && {
+          rivals: rivals.flatMap(rival => typedFrom({ [cell]: rival }, nothing, isCell).get(cell) ?? []),
+        }),
       })
   }
   return typed

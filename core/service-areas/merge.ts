@@ -1,4 +1,4 @@
-import type { Typed } from '../drafts/cells'
+import { mapContents, type Typed } from '../drafts/cells'
 import type { FormCells } from '../drafts/form'
 import { hasShape, type Shape } from '../drafts/path-cells'
 import { newListOption, newOption } from './options'
@@ -73,14 +73,8 @@ function alignRows<Row extends AreaForm | ListForm>(
     const row = pairs.get(each.mine as Row)
     if (row === undefined) continue
     const known = (content: unknown) => content && { ...content, id: row.id }
-    const { mine, over, lost, waiting } = each
     next.delete(cell)
-    next.set(cellOf(row, rows.indexOf(row)), {
-      mine: known(mine),
-      over: known(over),
-      ...(lost && { lost: lost.map(sent => ({ mine: known(sent.mine) })) }),
-      ...(waiting && { waiting: { mine: known(waiting.mine) } }),
-    })
+    next.set(cellOf(row, rows.indexOf(row)), mapContents(each, known))
   }
   return next
 }

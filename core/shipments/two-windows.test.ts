@@ -95,7 +95,10 @@ describe('one order in two windows', () => {
         ['here', 'there'],
         ['1Z', '1Z'],
       ])
-      expect([row(here, 11).theirs, row(there, 11).theirs]).to.deep.equal([null, { shippingComments: 'here' }])
+      expect([row(here, 11).theirs, row(there, 11).theirs], 'both ask').to.deep.equal([
+        { shippingComments: 'there' },
+        { shippingComments: 'here' },
+      ])
       there.edit(id(12), { shippingComments: 'more' })
       tell()
       expect([comments(11), row(there, 11).theirs]).to.deep.equal([['here', 'there'], { shippingComments: 'here' }])

@@ -1,0 +1,74 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { isEqual } from '../base/json'
+import { clashesOf, nothing, sending, type Typed } from './cells'
+import { giveWay, isSameTyped, joinWindows, keepMine } from './windows'
+
+const typedOver = (entries: Record<string, [mine: unknown, over: unknown]>): Typed =>
+  new Map(Object.entries(entries).map(([cell, [mine, over]]) => [cell, { mine, over }]))
+const wordsOf = (typed: Typed) => Object.fromEntries([...typed].map(([cell, { mine }]) => [cell, mine]))
+
+describe('what is typed in two windows', () => {
+  const shared = typedOver({ a: ['both', 'saved'], b: ['both', 'saved'] })
+
+  it('is joined cell by cell: what only one has changed is that one’s', () => {
+    const here = typedOver({ a: ['here', 'saved'], b: ['both', 'saved'] })
+    const there = typedOver({ a: ['both', 'saved'], c: ['there', 'saved'] })
+    const typed = joinWindows(shared, here, there)
+    expect(wordsOf(typed)).to.deep.equal({ a: 'here', c: 'there' })
+    expect(clashesOf(typed, null, isEqual).size).to.equal(0)
+  })
+
+  it('is offered in both where both have typed something else, until one is chosen in one of them', () => {
+    const here = typedOver({ a: ['here', 'saved'] })
+    const there = typedOver({ a: ['there', 'saved'] })
+    const shown = (typed: Typed) => [...clashesOf(typed, null, isEqual).values()].map(each => [each.mine, each.theirs])
+    const first = joinWindows(nothing, here, there)
+    const other = joinWindows(there, there, first)
+    expect([shown(first), shown(other)]).to.deep.equal([[['here', 'there']], [['there', 'here']]])
+    expect(isSameTyped(first, other), 'neither writes again').to.equal(true)
+    const typedOn = joinWindows(first, other, joinWindows(first, typedOver({ a: ['on', 'saved'] }), first))
+    expect(wordsOf(typedOn), 'one types on').to.deep.equal({ a: 'on' })
+    expect(wordsOf(joinWindows(first, other, here)), 'chosen there').to.deep.equal({ a: 'here' })
+    expect(shown(joinWindows(first, other, here))).to.deep.equal([])
+  })
+
+  it('is offered one after the other where three have typed something else', () => {
+    const [one, two, three] = ['1', '2', '3'].map(word => typedOver({ a: [word, 'saved'] })) as [Typed, Typed, Typed]
+    const all = joinWindows(nothing, joinWindows(nothing, one, two), three)
+    const kept = keepMine(all, nothing, ['a'])
+    expect(clashesOf(kept, null, isEqual).get('a')).to.include({ mine: '1', theirs: '3' })
+    expect(wordsOf(giveWay(kept, ['a']))).to.deep.equal({ a: '3' })
+  })
+
+  it('keeps what is known here of a save without an answer, whatever the other one does that has not heard of it', () => {
+    const last = typedOver({ a: ['mine', 'saved'] })
+    const here = sending(last, last)
+    expect(joinWindows(last, here, last).get('a'), 'the same there').to.deep.equal(here.get('a'))
+    const givenUp = { mine: 'saved', over: 'saved', lost: [{ mine: 'mine' }] }
+    expect(joinWindows(last, here, nothing).get('a'), 'given up there').to.deep.equal(givenUp)
+    const inDoubt: Typed = new Map([['a', givenUp]])
+    expect(joinWindows(inDoubt, inDoubt, nothing).size, 'found not to have arrived').to.equal(0)
+  })
+
+  it('loses nothing that either has typed since they were the same', () => {
+    const words = fc.constantFrom('1', '2', '3')
+    const typings = fc
+      .dictionary(fc.constantFrom('a', 'b', 'c'), words)
+      .map(each => typedOver(Object.fromEntries(Object.entries(each).map(([cell, mine]) => [cell, [mine, 'saved']]))))
+    fc.assert(
+      fc.property(typings, typings, typings, (last, here, there) => {
+        const typed = joinWindows(last, here, there)
+        for (const [mine, other] of [
+          [here, there],
+          [there, here],
+        ] as const)
+          for (const [cell, { mine: word }] of mine) {
+            const isNews = last.get(cell)?.mine !== word
+            const shown = [typed.get(cell), ...(typed.get(cell)?.rivals ?? [])].map(each => each?.mine)
+            if (isNews) expect(shown, `${cell} beside ${other.get(cell)?.mine}`).to.include(word)
+          }
+      }),
+    )
+  })
+})
