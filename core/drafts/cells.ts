@@ -127,12 +127,13 @@ export function typedAgain(then: Typed, now: Typed): Typed {
   return new Map(real.map(([cell, { mine, over }]) => [cell, { ...now.get(cell), mine, over }]))
 }
 
-/** Goes on with what was typed in some cells, over what the back end has now. */
+/** Goes on with what was typed in some cells, over what the back end has now, and not with what another window has. */
 export function keepTyped(typed: Typed, base: Cells, cells: Iterable<string>): Typed {
   const next = new Map(typed)
   for (const cell of cells) {
-    const mine = typed.get(cell)
-    if (mine) next.set(cell, { mine: mine.mine, over: base.get(cell) })
+    const { mine, rivals = [] } = typed.get(cell) ?? {}
+    const others = rivals.slice(1)
+    if (typed.has(cell)) next.set(cell, { mine, over: base.get(cell), ...(others.length > 0 && { rivals: others }) })
   }
   return next
 }
@@ -204,6 +205,11 @@ export function failed(typed: Typed, mine: Typed, failure: Failure, hasGone: boo
 export function typedSince(typed: Typed, sent: Typed, base: Cells): Typed {
   const saved = [...sent.keys()].filter(cell => isEqual(typed.get(cell)?.mine, sent.get(cell)?.mine))
   return without(keepTyped(typed, base, sent.keys()), saved)
+}
+
+/** What waits to be sent waits no more. */
+export function withdrawn(typed: Typed): Typed {
+  return new Map([...typed].map(([cell, { waiting, ...rest }]) => [cell, rest]))
 }
 
 /** What was typed in a cell, with each of its contents changed. */

@@ -6,6 +6,7 @@ import {
   type Cells,
   droppedIn,
   failed,
+  keepTyped,
   nothing,
   rebase,
   type Same,
@@ -15,13 +16,14 @@ import {
   typedAgain,
   typedSince,
   typeInto,
+  withdrawn,
   withLost,
   without,
 } from './cells'
 import { createKept, type KeptOptions } from './kept'
 import { stateOf } from './state'
 import { createSteps } from './steps'
-import { giveWay, isSameTyped, keepMine, withRivals } from './windows'
+import { giveWay, isSameTyped, withRivals } from './windows'
 
 export interface DraftOptions extends Omit<KeptOptions, 'typed' | 'rewrite' | 'isOld'> {
   /** What the back end has; null until it is read. */
@@ -30,6 +32,8 @@ export interface DraftOptions extends Omit<KeptOptions, 'typed' | 'rewrite' | 'i
   same?: Same
   /** What was typed, by the cells that the back end has now. */
   align?(typed: Typed): Typed
+  /** A save is one act, of all that is typed: what waits to be sent is not sent once more is typed. */
+  readonly isSubmission?: boolean
   /** A read has told that a save without an answer has arrived. */
   onArrived?(): void
 }
@@ -153,7 +157,8 @@ export function createDraft(options: DraftOptions) {
     kept: computed(() => kept.written.value && dirty.value),
     /** Types into cells: one step. `field` names what is typed in, so that its letters are one step too. */
     type(changes: Iterable<readonly [cell: string, mine: unknown]>, field?: string): void {
-      step(typeInto(typed.peek(), baseNow(), changes), field)
+      const state = options.isSubmission ? withdrawn(typed.peek()) : typed.peek()
+      step(typeInto(state, baseNow(), changes), field)
     },
     /** Takes the last step back; answers the cells that changed by it. What was saved stays saved. */
     undo: () => goTo(steps.back(typed.peek())),
@@ -166,7 +171,7 @@ export function createDraft(options: DraftOptions) {
     /** Goes on with what was typed, on top of theirs. */
     keepMine(cells?: Iterable<string>): void {
       const own = chosen(cells)
-      step(rebased(keepMine(typed.peek(), baseNow(), own)), undefined, own)
+      step(rebased(keepTyped(typed.peek(), baseNow(), own)), undefined, own)
     },
     /**
      * Saves some or all of what is typed. `write` sends what `over` answers of what the back end has at that moment: what

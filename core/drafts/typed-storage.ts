@@ -1,6 +1,6 @@
 import { isEqual } from '../base/json'
 import { draftsOf, drop, keep, onKept, readKept } from '../base/storage'
-import { nothing, type Typed, type TypedCell } from './cells'
+import { mapContents, nothing, type Typed, type TypedCell } from './cells'
 
 /** Drafts that nobody came back for are dropped after this many seconds: 14 days. */
 const draftLife = 14 * 24 * 3600
@@ -39,23 +39,18 @@ export function typedStorage(account: string, name: string, isCell: (cell: strin
 /** Guards what was kept in storage by another version, cell by cell; what is `known` was typed here. */
 export function typedFrom(kept: unknown, known: Typed, isCell: (cell: string, content: unknown) => boolean): Typed {
   const typed = new Map<string, TypedCell>()
-  for (const [cell, each] of Object.entries((kept ?? {}) as Record<string, Partial<TypedCell> | null>)) {
+  for (const [cell, each] of Object.entries((kept ?? {}) as Record<string, TypedCell | null>)) {
     if (each === null || typeof each !== 'object') continue
-    const { mine, over, lost, waiting, arrived, rivals } = each
     const own = known.get(cell)
-    const sent = [...(Array.isArray(lost) ? lost : []), waiting, arrived].filter(content => content !== undefined)
-    if (own && isEqual(own, each)) typed.set(cell, own)
-    else if ([mine, over, ...sent.map(content => content?.mine)].every(content => isCell(cell, content)))
-      typed.set(cell, {
-        mine,
-        over,
-        ...(Array.isArray(lost) && { lost }),
-        ...(waiting && { waiting }),
-        ...(arrived && { arrived }),
-        ...(rivals && {
-          rivals: rivals.flatMap(rival => typedFrom({ [cell]: rival }, nothing, isCell).get(cell) ?? []),
-        }),
-      })
+    const check = (content: unknown): unknown => {
+      if (isCell(cell, content)) return content
+      throw new TypeError(`not a content of ${cell}`)
+    }
+    try {
+      typed.set(cell, own && isEqual(own, each) ? own : mapContents(each, check))
+    } catch {
+      // What another version has left is not taken.
+    }
   }
   return typed
 }

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { isEqual } from '../base/json'
-import { clashesOf, nothing, sending, type Typed } from './cells'
-import { giveWay, isSameTyped, joinWindows, keepMine } from './windows'
+import { clashesOf, keepTyped, nothing, sending, type Typed } from './cells'
+import { giveWay, isSameTyped, joinWindows } from './windows'
 
 const typedOver = (entries: Record<string, [mine: unknown, over: unknown]>): Typed =>
   new Map(Object.entries(entries).map(([cell, [mine, over]]) => [cell, { mine, over }]))
@@ -36,7 +36,7 @@ describe('what is typed in two windows', () => {
   it('is offered one after the other where three have typed something else', () => {
     const [one, two, three] = ['1', '2', '3'].map(word => typedOver({ a: [word, 'saved'] })) as [Typed, Typed, Typed]
     const all = joinWindows(nothing, joinWindows(nothing, one, two), three)
-    const kept = keepMine(all, nothing, ['a'])
+    const kept = keepTyped(all, nothing, ['a'])
     expect(clashesOf(kept, null, isEqual).get('a')).to.include({ mine: '1', theirs: '3' })
     expect(wordsOf(giveWay(kept, ['a']))).to.deep.equal({ a: '3' })
   })

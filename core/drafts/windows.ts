@@ -1,5 +1,5 @@
 import { isEqual } from '../base/json'
-import { type Cells, keepTyped, type Typed, type TypedCell } from './cells'
+import type { Cells, Typed, TypedCell } from './cells'
 
 /**
  * What was typed in two windows, over what both had: what only one of them has changed is that one's. Where both have,
@@ -54,16 +54,6 @@ export function withRivals(next: Typed, typed: Typed, base: Cells | null): Typed
     return rivals ? [[cell, { ...(next.get(cell) ?? { mine: now, over: now }), rivals }] as const] : []
   })
   return open.length > 0 ? new Map([...next, ...open]) : next
-}
-
-/** Goes on with what was typed here, over what the back end has now, instead of what another window has. */
-export function keepMine(typed: Typed, base: Cells, cells: readonly string[]): Typed {
-  const kept = keepTyped(typed, base, cells)
-  const left = cells.flatMap(cell => {
-    const [own, rivals] = [kept.get(cell), typed.get(cell)?.rivals]
-    return own && rivals ? [[cell, joinAll(own, rivals.slice(1))] as const] : []
-  })
-  return new Map([...kept, ...left])
 }
 
 /** Drops what was typed in some cells: where another window has typed something else, that stands there. */

@@ -94,6 +94,18 @@ describe('the registration', () => {
     expect(store.draft.value?.dirty.value).to.equal(false)
   })
 
+  it('is not sent by itself any more once more is typed: it is submitted whole, by one press', async () => {
+    await open('not-submitted')
+    store.draft.value?.edit(() => ({ ...registrationForm({ of: 'submitted', data: submitted }), terms: true }))
+    const lift = backend.fail('POST', 'offline')
+    await store.submit()
+    expect(store.draft.value?.state.value).to.equal('waiting')
+    lift()
+    store.draft.value?.edit(form => ({ ...form, bandwidth: { ...form.bandwidth, value: '77' } }))
+    expect([store.draft.value?.unsent.value.size, store.draft.value?.state.value]).to.deep.equal([0, 'dirty'])
+    expect([await store.submit(), store.shown.value?.bandwidth]).to.deep.equal([true, 77 * 1024 ** 2])
+  })
+
   it('draws what another back end has: without lists, in another order, with a plus, and nothing of it is a change', async () => {
     await open('needs-more-info')
     await isLive(portal)

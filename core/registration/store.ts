@@ -34,6 +34,7 @@ export const registration = defineArea('registration', context => {
     cells: registrationCells,
     source: base,
     blank: registrationForm(null),
+    isSubmission: true,
     schema,
     normal: form => ({ ...form, company: normalCompany(form.company, codes.peek()) }),
     partOf: stepOf,

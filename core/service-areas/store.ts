@@ -45,6 +45,7 @@ export const serviceAreas = defineArea('service-areas', context => {
     cells: offerCells,
     source: computed(() => (who.me.value.data !== null && canEdit(standing.value) ? start.value : null)),
     blank: nothing,
+    isSubmission: true,
     schema,
     pathOf: (sent, path) => sendOffer(sent, sent).pathOf(path),
     async save(merge) {

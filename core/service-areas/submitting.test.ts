@@ -95,6 +95,19 @@ describe('service areas that two people submit', () => {
     expect(store.standing.value).to.equal('waiting')
   })
 
+  it('sends nothing by itself once more is chosen: it is submitted whole, by one press', async () => {
+    await open()
+    add('MX')
+    const lift = backend.fail('POST', 'offline')
+    await store.submit()
+    expect(store.draft.value?.state.value).to.equal('waiting')
+    lift()
+    add('CA')
+    expect([store.draft.value?.unsent.value.size, store.draft.value?.state.value]).to.deep.equal([0, 'dirty'])
+    const before = posts().length
+    expect([await store.submit(), posts().length - before]).to.deep.equal(['submitted', 1])
+  })
+
   it('keeps nothing of what arrived without an answer, once it is read', async () => {
     await open((input, go) =>
       input.includes('/approvals') ? go().then(() => Promise.reject(new TypeError('the answer was lost'))) : null,
