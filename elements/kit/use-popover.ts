@@ -51,6 +51,7 @@ export function usePopover<Anchor extends HTMLElement>(anchor: RefObject<Anchor 
     const element = surface.current
     const beside = anchor.current
     if (!shown || !element || !beside) return
+    pullIn(element)
     opened(element)
     let gone = false
     let stop: (() => void) | undefined
@@ -58,7 +59,7 @@ export function usePopover<Anchor extends HTMLElement>(anchor: RefObject<Anchor 
       ({ keepPlaced }) => {
         if (!gone) stop = keepPlaced(beside, element, placement, matchWidth)
       },
-      () => undefined, // It stays where it is: below the anchor.
+      () => undefined, // It stays where it is: below the anchor, within the window.
     )
     return () => {
       gone = true
@@ -76,9 +77,19 @@ export function usePopover<Anchor extends HTMLElement>(anchor: RefObject<Anchor 
   return { open, show, hide, surface, surfaceProps: { id, ref: surface, popover: kind, onBeforeToggle, onToggle } }
 }
 
+/** Space between a surface and an edge of the window, in pixels. */
+const edge = 8
+
+/** A surface that ends beyond the window is moved back into it. */
+function pullIn(surface: HTMLElement): void {
+  const { left, right } = surface.getBoundingClientRect()
+  const over = right + edge - surface.ownerDocument.documentElement.clientWidth
+  if (over > 0) surface.style.left = `${Math.max(left - over, edge)}px`
+}
+
 function roughlyPlace(anchor: HTMLElement, surface: HTMLElement, matchWidth: boolean): void {
   const box = anchor.getBoundingClientRect()
-  surface.style.left = `${Math.max(box.left, 8)}px`
+  surface.style.left = `${Math.max(box.left, edge)}px`
   surface.style.top = `${box.bottom + 4}px`
   if (matchWidth) surface.style.minWidth = `${box.width}px`
 }

@@ -14,7 +14,7 @@ import { usePresses } from './presses'
 import { SettingsButton } from './SettingsButton'
 import { SignOutButton } from './SignOutButton'
 import { SignOutDialog } from './SignOutDialog'
-import { UnsavedDrives } from './UnsavedDrives'
+import { Unsaved } from './Unsaved'
 import { usePageMain } from './use-page-main'
 
 type Props = NavigationProps
@@ -71,7 +71,7 @@ function SignedIn(props: Props) {
     <Header
       {...header}
       items={mainMenu.filter(rule => isVisible(rule, standing))}
-      notes={{ 'work-orders': <ActiveOrders />, drives: <UnsavedDrives /> }}
+      notes={{ 'work-orders': <ActiveOrders />, drives: <Unsaved place="drives" /> }}
     >
       {(data || failure) && <SettingsButton settings={{ ...settings, ...known, onSignOut }} />}
       {isAsked && <SignOutDialog onStay={() => setAsked(false)} onLeave={settings.onSignOut} />}

@@ -11,6 +11,7 @@ import type { MenuHandle } from '../kit/MenuSurface'
 import { usePart } from '../kit/Part'
 import { placing } from '../kit/placing'
 import type { SettingsProps } from './SettingsMenu'
+import { UnsavedMark } from './Unsaved'
 
 interface Props {
   settings: SettingsProps
@@ -53,13 +54,15 @@ export function SettingsButton({ settings }: Props) {
       setWanted(event.key === 'ArrowUp' ? 'End' : 'Home')
     },
   } as const
-  const { company } = settings
+  const { company, items } = settings
+  const places = items.map(({ id: place }) => place)
   const name = company === '' ? t('navigation.account') : shortName(company)
   return (
     <>
       {settings.signedIn ? (
         <button type="button" className="header-company" title={company || name} {...trigger}>
           <bdi className="header-company-name">{name}</bdi>
+          <UnsavedMark places={places} />
           <Icon of={chevron} />
         </button>
       ) : (

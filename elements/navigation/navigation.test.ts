@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { companySettings } from '../../core/company-settings/store'
 import { driveInventory } from '../../core/drive-inventory/store'
 import type { ScenarioName } from '../../core/testing/scenarios'
 import type { TestBackend } from '../../core/testing/test-backend'
@@ -82,6 +83,23 @@ describe('<reeldock-navigation>', () => {
     screen.portal.hold(driveInventory)
     screen.portal.use(driveInventory).draft.value?.discard()
     await until(() => !drives().includes('not saved'), 'no mark')
+  })
+
+  it('marks company settings, and the closed menu that leads there, while something typed in them is not saved', async () => {
+    await show('small', { path: '/work-orders' })
+    const button = () => the(screen.element, 'button', /…|Blue Mesa/).innerText
+    expect(button()).not.to.include('not saved')
+    const release = screen.portal.hold(companySettings)
+    const { draft } = screen.portal.use(companySettings)
+    await until(() => draft.value !== null, 'the form')
+    draft.value?.edit(form => ({ ...form, emails: form.emails.slice(0, -1) }))
+    await until(() => button().includes('not saved'), 'the mark')
+    release()
+    await openSettings()
+    expect(namesOf('menuitem')).to.include('Company settings not saved').and.to.include(serviceAreas)
+    screen.portal.hold(companySettings)
+    screen.portal.use(companySettings).draft.value?.discard()
+    await until(() => !button().includes('not saved'), 'no mark')
   })
 
   it('does not offer a page of the account site that nobody has named', async () => {

@@ -15,6 +15,7 @@ import { Badge } from '../kit/Badge'
 import { Icon } from '../kit/icons/Icon'
 import type { MenuItem } from '../kit/MenuItems'
 import { hrefTo } from './href'
+import { Unsaved } from './Unsaved'
 
 const icons: Partial<Record<MenuId, string>> = {
   calendar,
@@ -52,10 +53,15 @@ export function pageItem({ id, label, leads, ...rule }: MenuRule, place: Place, 
     ...item,
     href: hrefTo(leads.path, place.base, place.path),
     current: isCurrent({ id, label, leads, ...rule }, place.path),
-    end: isWaiting && (
-      <Badge tone="info" icon={hourglass}>
-        {t('navigation.pending')}
-      </Badge>
+    end: (
+      <>
+        {isWaiting && (
+          <Badge tone="info" icon={hourglass}>
+            {t('navigation.pending')}
+          </Badge>
+        )}
+        <Unsaved place={id} />
+      </>
     ),
   }
 }

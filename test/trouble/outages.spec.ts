@@ -134,3 +134,20 @@ test('the way in is there while the API is down', async ({ page }) => {
   await page.unroute('**/api/**')
   await enter(page, server.url, ada)
 })
+
+test('a menu that opens without a connection, before what places it has come, stands within the window', async ({
+  page,
+}) => {
+  await signIn(page, server.url, ada, '/company-settings')
+  await expect(page.getByRole('textbox', { name: 'Number' }).first()).toBeVisible()
+  const header = page.locator('reeldock-navigation')
+  await expect(header.getByRole('menu', { includeHidden: true })).toBeAttached()
+  await page.context().setOffline(true)
+  const button = header.getByRole('button', { name: /Cinder/ })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const menu = header.getByRole('menu')
+  await expect(menu).toBeVisible()
+  const box = await menu.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+})
