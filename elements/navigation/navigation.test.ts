@@ -1,6 +1,4 @@
 import { expect } from 'chai'
-import { companySettings } from '../../core/company-settings/store'
-import { driveInventory } from '../../core/drive-inventory/store'
 import type { ScenarioName } from '../../core/testing/scenarios'
 import type { TestBackend } from '../../core/testing/test-backend'
 import { isLive } from '../../test/fixtures/page/live'
@@ -67,40 +65,6 @@ describe('<reeldock-navigation>', () => {
       await openSettings()
       expect(namesOf('menuitem')).to.deep.equal(offered)
     })
-
-  it('marks the drives while something is typed in them that is not saved, over a reload too', async () => {
-    const drives = () => the(screen.element, 'link', 'Drive inventory').innerText
-    await show('small', { path: '/work-orders' })
-    expect(drives()).not.to.include('not saved')
-    const release = screen.portal.hold(driveInventory)
-    const { draft } = screen.portal.use(driveInventory)
-    draft.value?.edit(rows => rows.map(row => ({ ...row, totalStock: '77' })))
-    await until(() => drives().includes('not saved'), 'the mark')
-    release()
-    await screen.end()
-    await show('small', { path: '/work-orders' })
-    await until(() => drives().includes('not saved'), 'the mark again')
-    screen.portal.hold(driveInventory)
-    screen.portal.use(driveInventory).draft.value?.discard()
-    await until(() => !drives().includes('not saved'), 'no mark')
-  })
-
-  it('marks company settings, and the closed menu that leads there, while something typed in them is not saved', async () => {
-    await show('small', { path: '/work-orders' })
-    const button = () => the(screen.element, 'button', /…|Blue Mesa/).innerText
-    expect(button()).not.to.include('not saved')
-    const release = screen.portal.hold(companySettings)
-    const { draft } = screen.portal.use(companySettings)
-    await until(() => draft.value !== null, 'the form')
-    draft.value?.edit(form => ({ ...form, emails: form.emails.slice(0, -1) }))
-    await until(() => button().includes('not saved'), 'the mark')
-    release()
-    await openSettings()
-    expect(namesOf('menuitem')).to.include('Company settings not saved').and.to.include(serviceAreas)
-    screen.portal.hold(companySettings)
-    screen.portal.use(companySettings).draft.value?.discard()
-    await until(() => !button().includes('not saved'), 'no mark')
-  })
 
   it('does not offer a page of the account site that nobody has named', async () => {
     screen = open('reeldock-navigation', { scenario: 'small', portal: { links: { manageUsers: links.manageUsers } } })
