@@ -47,8 +47,8 @@ export function createDraft(options: DraftOptions) {
   /** What saves under way have sent. */
   let underWay = nothing
   const saving = signal(0)
-  /** What the back end had when a save got no answer: while it is that, nothing was read since. */
-  const unansweredOver = signal<Cells | null | undefined>(undefined)
+  /** A save got no answer, and no read has told since what has become of it. */
+  const unanswered = signal(false)
   const steps = createSteps()
   let [isAsking, isEnded] = [false, false]
   const kept = createKept({
@@ -80,6 +80,7 @@ export function createDraft(options: DraftOptions) {
     try {
       await reread()
       if (isEnded) return
+      unanswered.value = false
       put(without(typed.peek(), droppedIn(without(typed.peek(), underWay.keys()))))
     } catch {
       // The next read that anybody makes asks again.
@@ -150,7 +151,7 @@ export function createDraft(options: DraftOptions) {
     /** What a save was to send and could not for want of a connection; what was typed since is not among it. */
     unsent,
     /** Some of that was sent, and neither an answer came nor has a read told since: it may have arrived. */
-    unanswered: computed(() => unansweredOver.value === base.value && unsent.value.size > 0),
+    unanswered: computed(() => unanswered.value && unsent.value.size > 0),
     /** Where what is typed came from, while nothing was typed here since. */
     origin: computed(() => (dirty.value ? kept.origin.value : null)),
     /** What is typed outlives a reload. */
@@ -188,6 +189,7 @@ export function createDraft(options: DraftOptions) {
       let hasGone = false
       try {
         const answer = await write(now => {
+          unanswered.value = false
           mine = align(mine)
           underWay = new Map([...underWay, ...mine])
           const left = toSend(mine, typed.peek(), now, same)
@@ -204,7 +206,7 @@ export function createDraft(options: DraftOptions) {
         const failure = asFailure(thrown)
         put(failed(typed.peek(), mine, failure, hasGone))
         if (hasGone && failure.unanswered) {
-          unansweredOver.value = base.peek()
+          unanswered.value = true
           void ask()
         }
         throw failure

@@ -118,6 +118,24 @@ describe('what was typed', () => {
     })
   }
 
+  it('may have arrived until a read has told, whatever fails meanwhile', async () => {
+    const draft = open()
+    draft.type([['cru', '12']])
+    record = null
+    await failSave(draft, lost, base.value)
+    await told()
+    // A read that fails makes anew what is shown of the last one.
+    base.value = new Map(base.value)
+    expect([draft.state.value, draft.unanswered.value]).to.deep.equal(['waiting', true])
+    record = new Map(base.value)
+    await draft
+      .save(draft.unsent.value, () => Promise.reject(new Failure({ category: 'offline', sent: false })))
+      .catch(() => null)
+    expect(draft.unanswered.value, 'sent again, and nothing was read').to.equal(true)
+    await failSave(draft, busy, base.value)
+    expect([draft.unsent.value.size, draft.unanswered.value], 'read').to.deep.equal([1, false])
+  })
+
   it('is not said to have been sent where its save ended before anything went out', async () => {
     const draft = open()
     draft.type([['cru', '12']])
