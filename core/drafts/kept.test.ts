@@ -67,10 +67,10 @@ describe('a draft that is kept', () => {
     await kept(draft)
     const hung = deferred<void>()
     answering = hung.promise
-    typedStorage('C-1', 'drives', isText).shared.write(new Map([['other', { mine: '9', over: '0' }]]))
+    typedStorage('C-1', 'drives', isText).write(new Map([['other', { mine: '9', over: '0' }]]))
     tellOthers()
     draft.type([['cru', '12']])
-    await until(() => JSON.stringify(Object.values(sessionStorage)).includes('12'), 'kept for this window')
+    await until(() => JSON.stringify(Object.values(localStorage)).includes('12'), 'kept')
     hung.resolve()
   })
 
@@ -161,7 +161,6 @@ describe('a draft that is kept', () => {
     await until(() => here.clashes.value.size > 0, 'asked in the other window too')
     expect(offered(here)).to.deep.equal([['12', '13']])
     leave()
-    sessionStorage.clear()
     const { draft: next } = open()
     expect(offered(next).flat()).to.have.members(['12', '13'])
     next.keepMine()

@@ -59,15 +59,14 @@ export function createKept({ typed, storage, reread, isOld, rewrite, onEnd }: Ke
     clearTimeout(timer)
     timer = undefined
     const store = storage.peek()
-    const there = store?.shared.read(shared) ?? null
+    const there = store?.read(shared) ?? null
     // Whoever has signed out is forgotten: what ends after that keeps nothing again.
     if (!store || (isEnded && there === null)) return
     if (!isLast && there && !isSameTyped(there, shared)) return void takeIn()
     // Where nothing is kept any more without a word of another window, the page or the browser has emptied its storage.
     if (join(there ?? shared)) origin.value = 'synced'
-    store.own.write(nothing)
     const next = typed.peek()
-    written.value = isSameTyped(next, there ?? nothing) || store.shared.write(next)
+    written.value = isSameTyped(next, there ?? nothing) || store.write(next)
     if (written.value) shared = next
     isDue = false
   }
@@ -93,13 +92,16 @@ export function createKept({ typed, storage, reread, isOld, rewrite, onEnd }: Ke
   async function takeIn(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    const read = () => storage.peek()?.shared.read(shared) ?? nothing
+    const store = storage.peek()
+    const read = () => store?.read(shared) ?? nothing
     const there = read()
     // Saved there, or given up, or typed over what was saved since: what the back end has now is read first.
     const isNews = isOld(there) || [...shared.keys()].some(cell => !there.has(cell))
     if (isNews) {
-      // The read may hang, and this window be gone by then.
-      storage.peek()?.own.write(typed.peek())
+      // The read may hang, and this window be gone by then: what is typed here is kept, and what is gone is shown until then.
+      const before = typed.peek()
+      store?.write(joinWindows(shared, before, there))
+      shared = before
       await reread().catch(() => {})
     }
     if (join(read()) && !isNews) origin.value = 'synced'
@@ -110,8 +112,7 @@ export function createKept({ typed, storage, reread, isOld, rewrite, onEnd }: Ke
   function restore(store: TypedStorage): void {
     const isUntouched = typed.peek().size === 0
     shared = nothing
-    typed.value = joinWindows(nothing, typed.peek(), store.own.read() ?? nothing)
-    join(store.shared.read() ?? nothing)
+    join(store.read() ?? nothing)
     written.value = shared.size > 0
     if (isUntouched && typed.peek().size > 0) origin.value = 'restored'
     writeSoon()

@@ -13,24 +13,18 @@ export type TypedStorage = ReturnType<typeof typedStorage>
  */
 export function typedStorage(account: string, name: string, isCell: (cell: string, content: unknown) => boolean) {
   const key = `${draftsOf(account)}${name}`
-  const place = (kind: 'local' | 'session', at: string, seconds: number | null) => ({
+  return {
     /** Null where nothing is kept; what is `known` was typed or read here, and needs no guard. */
     read(known = nothing): Typed | null {
-      const kept = readKept(kind, at)
+      const kept = readKept('local', key)
       return kept === null ? null : typedFrom(kept, known, isCell)
     },
     /** False where nothing can be kept: the page's storage is missing, full or forbidden. */
     write(typed: Typed): boolean {
-      if (typed.size > 0) return keep(kind, at, Object.fromEntries(typed), seconds)
-      drop(kind, at)
+      if (typed.size > 0) return keep('local', key, Object.fromEntries(typed), draftLife)
+      drop('local', key)
       return true
     },
-  })
-  return {
-    /** What all windows have typed. */
-    shared: place('local', key, draftLife),
-    /** What this window has typed and not yet joined with what another one has. */
-    own: place('session', `${key}:apart`, null),
     /** Calls when another window has written; answers what ends it. */
     watch: (onChange: () => void) => onKept(key, onChange),
   }
