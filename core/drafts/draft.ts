@@ -184,7 +184,9 @@ export function createDraft(options: DraftOptions) {
       let mine = cells
       underWay = new Map([...underWay, ...mine])
       typed.value = sending(typed.peek(), mine)
+      // Other windows know that it was sent before they can read that it is saved.
       kept.writeSoon()
+      kept.writeNow()
       saving.value += 1
       let hasGone = false
       try {

@@ -49,6 +49,8 @@ describe('what is typed in two windows', () => {
     expect(joinWindows(last, here, nothing).get('a'), 'given up there').to.deep.equal(givenUp)
     const inDoubt: Typed = new Map([['a', givenUp]])
     expect(joinWindows(inDoubt, inDoubt, nothing).size, 'found not to have arrived').to.equal(0)
+    // Whoever gives up what was sent leaves what was sent there: where nothing is left, a read has told that it is saved.
+    expect(joinWindows(here, here, nothing).size, 'found to be saved').to.equal(0)
   })
 
   it('loses nothing that either has typed since they were the same', () => {

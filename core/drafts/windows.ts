@@ -19,8 +19,8 @@ export function joinWindows(shared: Typed, here: Typed, there: Typed): Typed {
     const [own, ...rivals] = joined
     const { mine: word, over, lost } = mine[0] ?? {}
     if (own) typed.set(cell, joinAll(own, rivals))
-    // Given up there without knowing that it was sent here.
-    else if (lost && !isEqual(word, over)) typed.set(cell, { mine: over, over, lost })
+    // Given up there without knowing that it was sent here; with that knowledge, a read has told there that it is saved.
+    else if (lost && !last[0]?.lost && !isEqual(word, over)) typed.set(cell, { mine: over, over, lost })
   }
   return typed
 }
