@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { after, deferred } from '../../test/fixtures/page/wait'
-import { Failure, type FailureCategory } from './errors'
+import { asFailure, Failure, type FailureCategory } from './errors'
 import { createResource, type ResourceState } from './resource'
 
 /** A resource whose reads the test answers by hand. */
@@ -190,6 +190,19 @@ describe('a resource', () => {
       ['"2"', '"3"'],
       ['"1"', '"2"'],
     ])
+  })
+
+  it('does not know what became of a write that was refused as stale, while it cannot be read: a copy may have arrived', async () => {
+    const { refresh, read, mutate } = byHand()
+    const reading = refresh()
+    read(0).version('"1"')
+    read(0).answer.resolve(['a'])
+    await reading
+    const write = () => Promise.reject(new Failure({ category: 'stale', status: 409 }))
+    const outcome = mutate({ write, apply: rows => rows }).catch(asFailure)
+    await after(0)
+    read(1).answer.reject(new Failure({ category: 'offline', sent: false }))
+    expect(await outcome).to.include({ category: 'offline', unanswered: true })
   })
 
   it('reads behind the writes under way: what is answered was read after the call', async () => {

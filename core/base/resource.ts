@@ -172,9 +172,11 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
         if (failure.unanswered) isUncertain = true
         // A refusal of our own needs no new read.
         if (failure.category !== 'stale' || failure.status === null) throw failure
-        // What is there now is read before anything is sent again.
+        // What is there now is read before anything is sent again. Until then nobody knows: a copy of it may have arrived.
         isUncertain = true
-        await current(false)
+        await current(false).catch(cause => {
+          throw new Failure({ ...asFailure(cause), sent: true, cause })
+        })
         if (repeats === mostRepeats) throw failure
         isFresh = true
       }

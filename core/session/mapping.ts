@@ -1,3 +1,4 @@
+import { withDefaults } from '../base/defaults'
 import type { Partner, UsersMe } from '../wire/people'
 
 /** Who is signed in, as the suite reads it: what another back end leaves out or sends as null has its plain default. */
@@ -14,16 +15,7 @@ export function withPartner(me: UsersMe, partner: Partner): UsersMe {
 
 /** A partner as the suite reads it; a time zone that nobody gave is ''. */
 export function partnerOf(partner: Partner): Partner {
-  return {
-    ...partner,
-    phones: partner.phones ?? [],
-    emails: partner.emails ?? [],
-    timezone: partner.timezone ?? '',
-    businessHours: partner.businessHours ?? [],
-    certifications: partner.certifications ?? { mpaa: false, fact: false, iso27001: false },
-    appliances: partner.appliances ?? [],
-    drives: partner.drives ?? [],
-    serviceAreas: partner.serviceAreas ?? [],
-    theatreLists: partner.theatreLists ?? [],
-  }
+  const certifications = { mpaa: false, fact: false, iso27001: false }
+  const own = { appliances: [], drives: [], serviceAreas: [], theatreLists: [] }
+  return withDefaults(partner, { phones: [], emails: [], timezone: '', businessHours: [], certifications, ...own })
 }

@@ -1,3 +1,4 @@
+import { withDefaults } from '../base/defaults'
 import { isEqual } from '../base/json'
 import type { ShippingType } from '../wire/reference'
 import type { Consignment, Shipment, ShipmentSent } from '../wire/shipments'
@@ -6,28 +7,11 @@ import { type EditField, editFields, type ShipmentEdit } from './types'
 
 /** A shipment as the suite reads it: what another back end leaves out or sends as null has its plain default. */
 export function shipmentOf(shipment: Shipment): Shipment {
-  const { theatre } = shipment
-  return {
-    ...shipment,
-    bookingNo: shipment.bookingNo ?? '',
-    dispatchedOn: shipment.dispatchedOn ?? null,
-    deliveryInstructions: shipment.deliveryInstructions ?? null,
-    shippingDetails: shipment.shippingDetails ?? null,
-    returnDetails: shipment.returnDetails ?? null,
-    driveType: shipment.driveType ?? null,
-    compositions: shipment.compositions ?? [],
-    theatre: {
-      ...theatre,
-      id: theatre?.id ?? '',
-      name: theatre?.name ?? '',
-      street: theatre?.street ?? '',
-      displayLocation: theatre?.displayLocation ?? '',
-      city: theatre?.city ?? '',
-      state: theatre?.state ?? null,
-      country: theatre?.country ?? { code: '', name: '' },
-      postalCode: theatre?.postalCode ?? '',
-    },
-  }
+  const country = { code: '', name: '' }
+  const address = { street: '', displayLocation: '', city: '', state: null, country, postalCode: '' }
+  const theatre = withDefaults(shipment.theatre, { id: '', name: '', ...address })
+  const details = { shippingDetails: null, returnDetails: null, deliveryInstructions: null, driveType: null }
+  return { ...withDefaults(shipment, { bookingNo: '', dispatchedOn: null, compositions: [], ...details }), theatre }
 }
 
 export function byField<Content>(contentOf: (field: EditField) => Content): Record<EditField, Content> {

@@ -6,46 +6,25 @@ type Row = readonly (string | number)[]
  * each cell by what it looks like, and every text among all that it has seen.
  */
 export function rowsMarkup(rows: readonly Row[], first: number, textStyle: string): string {
-  const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0)
-  const letters = Array.from({ length: width }, (_, column) => columnName(column))
-  const ends = [
-    `" s="${textStyle}" t="inlineStr"><is><t>`,
-    `" s="${textStyle}" t="inlineStr"><is><t xml:space="preserve">`,
-  ]
-  const blankEnd = `" s="${textStyle}"/>`
-  let markup = ''
-  for (const [at, row] of rows.entries()) {
-    const number = first + at
-    markup += `<row r="${number}">`
-    for (const [column, value] of row.entries()) {
-      markup += `<c r="${letters[column]}${number}`
-      if (typeof value === 'number') markup += `"><v>${value}</v></c>`
-      else if (value === '') markup += blankEnd
-      else markup += `${ends[isPadded(value) ? 1 : 0]}${textMarkup(value)}</t></is></c>`
-    }
-    markup += '</row>'
+  const rowMarkup = (row: Row, number: number) => {
+    const cells = row.map((value, column) => cellMarkup(value, columnName(column) + number, textStyle))
+    return `<row r="${number}">${cells.join('')}</row>`
   }
-  return markup
+  return rows.map((row, at) => rowMarkup(row, first + at)).join('')
+}
+
+function cellMarkup(value: string | number, address: string, style: string): string {
+  if (typeof value === 'number') return `<c r="${address}"><v>${value}</v></c>`
+  if (value === '') return `<c r="${address}" s="${style}"/>`
+  // Blanks at an end are lost unless they are asked for.
+  const text = escapeText(value).replace(/[&<>]/g, sign => `&#${sign.charCodeAt(0)};`)
+  return `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
 }
 
 /** "A" for the first column, up to "Z": no sheet of the suite is wider. */
 export function columnName(column: number): string {
   return String.fromCharCode(65 + column)
 }
-
-/** Blanks at an end are lost unless they are asked for. */
-function isPadded(words: string): boolean {
-  return words.charCodeAt(0) <= 32 || words.charCodeAt(words.length - 1) <= 32
-}
-
-/** Most texts are as they are: they are told apart at a glance. */
-function textMarkup(words: string): string {
-  return careful.test(words) ? escapeText(words).replace(markupSigns, sign => entities[sign] ?? sign) : words
-}
-
-const careful = /[&<>]|_x|[^\t\n -~\u00a0-\ud7ff]/i
-const markupSigns = /[&<>]/g
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 /**
  * A text as the format holds it: what XML cannot carry, and what would read as such an escape, is written `_xHHHH_`
