@@ -27,6 +27,12 @@ describe('the company settings', () => {
     expect(toasts()).to.deep.equal([text('company.saved')])
   })
 
+  it('in which nothing was changed say so, and send nothing', async () => {
+    await open('small')
+    expect(await page.store.save()).to.equal(true)
+    expect([writes(), toasts()]).to.deep.equal([[], [text('company.unchanged')]])
+  })
+
   it('with validation errors only reveal them: nothing is sent, nothing is said', async () => {
     await open('small')
     write('dock@cinderlane.invalidtld')

@@ -129,11 +129,15 @@ export const companySettings = defineArea('company-settings', context => {
     /** Why the second call did not get through, the last time it was made. */
     accountFailure: accountFailure as ReadonlySignal<Failure | null>,
     refresh: who.refresh,
-    /** True when both calls went through. With nothing typed it only makes up for the second. */
+    /** True when both calls went through. With nothing typed it only makes up for the second, where that is due. */
     async save(part?: SavePart) {
       const open = draft.peek()
       if (!open) return false
       if (!open.dirty.peek() && accountBehind.peek()) return bringAccount()
+      if (!open.dirty.peek()) {
+        notifications.say('info', text('company.unchanged'))
+        return true
+      }
       isSaving.value = true
       const outcome = await notifications.run({ title: text('company.saveFailed') }, () => open.save(part))
       const isBrought = outcome.ok && (await bringAccount())

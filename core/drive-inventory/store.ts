@@ -51,6 +51,7 @@ export const driveInventory = defineArea('drive-inventory', context => {
     async save(part?: SavePart) {
       const open = draft.peek()
       if (!open || !editable.peek()) return false
+      if (!open.dirty.peek()) return true
       const outcome = await context.notifications.run(
         { title: text('drives.saveFailed'), success: text('drives.saved') },
         () => open.save(part),

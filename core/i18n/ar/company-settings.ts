@@ -1,6 +1,7 @@
 export default {
   'company.title': 'إعدادات الشركة',
   'company.saved': 'تم تحديث بيانات الشركة',
+  'company.unchanged': 'لم يتغير شيء منذ آخر حفظ',
   'company.saveFailed': 'تعذّر حفظ بيانات الشركة',
   'company.accountBehind': 'حُفظت بياناتك، لكن موقع الحسابات ربما ما زال يعرض القديمة',
   'company.loadFailed': 'تعذّر تحميل بيانات الشركة',

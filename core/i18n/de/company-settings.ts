@@ -1,6 +1,7 @@
 export default {
   'company.title': 'Firmeneinstellungen',
   'company.saved': 'Die Firmenangaben wurden aktualisiert',
+  'company.unchanged': 'Seit dem letzten Speichern hat sich nichts geändert',
   'company.saveFailed': 'Die Firmenangaben konnten nicht gespeichert werden',
   'company.accountBehind': 'Ihre Angaben sind gespeichert, aber die Kontoseite zeigt vielleicht noch die alten',
   'company.loadFailed': 'Die Firmenangaben konnten nicht geladen werden',

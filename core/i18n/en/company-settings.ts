@@ -2,6 +2,7 @@
 export default {
   'company.title': 'Company settings',
   'company.saved': 'Partner company details were updated successfully',
+  'company.unchanged': 'Nothing has changed since the last save',
   'company.saveFailed': 'Failed to save company details',
   'company.accountBehind': 'Your details are saved, but the account site may still show the old ones',
   'company.loadFailed': 'The company details could not be loaded',

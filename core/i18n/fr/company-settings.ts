@@ -1,6 +1,7 @@
 export default {
   'company.title': 'Paramètres de l’entreprise',
   'company.saved': 'Les informations de l’entreprise ont été mises à jour',
+  'company.unchanged': 'Rien n’a changé depuis le dernier enregistrement',
   'company.saveFailed': 'Les informations de l’entreprise n’ont pas pu être enregistrées',
   'company.accountBehind':
     'Vos informations sont enregistrées, mais le site des comptes affiche peut-être encore les anciennes',
