@@ -26,7 +26,7 @@ const groups = [
   // Before React's, which would take along the signals: a page that only configures needs no React.
   {
     name: 'core',
-    test: /\/core\/(base\/(?!bytes|days|download|draft|field-path|money|read-time|trusted|zone-name)|i18n\/(language-loading|languages|translate|status-look|direction|en\/shared\.)|http\/|notifications\/|portal\/(?!sign-out|look-again)|live\/|session\/(?!account-form))|\/elements\/base\/(version|nearest)\.|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
+    test: /\/core\/(base\/(?!bandwidth|bytes|days|download|draft|field-path|money|read-time|trusted|zone-name)|i18n\/(language-loading|languages|translate|status-look|direction|en\/shared\.)|http\/|notifications\/|portal\/(?!sign-out|look-again)|live\/|session\/(?!account-form))|\/elements\/base\/(version|bridge\/nearest)\.|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
     minShareCount: 2,
   },
   { name: 'farewell', test: /\/core\/portal\/(sign-out|look-again)\./ },
@@ -43,19 +43,19 @@ const groups = [
     test: /node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized)\//,
   },
   { name: 'drafts', test: /\/core\/(base\/field-path|drafts\/(?!rule-schema)|session\/account-form)/ },
-  { name: 'units', test: /\/core\/base\/(bytes|money|download|read-time)\./, minShareCount: 2 },
+  { name: 'units', test: /\/core\/base\/(bandwidth|bytes|money|download|read-time)\./, minShareCount: 2 },
   // What stands around every screen: one file, since many small ones weigh more.
   {
     name: 'frame',
-    test: /\/elements\/(base\/(?!version|reeldock|loader|bundle|nearest|contrast|Away|Draft|Notices|ShipBy|CopyBudgets|OrderRisks|siblings)|kit\/(context|Button|IconButton|Badge|LostPart|PageHead|Panel|Part|placing|StatusText|is-plain|icons\/(?!Mark)|states\/(?!NoAccess|SessionEnded)))|\/styles\/index|\/i18n\/en\/kit\.ts/,
+    test: /\/elements\/(base\/(?!version|reeldock|loading|bundle|bridge\/nearest|contrast|frame\/Away|drafts\/Draft|notices\/Notices)|kit\/(context|fields\/(Icon)?Button|feedback\/(Badge|LostPart|Part|StatusText)\.|layout\/(PageHead|Panel)|overlays\/placing|is-plain|icons\/(?!Mark)|states\/(?!NoAccess|SessionEnded)))|\/styles\/index|\/i18n\/en\/kit\.ts/,
   },
   {
     name: 'table',
-    test: /\/elements\/(kit\/(table\/(?!tools)|Legend|LiveMark|SearchField|Tabs|Toolbar|use-stable)|parts\/OrderLink)/,
+    test: /\/elements\/(kit\/(table\/(?!tools|Pager|page-items|SelectionBar|Tally)|feedback\/LiveMark|fields\/SearchField|layout\/Tabs|use-stable)|parts\/copies\/OrderLink)/,
   },
   {
     name: 'fields',
-    test: /\/elements\/(kit\/(Banner|Field|FieldControl|SelectField|TextField)|parts\/(part|use-focus-after))\.tsx?|\/styles\/fields/,
+    test: /\/elements\/(kit\/(feedback\/Banner|fields\/(Field|FieldControl|SelectField|TextField))|parts\/(company\/part|use-focus-after))\.tsx?|\/styles\/fields/,
   },
   { name: 'shipments', test: /\/core\/shipments\/(api|couriers|import-plan|mapping|rules|statuses)\.ts/ },
   { name: 'shipment-rows', test: /\/elements\/shipments\/(FileButton|row-context|use-kept)/ },
@@ -63,25 +63,25 @@ const groups = [
     name: 'work-orders',
     test: /\/core\/work-orders\/(api|counts|mapping|movies|rules|statuses|store)\.ts|\/elements\/(work-orders\/(icons|row-context)|(work-orders|base|parts)\/load-risk)|\/i18n\/en\/work-orders\./,
   },
-  { name: 'progress', test: /\/elements\/kit\/(Progress|Spoken)\./ },
+  { name: 'progress', test: /\/elements\/kit\/feedback\/(Progress|Spoken)\./ },
   {
     name: 'bays',
-    test: /\/core\/appliances\/(?!dup|opened)|\/core\/work-orders\/bay-shipments|\/elements\/(parts\/(BaySlot|bay-icons|Ends|ReadyToPull)|kit\/(Segments|Slot))\.|\/i18n\/en\/appliances-bays/,
+    test: /\/core\/appliances\/(?!dup|opened)|\/core\/work-orders\/bay-shipments|\/elements\/(parts\/copies\/(BaySlot|bay-icons|Ends|ReadyToPull)|kit\/(feedback\/Segments|layout\/Slot))\.|\/i18n\/en\/appliances-bays/,
   },
-  { name: 'dialogs', test: /\/elements\/kit\/(Dialog|use-modal|focus)\./, minShareCount: 2 },
+  { name: 'dialogs', test: /\/elements\/kit\/(overlays\/(Dialog|use-modal)|focus)\./, minShareCount: 2 },
   {
     name: 'inputs',
-    test: /\/elements\/kit\/(Form|FieldGroup|FormSection|FormFoot|NumberField|Checkbox|RadioGroup)\.|\/i18n\/en\/kit-fields/,
+    test: /\/elements\/kit\/fields\/(Form|FieldGroup|FormSection|FormFoot|NumberField|Checkbox|RadioGroup)\.|\/i18n\/en\/kit-fields/,
     minShareCount: 2,
   },
   {
     name: 'pickers',
-    test: /\/elements\/kit\/(Combo|use-combo|closest|TimeField|time-text|use-popover|Popover|Menu|MenuItems|MenuSurface|menu-keys|place)\./,
+    test: /\/elements\/kit\/(fields\/(Combo|use-combo|closest|TimeField)|overlays\/(use-popover|Popover|Menu|MenuItems|MenuSurface|menu-keys|place))\./,
     minShareCount: 2,
   },
   {
     name: 'dates',
-    test: /\/elements\/kit\/(days|month-keys|date-range|DateRange)\.|\/core\/base\/days|\/i18n\/en\/kit-dates/,
+    test: /\/elements\/kit\/calendar\/(days|month-keys|date-range|DateRange)\.|\/core\/base\/days|\/i18n\/en\/kit-dates/,
     minShareCount: 2,
   },
   {
@@ -94,7 +94,7 @@ const groups = [
     minShareCount: 2,
   },
   { name: 'calendar-days', test: /\/core\/calendar\/(api|changes|days|mapping|rules)\./, minShareCount: 2 },
-  { name: 'drive-rows', test: /\/i18n\/en\/drive-inventory|\/elements\/parts\/DrivesPart/ },
+  { name: 'drive-rows', test: /\/i18n\/en\/drive-inventory|\/elements\/parts\/company\/DrivesPart/ },
   { name: 'reference', test: /\/core\/reference\//, minShareCount: 2 },
   {
     name: 'areas',
@@ -103,7 +103,7 @@ const groups = [
   },
   {
     name: 'company-form',
-    test: /\/elements\/parts\/(Certifications|Company|Emails|Hours|Phone|Phones|Shared|Timezone|Twin)\w*\.|\/i18n\/en\/company-parts/,
+    test: /\/elements\/parts\/company\/(Certifications|Company|Emails|Hours|Phone|Phones|Shared|Timezone|Twin)\w*\.|\/i18n\/en\/company-parts/,
     minShareCount: 2,
   },
   { name: 'kit', test: /\/elements\/kit\//, minShareCount: 3 },

@@ -1,9 +1,9 @@
+import { bandwidthText, bitsOf } from '../base/bandwidth'
 import { companyDetails, companyForm, companyPath } from '../company-settings/mapping'
 import { drivesOf, rowsOf } from '../drive-inventory/mapping'
 import { offerOf, sendOffer } from '../service-areas/mapping'
 import type { Shown } from '../session/rules'
 import type { Registration } from '../wire/people'
-import { bandwidthText, bitsOf } from './bandwidth'
 import type { RegistrationForm } from './types'
 
 /** What is shown as a form; an empty one before the first submission. The terms are accepted anew each time. */

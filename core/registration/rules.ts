@@ -1,11 +1,11 @@
 import { canSubmit } from '../approvals/rules'
+import { bandwidthUnits } from '../base/bandwidth'
 import { isEqual } from '../base/json'
 import { companyShapes } from '../company-settings/form-changes'
 import { pathCells, type Shape } from '../drafts/path-cells'
 import { driveCells } from '../drive-inventory/rules'
 import { areaShape, listShape } from '../service-areas/merge'
 import type { ApprovalState } from '../session/rules'
-import { bandwidthShape } from './bandwidth'
 import { type Asked, type Errors, type RegistrationForm, type Step, steps } from './types'
 
 /** What stands on the page: a step of the wizard, or the end state that the approval is in. */
@@ -46,6 +46,12 @@ export function firstAtFault(errors: Errors): Step | null {
 
 const under = (part: string, shapes: Readonly<Record<string, Shape>>) =>
   Object.fromEntries(Object.entries(shapes).map(([path, shape]) => [`${part}.${path}`, shape] as const))
+
+const bandwidthShape: Shape = {
+  value: '',
+  unit: kept => kept === '' || bandwidthUnits.some(unit => unit === kept),
+  received: kept => kept === null || typeof kept === 'number',
+}
 
 /** The company's and the drives' cells, each under its name; the areas and the lists as a whole. */
 export const registrationCells = pathCells<RegistrationForm>(

@@ -1,9 +1,9 @@
 import { boolean, mixed, object } from 'yup'
+import { type BandwidthText, isBandwidth } from '../base/bandwidth'
 import { companySchema } from '../company-settings/schema'
 import { drivesSchema } from '../drive-inventory/schema'
 import type { MessageKey } from '../i18n/keys'
 import { offerSchema } from '../service-areas/schema'
-import { type BandwidthText, isBandwidth } from './bandwidth'
 
 const notValid: MessageKey = 'account.errors.bandwidth.notValid'
 const terms: MessageKey = 'shared.required'

@@ -1,3 +1,4 @@
+import { bandwidthText } from '../base/bandwidth'
 import { formatDollars } from '../base/money'
 import { certificationsSubject, contactSubjects } from '../company-settings/subjects'
 import type { Entry, Subject } from '../drafts/differences'
@@ -7,7 +8,6 @@ import { areaKey } from '../service-areas/rules'
 import type { Registration } from '../wire/people'
 import type { ServiceAreaSent } from '../wire/service-areas'
 import type { TheatreListSent } from '../wire/theatres'
-import { bandwidthText } from './bandwidth'
 import { deliveryText } from './delivery-text'
 import type { Step } from './types'
 

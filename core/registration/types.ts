@@ -1,8 +1,8 @@
+import type { BandwidthText } from '../base/bandwidth'
 import type { CompanyForm } from '../company-settings/types'
 import type { DriveRow } from '../drive-inventory/types'
 import type { Text } from '../i18n/translate'
 import type { Offer } from '../service-areas/types'
-import type { BandwidthText } from './bandwidth'
 
 /** The steps that a person fills in, in their order. */
 export const steps = ['1', '2', '3'] as const

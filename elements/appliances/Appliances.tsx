@@ -6,16 +6,16 @@ import { text } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
 import { session } from '../../core/session/store'
 import { bayShipments } from '../../core/work-orders/bay-shipments'
-import { useRead, useScreen, useStore } from '../base/hooks'
+import { useRead, useScreen, useStore } from '../base/bridge/hooks'
 import { useLocale } from '../kit/context'
-import { LostPart } from '../kit/LostPart'
-import { Part, usePart } from '../kit/Part'
-import { orderPath } from '../parts/OrderLink'
+import { LostPart } from '../kit/feedback/LostPart'
+import { Part, usePart } from '../kit/feedback/Part'
+import { orderPath } from '../parts/copies/OrderLink'
 import { AppliancesView } from './AppliancesView'
 import type { AppliancesProps } from './contract'
 
 const duplicatePart = lazy(() => import('./DuplicateScreen'), 'DuplicateScreen')
-const copyBudgetPart = lazy(() => import('../base/CopyBudgets'), 'CopyBudget')
+const copyBudgetPart = lazy(() => import('../views/CopyBudgets'), 'CopyBudget')
 const openedPart = lazy(() => import('./OpenedScreen'), 'OpenedScreen')
 const lateParts = [copyBudgetPart]
 

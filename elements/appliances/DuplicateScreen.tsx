@@ -9,7 +9,7 @@ import { movies } from '../../core/work-orders/movies'
 import { defaultQuery } from '../../core/work-orders/rules'
 import { workOrderList } from '../../core/work-orders/store'
 import sheet from '../../styles/areas/appliances-duplicate.css?inline'
-import { useScreen, useSheet, useStore } from '../base/hooks'
+import { useScreen, useSheet, useStore } from '../base/bridge/hooks'
 import { ChooseOrder } from './ChooseOrder'
 import { focusToPass } from './pass-focus'
 

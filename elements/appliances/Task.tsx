@@ -3,11 +3,11 @@ import type { Dock } from '../../core/appliances/types'
 import { dayTimeIn } from '../../core/base/time'
 import type { ApplianceTask } from '../../core/wire/appliances'
 import { useLocale, useText } from '../kit/context'
-import { percentText } from '../kit/Progress'
-import { StatusText } from '../kit/StatusText'
-import { bayName } from '../parts/BaySlot'
-import { bayIconOf } from '../parts/bay-icons'
-import { OrderLink } from '../parts/OrderLink'
+import { percentText } from '../kit/feedback/Progress'
+import { StatusText } from '../kit/feedback/StatusText'
+import { bayName } from '../parts/copies/BaySlot'
+import { bayIconOf } from '../parts/copies/bay-icons'
+import { OrderLink } from '../parts/copies/OrderLink'
 
 interface TaskProps {
   task: ApplianceTask

@@ -1,7 +1,7 @@
 import catalogue from '../../core/i18n/en/appliances'
 import sheet from '../../styles/areas/appliances.css?inline'
 import bays from '../../styles/bays.css?inline'
-import { define } from '../base/define'
+import { define } from '../base/bridge/define'
 import { Appliances } from './Appliances'
 import { attributes } from './contract'
 

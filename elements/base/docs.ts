@@ -1,5 +1,5 @@
-import type { Attributes } from './attributes'
-import type { Events } from './description'
+import type { Attributes } from './bridge/attributes'
+import type { Events } from './bridge/description'
 
 /** What an element says of itself to developers: a sentence each. Only what makes the manifest imports it. */
 export type ElementDocs<Of extends Attributes = Record<never, never>, Says extends Events = Record<never, never>> = {

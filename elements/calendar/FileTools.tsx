@@ -1,8 +1,8 @@
 import exportIcon from 'icon:file-export'
 import importIcon from 'icon:file-import'
 import { useRef } from 'react'
-import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+import { Button } from '../kit/fields/Button'
 
 interface Props {
   /** Null where nothing may be changed. */

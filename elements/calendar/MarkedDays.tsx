@@ -1,7 +1,7 @@
 import { stretchesOf } from '../../core/calendar/rules'
 import type { KnownDays } from '../../core/calendar/types'
+import { type DayRange, monthOf } from '../kit/calendar/days'
 import { useText } from '../kit/context'
-import { type DayRange, monthOf } from '../kit/days'
 import { Icon } from '../kit/icons/Icon'
 import { kindLook, planWords } from './marks'
 import { rangeWords } from './range-words'

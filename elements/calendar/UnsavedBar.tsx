@@ -2,9 +2,9 @@ import type { Choice } from '../../core/calendar/types'
 import { planFrom } from '../../core/calendar/wanted'
 import words from '../../core/i18n/en/calendar-days'
 import { registerMessages, text } from '../../core/i18n/translate'
+import type { DayRange } from '../kit/calendar/days'
 import { useText } from '../kit/context'
-import type { DayRange } from '../kit/days'
-import { SaveBar } from '../kit/SaveBar'
+import { SaveBar } from '../kit/feedback/SaveBar'
 
 registerMessages('en', words)
 

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../core/wire/calendar'
-import type { Attribute } from '../base/attributes'
-import type { ScreenProps } from '../base/description'
+import type { Attribute } from '../base/bridge/attributes'
+import type { ScreenProps } from '../base/bridge/description'
 
 const month: Attribute<string> = {
   fallback: '',

@@ -4,7 +4,7 @@ import { isPast, planOf } from '../../core/calendar/rules'
 import type { Choice, KnownDays } from '../../core/calendar/types'
 import { wantedOf } from '../../core/calendar/wanted'
 import type { Translate } from '../../core/i18n/translate'
-import type { MonthDay } from '../kit/MonthCell'
+import type { MonthDay } from '../kit/calendar/MonthCell'
 import { markOf, wantedMark } from './marks'
 
 interface Month {

@@ -6,8 +6,8 @@ import { hasPercent } from '../../core/calendar/rules'
 import type { DayKind, DayPlan } from '../../core/calendar/types'
 import type { Wanted } from '../../core/calendar/wanted'
 import type { Translate } from '../../core/i18n/translate'
-import type { MonthMark } from '../kit/MonthCell'
-import type { Tone } from '../kit/tone'
+import type { MonthMark } from '../kit/calendar/MonthCell'
+import type { Tone } from '../kit/feedback/tone'
 
 export const kinds: readonly DayKind[] = ['holiday', 'discount', 'surge', 'none']
 

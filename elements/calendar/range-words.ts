@@ -1,6 +1,6 @@
 import { isolate, runsFromRight } from '../../core/base/bidi'
 import type { Translate } from '../../core/i18n/translate'
-import { type DayRange, dayWords } from '../kit/days'
+import { type DayRange, dayWords } from '../kit/calendar/days'
 
 /** "Thu 2026-03-05": days are YYYY-MM-DD in every language (decision 28), which a weekday from right to left must not turn around. */
 export function dayName(day: string, locale: string): string {

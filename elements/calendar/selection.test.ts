@@ -3,7 +3,7 @@ import { addDays } from '../../core/base/days'
 import { allOf, the, type, wordsOf } from '../../test/fixtures/page/person'
 import { open, type Screen } from '../../test/fixtures/page/screen'
 import { until } from '../../test/fixtures/page/wait'
-import { monthOf } from '../kit/days'
+import { monthOf } from '../kit/calendar/days'
 import { freeMonth } from './free-month'
 import './index'
 

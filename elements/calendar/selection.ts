@@ -1,7 +1,7 @@
 import { addDays, countDays } from '../../core/base/days'
 import { mostDays } from '../../core/calendar/rules'
 import { rangeIn } from '../../core/calendar/wanted'
-import { addMonths, type DayRange, monthOf } from '../kit/days'
+import { addMonths, type DayRange, monthOf } from '../kit/calendar/days'
 
 /** The whole months in which some days lie, as days: "2026-12-01/2027-01-31". */
 function monthsKey(from: string, to: string): string {

@@ -21,7 +21,7 @@ import type { Choice, DayKind, DayPlan, KnownDays } from '../../core/calendar/ty
 import { rangeIn, unsavedOf } from '../../core/calendar/wanted'
 import { without } from '../../core/drafts/cells'
 import { type Text, text } from '../../core/i18n/translate'
-import type { DayRange } from '../kit/days'
+import type { DayRange } from '../kit/calendar/days'
 import { useStable } from '../kit/use-stable'
 
 export interface Editing {

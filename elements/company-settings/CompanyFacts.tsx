@@ -7,9 +7,9 @@ import { registerMessages, type Translate } from '../../core/i18n/translate'
 import { timezoneChoices } from '../../core/reference/rules'
 import type { Timezone } from '../../core/wire/reference'
 import { useText } from '../kit/context'
-import { FormSection } from '../kit/FormSection'
-import { certificationNames } from '../parts/CertificationsPart'
-import { dayNamesIn } from '../parts/day-names'
+import { FormSection } from '../kit/fields/FormSection'
+import { certificationNames } from '../parts/company/CertificationsPart'
+import { dayNamesIn } from '../parts/company/day-names'
 
 registerMessages('en', words)
 

@@ -1,5 +1,5 @@
 import type { CompanyDetails } from '../../core/wire/people'
-import type { ScreenProps } from '../base/description'
+import type { ScreenProps } from '../base/bridge/description'
 
 export const attributes = {}
 

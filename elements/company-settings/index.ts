@@ -2,7 +2,7 @@ import words from '../../core/i18n/en/company-settings'
 import sheet from '../../styles/areas/company-parts.css?inline'
 import fields from '../../styles/fields.css?inline'
 import forms from '../../styles/forms.css?inline'
-import { define } from '../base/define'
+import { define } from '../base/bridge/define'
 import { CompanySettings } from './CompanySettings'
 import { attributes } from './contract'
 

@@ -5,14 +5,14 @@ import { drivesOf } from '../../core/drive-inventory/mapping'
 import { stockSubject } from '../../core/drive-inventory/subjects'
 import type { DriveRow } from '../../core/drive-inventory/types'
 import type { Text } from '../../core/i18n/translate'
-import { DraftBanner, type DraftShown } from '../base/DraftBanner'
-import { ReadState } from '../base/ReadState'
+import { DraftBanner, type DraftShown } from '../base/drafts/DraftBanner'
+import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
-import { focusFirstProblem } from '../kit/Form'
+import { focusFirstProblem } from '../kit/fields/Form'
 import { ReadOnlyBar } from '../kit/states/ReadOnlyBar'
 import { Skeleton } from '../kit/states/Skeleton'
+import { DrivesPart } from '../parts/company/DrivesPart'
 import { Differences } from '../parts/Differences'
-import { DrivesPart } from '../parts/DrivesPart'
 
 interface DriveFormProps {
   read: Resource<unknown>

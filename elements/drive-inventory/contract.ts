@@ -1,6 +1,6 @@
 import type { Drive } from '../../core/wire/drives'
-import { flag } from '../base/attributes'
-import type { ScreenProps } from '../base/description'
+import { flag } from '../base/bridge/attributes'
+import type { ScreenProps } from '../base/bridge/description'
 
 export const attributes = {
   open: flag(),

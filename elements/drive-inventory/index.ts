@@ -2,7 +2,7 @@ import words from '../../core/i18n/en/drive-inventory'
 import sheet from '../../styles/areas/drive-inventory.css?inline'
 import fields from '../../styles/fields.css?inline'
 import forms from '../../styles/forms.css?inline'
-import { define } from '../base/define'
+import { define } from '../base/bridge/define'
 import { attributes } from './contract'
 import { DriveInventory } from './DriveInventory'
 

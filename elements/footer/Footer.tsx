@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { ScreenProps } from '../base/description'
-import { useScreen } from '../base/hooks'
+import type { ScreenProps } from '../base/bridge/description'
+import { useScreen } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 
 /** The links of the page itself, in their order. */

@@ -1,6 +1,6 @@
 import words from '../../core/i18n/en/footer'
 import sheet from '../../styles/areas/footer.css?inline'
-import { define } from '../base/define'
+import { define } from '../base/bridge/define'
 import { Footer } from './Footer'
 
 export default define({

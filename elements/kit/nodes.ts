@@ -20,3 +20,8 @@ export function viewOf(node: Node | null): Window & typeof globalThis {
 export function isShadowRoot(root: Node | null): root is ShadowRoot {
   return root !== null && 'host' in root && root.nodeType === Node.DOCUMENT_FRAGMENT_NODE
 }
+
+/** Whether lines run from right to left there. */
+export function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl'
+}

@@ -1,6 +1,6 @@
 import words from '../../core/i18n/en/landing'
 import sheet from '../../styles/areas/landing.css?inline'
-import { define } from '../base/define'
+import { define } from '../base/bridge/define'
 import { Landing } from './Landing'
 
 export default define({

@@ -1,5 +1,5 @@
 import { workOrdersCount } from '../../core/work-orders/counts'
-import { useStore } from '../base/hooks'
+import { useStore } from '../base/bridge/hooks'
 import { useLocale } from '../kit/context'
 
 /** How many work orders are active, as it changes, and room for it before it is known. */

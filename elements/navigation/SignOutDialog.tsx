@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import words from '../../core/i18n/en/navigation-settings'
 import { registerMessages } from '../../core/i18n/translate'
 import sheet from '../../styles/areas/sign-out.css?inline'
-import { useSheet } from '../base/hooks'
-import { Button } from '../kit/Button'
+import { useSheet } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
-import { Dialog } from '../kit/Dialog'
+import { Button } from '../kit/fields/Button'
+import { Dialog } from '../kit/overlays/Dialog'
 
 registerMessages('en', words)
 

@@ -5,9 +5,9 @@ import { registerMessages } from '../../core/i18n/translate'
 import type { MenuId } from '../../core/navigation/menu'
 import { canEditPartner } from '../../core/session/rules'
 import { session } from '../../core/session/store'
-import { useStore } from '../base/hooks'
-import { Badge } from '../kit/Badge'
+import { useStore } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
+import { Badge } from '../kit/feedback/Badge'
 
 registerMessages('en', words)
 

@@ -1,5 +1,5 @@
-import { flag, words as text } from '../base/attributes'
-import type { ScreenProps } from '../base/description'
+import { flag, words as text } from '../base/bridge/attributes'
+import type { ScreenProps } from '../base/bridge/description'
 
 export const attributes = {
   path: text(),

@@ -1,7 +1,7 @@
 import words from '../../core/i18n/en/navigation'
 import places from '../../core/i18n/en/places'
 import sheet from '../../styles/areas/navigation.css?inline'
-import { define } from '../base/define'
+import { define } from '../base/bridge/define'
 import { attributes } from './contract'
 import { Navigation } from './Navigation'
 

@@ -1,5 +1,5 @@
 import sheet from '../../styles/areas/notifications.css?inline'
-import { define } from '../base/define'
+import { define } from '../base/bridge/define'
 import { NotificationArea } from './NotificationArea'
 
 export default define({

@@ -2,7 +2,7 @@ import type { Difference } from '../../core/drafts/differences'
 import words from '../../core/i18n/en/shared-drafts'
 import { registerMessages } from '../../core/i18n/translate'
 import { useText } from '../kit/context'
-import { Diff } from '../kit/Diff'
+import { Diff } from '../kit/feedback/Diff'
 import { Words } from './Words'
 
 registerMessages('en', words)

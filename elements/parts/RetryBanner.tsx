@@ -1,8 +1,8 @@
 import type { Failure } from '../../core/base/errors'
 import { failureText } from '../../core/notifications/failure-text'
-import { Banner } from '../kit/Banner'
-import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+import { Banner } from '../kit/feedback/Banner'
+import { Button } from '../kit/fields/Button'
 
 interface RetryBannerProps {
   words: string

@@ -7,9 +7,9 @@ import words from '../../core/i18n/en/appliances-duplicate'
 import { registerMessages, translator } from '../../core/i18n/translate'
 import base from '../../styles/base.css?inline'
 import tokens from '../../styles/tokens.css?inline'
+import { type Mounted, mount } from '../../test/fixtures/page/mount'
 import { drawingOf, refusals } from '../../test/fixtures/page/status-table'
-import { Toast } from '../kit/Toast'
-import { type Mounted, mount } from '../kit/test-mount'
+import { Toast } from '../kit/feedback/Toast'
 
 registerMessages('en', { ...bays, ...words })
 const t = translator('en')

@@ -14,6 +14,7 @@ import { orderLook } from '../../core/work-orders/statuses'
 import { downloadLook, uploadLook } from '../../core/work-orders/transfers'
 import base from '../../styles/base.css?inline'
 import tokens from '../../styles/tokens.css?inline'
+import { type Mounted, mount } from '../../test/fixtures/page/mount'
 import {
   drawingOf,
   drawnStatuses,
@@ -21,12 +22,11 @@ import {
   slotOfStates,
   toneColours,
 } from '../../test/fixtures/page/status-table'
-import { type Mounted, mount } from '../kit/test-mount'
 import { iconOf as shipmentIconOf } from '../shipments/icons'
 import { iconOf as orderIconOf } from '../work-orders/icons'
 import { transferIconOf } from '../work-orders/transfer-icons'
-import { BaySlot } from './BaySlot'
-import { bayIconOf } from './bay-icons'
+import { BaySlot } from './copies/BaySlot'
+import { bayIconOf } from './copies/bay-icons'
 
 for (const words of [bayWords, shipmentWords, orderWords, openedWords]) registerMessages('en', words)
 const t = translator('en')

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { useState } from 'react'
-import { mount, settled } from '../kit/test-mount'
+import { mount, settled } from '../../test/fixtures/page/mount'
 import { useOpened } from './use-opened'
 
 /** A row that is at fault while its field holds less than two characters. */

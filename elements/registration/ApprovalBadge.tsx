@@ -5,9 +5,9 @@ import pending from 'icon:hourglass'
 import needsMore from 'icon:message-exclamation'
 import type { PlainKey } from '../../core/i18n/keys'
 import type { ApprovalState } from '../../core/session/rules'
-import { Badge } from '../kit/Badge'
 import { useText } from '../kit/context'
-import type { Tone } from '../kit/tone'
+import { Badge } from '../kit/feedback/Badge'
+import type { Tone } from '../kit/feedback/tone'
 
 /** How each state of an approval is told. A status that nobody knows reads as pending (decision 8). */
 const looks: Readonly<Record<ApprovalState, readonly [icon: string, word: PlainKey, tone: Tone]>> = {

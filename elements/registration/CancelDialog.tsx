@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import words from '../../core/i18n/en/registration-review'
 import { registerMessages } from '../../core/i18n/translate'
-import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
-import { Dialog } from '../kit/Dialog'
+import { Button } from '../kit/fields/Button'
+import { Dialog } from '../kit/overlays/Dialog'
 
 registerMessages('en', words)
 

@@ -1,7 +1,7 @@
 import { messagesUnder } from '../../core/base/field-path'
 import sheet from '../../styles/areas/company-parts.css?inline'
-import { useSheet } from '../base/hooks'
-import { CompanyPart } from '../parts/CompanyPart'
+import { useSheet } from '../base/bridge/hooks'
+import { CompanyPart } from '../parts/company/CompanyPart'
 import type { StepProps } from './step-props'
 
 /** Step 1: phones, emails, time zone and business hours. */

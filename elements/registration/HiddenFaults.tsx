@@ -5,9 +5,9 @@ import { type HiddenFault, hiddenFaults } from '../../core/registration/faults'
 import type { Errors } from '../../core/registration/types'
 import { fullName } from '../../core/service-areas/places'
 import type { Offer, Places } from '../../core/service-areas/types'
-import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
-import { FieldMessage } from '../kit/Field'
+import { Button } from '../kit/fields/Button'
+import { FieldMessage } from '../kit/fields/Field'
 
 registerMessages('en', words)
 

@@ -4,7 +4,7 @@ import type { Step } from '../../core/registration/types'
 import type { Registration } from '../../core/wire/people'
 import type { Timezone } from '../../core/wire/reference'
 import { useText } from '../kit/context'
-import { IconButton } from '../kit/IconButton'
+import { IconButton } from '../kit/fields/IconButton'
 import { Words } from '../parts/Words'
 import { useNames } from './use-names'
 

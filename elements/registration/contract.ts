@@ -1,6 +1,6 @@
 import { type Asked, steps } from '../../core/registration/types'
-import { oneOf } from '../base/attributes'
-import type { ScreenProps } from '../base/description'
+import { oneOf } from '../base/bridge/attributes'
+import type { ScreenProps } from '../base/bridge/description'
 
 const asked: readonly Asked[] = [...steps, 'pending', 'success', 'approved']
 

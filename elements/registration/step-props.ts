@@ -3,7 +3,7 @@ import type { Errors, RegistrationForm, Step } from '../../core/registration/typ
 import type { ApprovalState } from '../../core/session/rules'
 import type { Approval, Registration } from '../../core/wire/people'
 import type { Country, Timezone } from '../../core/wire/reference'
-import type { DraftShown } from '../base/DraftBanner'
+import type { DraftShown } from '../base/drafts/DraftBanner'
 
 /** What a step of the wizard is given. */
 export interface StepProps {

@@ -10,7 +10,7 @@ import { nameOf } from '../../core/service-areas/places'
 import { placesArea } from '../../core/service-areas/places-store'
 import type { Registration } from '../../core/wire/people'
 import type { Timezone } from '../../core/wire/reference'
-import { useStore } from '../base/hooks'
+import { useStore } from '../base/bridge/hooks'
 
 /** What a review says comes from the areas that it reviews. */
 for (const words of [companyWords, driveWords, reviewWords, stepWords]) registerMessages('en', words)

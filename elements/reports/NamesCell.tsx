@@ -1,6 +1,6 @@
 import { numbersIn } from '../../core/base/numbers'
 import { useText } from '../kit/context'
-import { wrapping } from '../kit/wrapping'
+import { wrapping } from '../kit/layout/wrapping'
 
 /** The names in a cell of several: the first one, and the others on demand, so that a row stays one line high. */
 export function NamesCell({ names }: { names: string }) {

@@ -5,7 +5,7 @@ import { onTimeShare } from '../../core/reports/summary'
 import type { OnTime } from '../../core/reports/types'
 import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
-import { Panel } from '../kit/Panel'
+import { Panel } from '../kit/layout/Panel'
 
 const kinds = [
   { kind: 'yes', icon: done, tone: 'ok', label: 'reports.onTimeYes' },

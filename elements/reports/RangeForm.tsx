@@ -1,10 +1,10 @@
 import type { Text } from '../../core/i18n/translate'
 import { type Preset, presetOf, presetRange, presets } from '../../core/reports/rules'
 import type { ReportRange } from '../../core/reports/types'
+import { DateRange } from '../kit/calendar/DateRange'
 import { useText } from '../kit/context'
-import { DateRange } from '../kit/DateRange'
-import { Legend } from '../kit/Legend'
-import { Panel } from '../kit/Panel'
+import { Panel } from '../kit/layout/Panel'
+import { Legend } from '../kit/table/Legend'
 
 interface Props {
   typed: ReportRange

@@ -1,6 +1,6 @@
 import type { Report } from '../../core/reports/types'
-import { Banner } from '../kit/Banner'
 import { useText } from '../kit/context'
+import { Banner } from '../kit/feedback/Banner'
 import { cellWords, columnWords, isCount, isWords } from './cell-words'
 import { NamesCell } from './NamesCell'
 import { ScrollBox } from './ScrollBox'

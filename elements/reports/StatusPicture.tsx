@@ -1,7 +1,7 @@
 import type { Bucket, Step } from '../../core/reports/buckets'
 import { orderLook } from '../../core/work-orders/statuses'
 import { useText } from '../kit/context'
-import { Panel } from '../kit/Panel'
+import { Panel } from '../kit/layout/Panel'
 import { bucketName } from './bucket-name'
 import { StatusTable } from './StatusTable'
 import { statusMarks } from './status-marks'

@@ -1,6 +1,6 @@
 import { isDay } from '../../core/base/days'
-import type { Attribute } from '../base/attributes'
-import type { ScreenProps } from '../base/description'
+import type { Attribute } from '../base/bridge/attributes'
+import type { ScreenProps } from '../base/bridge/description'
 
 const day: Attribute<string> = {
   fallback: '',

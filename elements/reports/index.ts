@@ -3,7 +3,7 @@ import words from '../../core/i18n/en/reports'
 import sheet from '../../styles/areas/reports.css?inline'
 import fields from '../../styles/fields.css?inline'
 import forms from '../../styles/forms.css?inline'
-import { define } from '../base/define'
+import { define } from '../base/bridge/define'
 import { attributes } from './contract'
 import { Reports } from './Reports'
 

@@ -1,4 +1,4 @@
-import type { Tone } from '../kit/tone'
+import type { Tone } from '../kit/feedback/tone'
 
 /** How statuses are drawn: by the colour of their tone, and by a pattern that no other status has. */
 export interface StatusMark {

@@ -1,11 +1,11 @@
 import send from 'icon:send'
 import { listsIn, offeredIn } from '../../core/service-areas/rules'
 import type { Delivery, Offer } from '../../core/service-areas/types'
-import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
-import { PageHead } from '../kit/PageHead'
-import { Tabs } from '../kit/Tabs'
-import { ViewSwitch } from '../kit/ViewSwitch'
+import { Button } from '../kit/fields/Button'
+import { PageHead } from '../kit/layout/PageHead'
+import { Tabs } from '../kit/layout/Tabs'
+import { ViewSwitch } from '../kit/layout/ViewSwitch'
 import type { ServiceAreasProps } from './contract'
 
 interface HeadProps {

@@ -4,9 +4,9 @@ import { registerMessages } from '../../core/i18n/translate'
 import type { LostDelivery } from '../../core/service-areas/loss'
 import { fullName } from '../../core/service-areas/places'
 import type { Places } from '../../core/service-areas/types'
-import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
-import { Dialog } from '../kit/Dialog'
+import { Button } from '../kit/fields/Button'
+import { Dialog } from '../kit/overlays/Dialog'
 
 registerMessages('en', words)
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { linesOf, type Matched, mostLines } from '../../core/service-areas/pasted'
 import type { Theatres } from '../../core/service-areas/theatres-store'
-import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
-import { Field } from '../kit/Field'
+import { Button } from '../kit/fields/Button'
+import { Field } from '../kit/fields/Field'
 import { useStable } from '../kit/use-stable'
 
 interface PastedTheatresProps {

@@ -1,9 +1,9 @@
 import { reviewedBy } from '../../core/approvals/rules'
 import { dayIn } from '../../core/base/time'
 import { editedView, type Standing, type Submission } from '../../core/service-areas/standing'
-import { Banner } from '../kit/Banner'
-import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+import { Banner } from '../kit/feedback/Banner'
+import { Button } from '../kit/fields/Button'
 
 interface StandingBannerProps {
   standing: Standing

@@ -4,7 +4,7 @@ import { registerMessages, type Translate } from '../../core/i18n/translate'
 import { type Change, type Subject, totalsOf } from '../../core/service-areas/changes'
 import { fullName, nameOf } from '../../core/service-areas/places'
 import type { Places } from '../../core/service-areas/types'
-import { joined, timeText } from '../parts/area-words'
+import { joined, timeText } from '../parts/areas/area-words'
 
 registerMessages('en', words)
 

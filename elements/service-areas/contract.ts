@@ -1,6 +1,6 @@
 import type { ServiceAreasSubmission } from '../../core/wire/people'
-import { oneOf } from '../base/attributes'
-import type { ScreenProps } from '../base/description'
+import { oneOf } from '../base/bridge/attributes'
+import type { ScreenProps } from '../base/bridge/description'
 
 export const attributes = {
   view: oneOf(['current', 'pending'], 'current'),

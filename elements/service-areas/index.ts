@@ -1,7 +1,7 @@
 import words from '../../core/i18n/en/service-areas'
 import sheet from '../../styles/areas/service-areas.css?inline'
 import fields from '../../styles/fields.css?inline'
-import { define } from '../base/define'
+import { define } from '../base/bridge/define'
 import { attributes } from './contract'
 import { ServiceAreas } from './ServiceAreas'
 

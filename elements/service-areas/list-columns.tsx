@@ -4,9 +4,9 @@ import type { Translate } from '../../core/i18n/translate'
 import { isWholeText } from '../../core/service-areas/options'
 import { centsOf } from '../../core/service-areas/prices'
 import type { ListForm } from '../../core/service-areas/types'
-import { IconButton } from '../kit/IconButton'
+import { IconButton } from '../kit/fields/IconButton'
 import type { Column } from '../kit/table/column'
-import { timeText, typeText } from '../parts/area-words'
+import { timeText, typeText } from '../parts/areas/area-words'
 
 /** A list and where it stands among all, by which errors find it. */
 export interface ListRow {

@@ -6,7 +6,7 @@ import { registerMessages } from '../../core/i18n/translate'
 import { type Matched, mostLines } from '../../core/service-areas/pasted'
 import type { Theatres } from '../../core/service-areas/theatres-store'
 import type { Theatre } from '../../core/wire/theatres'
-import { type Mounted, mount, settled } from '../kit/test-mount'
+import { type Mounted, mount, settled } from '../../test/fixtures/page/mount'
 import { PastedTheatres } from './PastedTheatres'
 
 registerMessages('en', editor)

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import words from '../../core/i18n/en/service-areas'
 import { registerMessages } from '../../core/i18n/translate'
-import { type Mounted, mount, settled } from '../kit/test-mount'
+import { type Mounted, mount, settled } from '../../test/fixtures/page/mount'
 import { StandingBanner } from './StandingBanner'
 
 registerMessages('en', words)

@@ -1,5 +1,5 @@
 import type { Portal } from '../../core/portal/portal'
-import { portalChanged, sessionTag } from '../base/nearest'
+import { portalChanged, sessionTag } from '../base/bridge/nearest'
 import { showNoPortal } from './no-portal'
 
 /**

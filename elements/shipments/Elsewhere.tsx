@@ -1,6 +1,6 @@
-import { takeWords } from '../base/draft-words'
-import { Button } from '../kit/Button'
+import { takeWords } from '../base/drafts/draft-words'
 import { useText } from '../kit/context'
+import { Button } from '../kit/fields/Button'
 import type { CellProps } from './row-context'
 import { listedValues } from './values'
 

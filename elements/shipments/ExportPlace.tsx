@@ -3,9 +3,9 @@ import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'
 import { busyAfter } from '../../core/notifications/under-way'
 import type { ExportStage } from '../../core/shipments/export-store'
-import { BusyLayer } from '../kit/BusyLayer'
 import { useText } from '../kit/context'
 import { deepFocus } from '../kit/focus'
+import { BusyLayer } from '../kit/overlays/BusyLayer'
 
 registerMessages('en', words)
 

@@ -1,6 +1,6 @@
 import fileImport from 'icon:file-import'
 import { type ReactNode, type Ref, useRef } from 'react'
-import { Button } from '../kit/Button'
+import { Button } from '../kit/fields/Button'
 
 const accepted = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

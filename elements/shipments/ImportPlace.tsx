@@ -1,7 +1,7 @@
 import { lazy } from '../../core/base/lazy'
 import type { ImportState } from '../../core/shipments/import-store'
-import { LostPart } from '../kit/LostPart'
-import { useLazy, usePart } from '../kit/Part'
+import { LostPart } from '../kit/feedback/LostPart'
+import { useLazy, usePart } from '../kit/feedback/Part'
 import { ImportReading } from './ImportReading'
 import type { ImportViewProps } from './import/ImportView'
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'
 import type { ReadStage } from '../../core/shipments/sheet-file'
-import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+import { Button } from '../kit/fields/Button'
 import { Spinner } from '../kit/states/Spinner'
 
 registerMessages('en', words)

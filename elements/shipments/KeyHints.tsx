@@ -1,7 +1,7 @@
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'
 import sheet from '../../styles/areas/shipments-entry.css?inline'
-import { useSheet } from '../base/hooks'
+import { useSheet } from '../base/bridge/hooks'
 import { useText } from '../kit/context'
 import { controlKey } from './control-key'
 

@@ -2,8 +2,8 @@ import packageOff from 'icon:package-off'
 import truck from 'icon:truck'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'
-import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+import { Button } from '../kit/fields/Button'
 import { EmptyState } from '../kit/states/EmptyState'
 
 registerMessages('en', words)

@@ -6,7 +6,7 @@ import { countStatuses } from '../../core/shipments/rules'
 import { statusLook } from '../../core/shipments/statuses'
 import type { LegendKey } from '../../core/shipments/types'
 import { useText } from '../kit/context'
-import { Legend, type LegendItem } from '../kit/Legend'
+import { Legend, type LegendItem } from '../kit/table/Legend'
 import { iconOf } from './icons'
 
 interface ShipmentsLegendProps {

@@ -1,7 +1,7 @@
 import type { Resource } from '../../core/base/resource'
-import { ReadState } from '../base/ReadState'
-import { Banner } from '../kit/Banner'
+import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
+import { Banner } from '../kit/feedback/Banner'
 import { Skeleton } from '../kit/states/Skeleton'
 import { Nothing } from './Nothing'
 

@@ -1,6 +1,6 @@
 import type { SortColumn, SortOrder } from '../../core/shipments/types'
 import { useText } from '../kit/context'
-import { SelectField } from '../kit/SelectField'
+import { SelectField } from '../kit/fields/SelectField'
 
 const sortable: readonly SortColumn[] = [
   'shipBy',

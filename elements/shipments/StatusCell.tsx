@@ -1,6 +1,6 @@
 import { statusLook } from '../../core/shipments/statuses'
 import { useText } from '../kit/context'
-import { StatusText } from '../kit/StatusText'
+import { StatusText } from '../kit/feedback/StatusText'
 import { EditCell } from './EditCell'
 import { iconOf } from './icons'
 import { type CellProps, nameOf } from './row-context'

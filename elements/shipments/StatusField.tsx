@@ -1,7 +1,7 @@
 import { settable } from '../../core/shipments/rules'
 import { isKnownStatus, statusLook } from '../../core/shipments/statuses'
 import { useText } from '../kit/context'
-import { SelectField } from '../kit/SelectField'
+import { SelectField } from '../kit/fields/SelectField'
 import { iconOf } from './icons'
 import { type CellProps, nameOf } from './row-context'
 

@@ -1,5 +1,5 @@
-import { words } from '../base/attributes'
-import type { ScreenProps } from '../base/description'
+import { words } from '../base/bridge/attributes'
+import type { ScreenProps } from '../base/bridge/description'
 
 export const attributes = {
   workOrderNo: words(),

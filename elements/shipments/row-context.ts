@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { ShipmentRow } from '../../core/shipments/rows'
 import type { EditField, RowChanges } from '../../core/shipments/types'
 import type { ShippingType } from '../../core/wire/reference'
-import type { ComboOption } from '../kit/use-combo'
+import type { ComboOption } from '../kit/fields/use-combo'
 import type { Times } from './times'
 
 /** A row as the table draws it. */

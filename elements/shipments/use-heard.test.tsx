@@ -4,8 +4,8 @@ import { useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Portal } from '../../core/portal/portal'
 import { after, until } from '../../test/fixtures/page/wait'
-import type { ElementHost } from '../base/description'
-import { ScreenScope } from '../base/hooks'
+import type { ElementHost } from '../base/bridge/description'
+import { ScreenScope } from '../base/bridge/hooks'
 import { type Hearing, useHeard } from './use-heard'
 
 const generation = signal(0)

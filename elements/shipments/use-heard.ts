@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useScreen } from '../base/hooks'
+import { useScreen } from '../base/bridge/hooks'
 import { isElement } from '../kit/nodes'
 import { type Place, placeOf } from './place'
 

@@ -6,8 +6,8 @@ import { defaultOrder } from '../../core/shipments/rules'
 import type { LegendKey } from '../../core/shipments/types'
 import type { ShippingType } from '../../core/wire/reference'
 import { useLocale } from '../kit/context'
-import { usePart } from '../kit/Part'
-import type { ComboOption } from '../kit/use-combo'
+import { usePart } from '../kit/feedback/Part'
+import type { ComboOption } from '../kit/fields/use-combo'
 import { type FieldsProps, idOf, type RowActions, type RowContext, type ViewRow } from './row-context'
 import { timesIn } from './times'
 import type { Hearing } from './use-heard'
@@ -18,7 +18,7 @@ const notesPart = lazy(() => import('./RowNotes'), 'RowNotes')
 const trackPart = lazy(() => import('./TrackedNumber'), 'TrackedNumber')
 const fieldsPart = lazy(() => import('./EditFields'), 'EditFields')
 
-const riskPart = lazy(() => import('../base/OrderRisks'), 'RowRisk')
+const riskPart = lazy(() => import('../views/OrderRisks'), 'RowRisk')
 
 /** What the rows show later. */
 export const rowParts = [notesPart, trackPart, fieldsPart, riskPart]

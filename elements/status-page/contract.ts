@@ -1,5 +1,5 @@
-import { oneOf } from '../base/attributes'
-import type { ScreenProps } from '../base/description'
+import { oneOf } from '../base/bridge/attributes'
+import type { ScreenProps } from '../base/bridge/description'
 
 export const attributes = {
   kind: oneOf(['no-access', 'not-found', 'maintenance'], 'not-found'),

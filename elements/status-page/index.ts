@@ -1,6 +1,6 @@
 import words from '../../core/i18n/en/status-page'
 import sheet from '../../styles/areas/status-page.css?inline'
-import { define } from '../base/define'
+import { define } from '../base/bridge/define'
 import { attributes } from './contract'
 import { StatusPage } from './StatusPage'
 

@@ -2,8 +2,8 @@ import exit from 'icon:door-exit'
 import nothing from 'icon:map-question'
 import unknown from 'icon:user-question'
 import type { ReactNode } from 'react'
-import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+import { Button } from '../kit/fields/Button'
 import { Page } from './Page'
 
 /** Somebody is signed in of whom the back end has never heard. */

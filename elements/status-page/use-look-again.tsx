@@ -1,8 +1,8 @@
 import refresh from 'icon:refresh'
 import { type ReactNode, useState } from 'react'
 import { clockTime } from '../../core/base/time'
-import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+import { Button } from '../kit/fields/Button'
 
 interface LookAgain {
   button: ReactNode

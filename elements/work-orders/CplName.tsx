@@ -1,12 +1,12 @@
 import info from 'icon:info-circle'
 import type { CplName as Decoded } from '../../core/work-orders/cpl-name'
 import { type CplField, type CplPart, cplParts, soundsOf } from '../../core/work-orders/cpl-words'
-import { Chip } from '../kit/Chip'
 import { useText } from '../kit/context'
-import { Facts } from '../kit/Facts'
-import { IconButton } from '../kit/IconButton'
-import { Popover } from '../kit/Popover'
-import { wrapping } from '../kit/wrapping'
+import { Chip } from '../kit/feedback/Chip'
+import { IconButton } from '../kit/fields/IconButton'
+import { Facts } from '../kit/layout/Facts'
+import { wrapping } from '../kit/layout/wrapping'
+import { Popover } from '../kit/overlays/Popover'
 
 /** The title stands in the name itself, and who made it and when matters to few: the panel says them. */
 const inPanelOnly: ReadonlySet<CplField> = new Set(['title', 'studio', 'made', 'facility'])

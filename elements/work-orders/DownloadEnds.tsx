@@ -3,8 +3,8 @@ import type { Composition } from '../../core/wire/work-orders'
 import { isComing } from '../../core/work-orders/coming'
 import { downloadLook, isOver } from '../../core/work-orders/transfers'
 import { useText } from '../kit/context'
-import { Spoken } from '../kit/Spoken'
-import { useNews } from '../kit/use-news'
+import { Spoken } from '../kit/feedback/Spoken'
+import { useNews } from '../kit/feedback/use-news'
 
 /** Reads out each download that ends while somebody listens, once: what came in, and what did not. */
 export function DownloadEnds({ compositions }: { compositions: readonly Composition[] }) {

@@ -7,10 +7,10 @@ import { registerMessages, type Translate } from '../../core/i18n/translate'
 import type { Composition } from '../../core/wire/work-orders'
 import type { DownloadRate } from '../../core/work-orders/download-pace'
 import { useLocale, useText } from '../kit/context'
-import { Progress } from '../kit/Progress'
-import { StatusText } from '../kit/StatusText'
-import { timeLeft } from '../parts/BaySlot'
-import { rateText } from '../parts/rate-text'
+import { Progress } from '../kit/feedback/Progress'
+import { StatusText } from '../kit/feedback/StatusText'
+import { timeLeft } from '../parts/copies/BaySlot'
+import { rateText } from '../parts/copies/rate-text'
 
 registerMessages('en', words)
 

@@ -2,12 +2,12 @@ import alert from 'icon:alert-triangle'
 import { useRef } from 'react'
 import type { Preflight } from '../../core/appliances/duplication'
 import type { Dock } from '../../core/appliances/types'
-import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
-import { Dialog } from '../kit/Dialog'
-import { StatusText } from '../kit/StatusText'
-import { DriveLoss } from '../parts/DriveLoss'
-import { eraseTitle, eraseWords } from '../parts/erase-words'
+import { StatusText } from '../kit/feedback/StatusText'
+import { Button } from '../kit/fields/Button'
+import { Dialog } from '../kit/overlays/Dialog'
+import { DriveLoss } from '../parts/copies/DriveLoss'
+import { eraseTitle, eraseWords } from '../parts/copies/erase-words'
 
 /** Every bay whose drive is erased, and what stands against it by now. */
 interface DuplicateDialogProps extends Preflight {

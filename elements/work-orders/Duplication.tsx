@@ -13,17 +13,17 @@ import { transfers } from '../../core/work-orders/transfers-store'
 import type { WorkOrderRow } from '../../core/work-orders/types'
 import sheet from '../../styles/areas/work-order-duplication.css?inline'
 import bays from '../../styles/bays.css?inline'
-import { useSheet, useStore } from '../base/hooks'
-import { LostPart } from '../kit/LostPart'
-import { usePart } from '../kit/Part'
+import { useSheet, useStore } from '../base/bridge/hooks'
+import { LostPart } from '../kit/feedback/LostPart'
+import { usePart } from '../kit/feedback/Part'
 import { DuplicationView } from './DuplicationView'
 import type { RowContext } from './row-context'
 
 registerMessages('en', words)
 
 /** Whether copies end in time comes after the bays: hours, holidays and zones weigh more than they do. */
-const copyBudgetPart = lazy(() => import('../base/CopyBudgets'), 'CopyBudget')
-const orderBudgetPart = lazy(() => import('../base/CopyBudgets'), 'OrderBudget')
+const copyBudgetPart = lazy(() => import('../views/CopyBudgets'), 'CopyBudget')
+const orderBudgetPart = lazy(() => import('../views/CopyBudgets'), 'OrderBudget')
 const lateParts = [copyBudgetPart, orderBudgetPart]
 
 /** How the compositions of an order come in, and how they go onto drives. */

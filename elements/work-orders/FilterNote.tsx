@@ -2,7 +2,7 @@ import { toJson } from '../../core/base/json'
 import words from '../../core/i18n/en/work-orders-none'
 import { registerMessages } from '../../core/i18n/translate'
 import type { ListQuery } from '../../core/work-orders/types'
-import { useOverReload } from '../base/use-over-reload'
+import { useOverReload } from '../base/bridge/use-over-reload'
 import { useText } from '../kit/context'
 
 registerMessages('en', words)

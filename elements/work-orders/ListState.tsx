@@ -1,6 +1,6 @@
 import type { Resource } from '../../core/base/resource'
 import type { Items, ListQuery, WorkOrderPage } from '../../core/work-orders/types'
-import { ReadState } from '../base/ReadState'
+import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
 import { Skeleton } from '../kit/states/Skeleton'
 import { NoRows } from './NoRows'

@@ -1,8 +1,8 @@
 import words from '../../core/i18n/en/work-orders-none'
 import { registerMessages } from '../../core/i18n/translate'
 import type { Items, ListQuery } from '../../core/work-orders/types'
-import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+import { Button } from '../kit/fields/Button'
 import { EmptyState } from '../kit/states/EmptyState'
 
 registerMessages('en', words)

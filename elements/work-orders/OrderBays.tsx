@@ -1,14 +1,14 @@
 import offline from 'icon:plug-connected-x'
 import type { Dock, DockBay } from '../../core/appliances/types'
 import type { BayShipment } from '../../core/work-orders/bay-shipments'
-import { Badge } from '../kit/Badge'
 import { useLocale, useText } from '../kit/context'
-import { Panel } from '../kit/Panel'
-import { Chassis } from '../kit/Slot'
+import { Badge } from '../kit/feedback/Badge'
+import { Panel } from '../kit/layout/Panel'
+import { Chassis } from '../kit/layout/Slot'
 import { useStable } from '../kit/use-stable'
-import { awayText } from '../parts/away'
-import { BaySlot } from '../parts/BaySlot'
-import { type BudgetOfCopy, type BudgetOfOrder, budgetedCopy } from '../parts/budgeted'
+import { awayText } from '../parts/copies/away'
+import { BaySlot } from '../parts/copies/BaySlot'
+import { type BudgetOfCopy, type BudgetOfOrder, budgetedCopy } from '../parts/copies/budgeted'
 
 interface OrderBaysProps {
   /** With the bays of this order alone. */

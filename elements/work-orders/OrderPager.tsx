@@ -2,8 +2,8 @@ import words from '../../core/i18n/en/kit-pager'
 import { registerMessages } from '../../core/i18n/translate'
 import { type PageSize, pageSizes } from '../../core/work-orders/types'
 import sheet from '../../styles/pager.css?inline'
-import { useSheet } from '../base/hooks'
-import { Pager } from '../kit/Pager'
+import { useSheet } from '../base/bridge/hooks'
+import { Pager } from '../kit/table/Pager'
 
 registerMessages('en', words)
 

@@ -1,6 +1,6 @@
 import { hasToShip } from '../../core/work-orders/rules'
 import type { WorkOrderRow } from '../../core/work-orders/types'
-import { ShipByRisk } from '../base/ShipByRisk'
+import { ShipByRisk } from '../views/ShipByRisk'
 
 export interface OrderRiskProps {
   row: WorkOrderRow

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { SearchField } from '../kit/SearchField'
+import { SearchField } from '../kit/fields/SearchField'
 
 /** How long a person has stopped typing before the list is asked, in milliseconds. */
 const pause = 250

@@ -6,12 +6,12 @@ import type { Dock } from '../../core/appliances/types'
 import { text } from '../../core/i18n/translate'
 import { isOnItsWay, sizeOf } from '../../core/work-orders/transfers'
 import type { WorkOrderRow } from '../../core/work-orders/types'
-import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
-import { Panel } from '../kit/Panel'
-import { RadioGroup } from '../kit/RadioGroup'
-import { StatusText } from '../kit/StatusText'
-import { bayName } from '../parts/BaySlot'
+import { StatusText } from '../kit/feedback/StatusText'
+import { Button } from '../kit/fields/Button'
+import { RadioGroup } from '../kit/fields/RadioGroup'
+import { Panel } from '../kit/layout/Panel'
+import { bayName } from '../parts/copies/BaySlot'
 
 interface StartCopiesProps {
   order: WorkOrderRow

@@ -1,7 +1,7 @@
 import type { Composition } from '../../core/wire/work-orders'
 import { canStartDownload, isRetry } from '../../core/work-orders/transfers'
-import { Button } from '../kit/Button'
 import { useText } from '../kit/context'
+import { Button } from '../kit/fields/Button'
 
 interface TransferActionProps {
   composition: Composition

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { lazy } from '../../core/base/lazy'
-import { Part } from '../kit/Part'
+import { Part } from '../kit/feedback/Part'
 import type { WorkOrdersProps } from './contract'
 import { ListScreen } from './ListScreen'
 

@@ -1,6 +1,6 @@
 import { defaultPageSize, pageSizes } from '../../core/work-orders/types'
-import { oneOf, wholeNumber, words } from '../base/attributes'
-import type { ScreenProps } from '../base/description'
+import { oneOf, wholeNumber, words } from '../base/bridge/attributes'
+import type { ScreenProps } from '../base/bridge/description'
 
 export const attributes = {
   items: oneOf(['current', 'past', 'all'], 'current'),

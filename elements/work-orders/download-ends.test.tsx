@@ -4,8 +4,8 @@ import words from '../../core/i18n/en/work-order-transfers'
 import opened from '../../core/i18n/en/work-orders-opened'
 import { registerMessages } from '../../core/i18n/translate'
 import type { Composition } from '../../core/wire/work-orders'
+import { type Mounted, mount, settled } from '../../test/fixtures/page/mount'
 import { until } from '../../test/fixtures/page/wait'
-import { type Mounted, mount, settled } from '../kit/test-mount'
 import { DownloadEnds } from './DownloadEnds'
 
 for (const each of [words, opened]) registerMessages('en', each)

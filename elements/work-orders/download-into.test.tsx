@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { aDock } from '../../core/appliances/fixtures'
 import type { DownloadRate } from '../../core/work-orders/download-pace'
-import { type Mounted, mount } from '../kit/test-mount'
+import { type Mounted, mount } from '../../test/fixtures/page/mount'
 import { DownloadProgress, OrderInto } from './DownloadProgress'
 
 describe('where downloads come in', () => {

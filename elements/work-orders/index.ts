@@ -1,6 +1,6 @@
 import catalogue from '../../core/i18n/en/work-orders'
 import sheet from '../../styles/areas/work-orders.css?inline'
-import { define } from '../base/define'
+import { define } from '../base/bridge/define'
 import { attributes } from './contract'
 import { WorkOrders } from './WorkOrders'
 

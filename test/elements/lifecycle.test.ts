@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { configure } from '../../core/portal/page'
-import { attributeName } from '../../elements/base/attributes'
+import { attributeName } from '../../elements/base/bridge/attributes'
 import { until } from '../fixtures/page/wait'
 import { type AnyDescription, everythingIn, itMoves, settle, subjects, uncaughtIn } from './page'
 
@@ -224,7 +224,7 @@ for (const { tag, load } of subjects)
 
     it('can be defined again', async () => {
       const uncaught = await uncaughtIn(async () => {
-        const { define } = await import('../../elements/base/define')
+        const { define } = await import('../../elements/base/bridge/define')
         define(description as unknown as Parameters<typeof define>[0])
       })
       expect(uncaught).to.deep.equal([])

@@ -1,5 +1,5 @@
-import type { Attribute } from '../../elements/base/attributes'
-import type { Description, Events } from '../../elements/base/description'
+import type { Attribute } from '../../elements/base/bridge/attributes'
+import type { Description, Events } from '../../elements/base/bridge/description'
 import { after } from '../fixtures/page/wait'
 
 type AnyAttribute = Attribute<unknown>

@@ -34,6 +34,7 @@ const floors: Readonly<Record<string, number>> = {
   'elements/kit': 1,
   'elements/parts': 9,
   'elements/base': 10,
+  'elements/views': 10.5,
   'demo/server': 12,
 }
 

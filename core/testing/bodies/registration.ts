@@ -1,4 +1,4 @@
-import { isBits } from '../../registration/bandwidth'
+import { isBits } from '../../base/bandwidth'
 import type { Registration } from '../../wire/people'
 import { areas } from './areas'
 import { type CompanySent, cleanCompany, companyProblems, companyShape } from './company'

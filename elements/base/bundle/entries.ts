@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Folders beside the elements that define no tag. */
-const noElement = new Set(['base', 'kit', 'parts'])
+const noElement = new Set(['base', 'kit', 'parts', 'views'])
 
 /** The names of all elements, read from their folders: `work-orders` stands for `<reeldock-work-orders>`. */
 export function elementNames(): string[] {
@@ -19,7 +19,7 @@ export function elementNames(): string[] {
 /** Files of `dist/` that are no element, and their sources. A worker is an entry too: a page starts it by its address. */
 const singles = {
   reeldock: 'elements/base/reeldock.ts',
-  loader: 'elements/base/loader.ts',
+  loader: 'elements/base/loading/loader.ts',
   testing: 'core/testing/index.ts',
   'sheet-worker': 'core/shipments/sheet-worker.ts',
 }

@@ -1,8 +1,8 @@
 import alert from 'icon:alert-circle'
 import refresh from 'icon:refresh'
 import type { ReactNode } from 'react'
-import { Button } from '../Button'
 import { useText } from '../context'
+import { Button } from '../fields/Button'
 import { Message } from './Message'
 
 interface ErrorStateProps {

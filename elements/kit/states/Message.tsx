@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Tone } from '../feedback/tone'
 import { Icon } from '../icons/Icon'
-import type { Tone } from '../tone'
 
 interface MessageProps {
   icon: string

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { useState } from 'react'
 import styles from '../../../styles/index.css?inline'
-import { type Mounted, mount, settled } from '../test-mount'
+import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
 import type { Column, Sort } from './column'
 import { Table } from './Table'
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react'
 import { useText } from '../context'
-import { LostPart } from '../LostPart'
+import { LostPart } from '../feedback/LostPart'
 import { useStable } from '../use-stable'
 import { type Column, type RowTone, type Sort, tracks } from './column'
 import { Head } from './Head'

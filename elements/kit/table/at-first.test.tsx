@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import styles from '../../../styles/index.css?inline'
-import { type Mounted, mount, settled } from '../test-mount'
+import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
 import type { Column } from './column'
 import { Table } from './Table'
 

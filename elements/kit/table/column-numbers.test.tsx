@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import styles from '../../../styles/index.css?inline'
+import { Films, frames, kept } from '../../../test/fixtures/page/columns'
+import { type Mounted, mount } from '../../../test/fixtures/page/mount'
 import { until } from '../../../test/fixtures/page/wait'
-import { type Mounted, mount } from '../test-mount'
-import { Films, frames, kept } from './columns-fixture'
 
 describe('The columns of a table', () => {
   let page: Mounted

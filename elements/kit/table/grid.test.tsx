@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { useState } from 'react'
 import styles from '../../../styles/index.css?inline'
+import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
 import { until } from '../../../test/fixtures/page/wait'
-import { type Mounted, mount, settled } from '../test-mount'
 import type { Column, Sort } from './column'
 import { Table } from './Table'
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai'
 import { type ReactNode, useState } from 'react'
 import styles from '../../../styles/index.css?inline'
+import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
 import { until } from '../../../test/fixtures/page/wait'
 import { KitProvider, useText } from '../context'
-import { type Mounted, mount, settled } from '../test-mount'
 import type { Column, Sort } from './column'
 import { Table } from './Table'
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
+import { type Mounted, mount } from '../../../test/fixtures/page/mount'
 import { until } from '../../../test/fixtures/page/wait'
-import { type Mounted, mount } from '../test-mount'
 import type { Column } from './column'
 import { Table } from './Table'
 

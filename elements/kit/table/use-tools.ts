@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lazy } from '../../../core/base/lazy'
 import { readKept } from '../../../core/base/storage'
-import { useLazy, usePart } from '../Part'
+import { useLazy, usePart } from '../feedback/Part'
 import type { Tools } from './tools/tools'
 
 /** What a table can do beside showing its rows. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { useState } from 'react'
 import sheet from '../../../styles/kit/tree.css?inline'
-import { type Mounted, mount, settled } from '../test-mount'
+import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
 import { Tree } from './Tree'
 import { findTyped, type TreeNode, treeMove } from './tree-row'
 

@@ -1,8 +1,8 @@
 import undo from 'icon:arrow-back-up'
 import type { PlannedCell } from '../../../core/shipments/import-plan'
 import { useText } from '../../kit/context'
-import { Diff } from '../../kit/Diff'
-import { IconButton } from '../../kit/IconButton'
+import { Diff } from '../../kit/feedback/Diff'
+import { IconButton } from '../../kit/fields/IconButton'
 
 interface CellWordsProps {
   cell: PlannedCell

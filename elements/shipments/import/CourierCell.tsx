@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { Checkbox } from '../../kit/Checkbox'
-import { Combo } from '../../kit/Combo'
 import { useText } from '../../kit/context'
+import { Checkbox } from '../../kit/fields/Checkbox'
+import { Combo } from '../../kit/fields/Combo'
 import { CellWords } from './CellWords'
 import { type CourierField, isRefused, type PreviewContext, type PreviewRow } from './preview-row'
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ImportTotals } from '../../../core/shipments/import-plan'
-import { Button } from '../../kit/Button'
 import { useText } from '../../kit/context'
+import { Button } from '../../kit/fields/Button'
 
 interface ImportSummaryProps {
   totals: ImportTotals

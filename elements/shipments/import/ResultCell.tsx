@@ -8,8 +8,8 @@ import minus from 'icon:minus'
 import { type Text, text } from '../../../core/i18n/translate'
 import type { PlannedRow, RowOutcome } from '../../../core/shipments/import-plan'
 import { useText } from '../../kit/context'
-import { StatusText } from '../../kit/StatusText'
-import type { Tone } from '../../kit/tone'
+import { StatusText } from '../../kit/feedback/StatusText'
+import type { Tone } from '../../kit/feedback/tone'
 import { isRefused } from './preview-row'
 
 interface Look {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../kit/context'
-import { TextField } from '../../kit/TextField'
+import { TextField } from '../../kit/fields/TextField'
 import { CellWords } from './CellWords'
 import { isRefused, type PreviewContext, type PreviewRow } from './preview-row'
 

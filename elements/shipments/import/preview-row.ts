@@ -2,7 +2,7 @@ import type { Text } from '../../../core/i18n/translate'
 import type { ImportPlan, PlannedCell, PlannedRow } from '../../../core/shipments/import-plan'
 import { outcomeRules } from '../../../core/shipments/import-plan'
 import type { EditField } from '../../../core/shipments/types'
-import type { ComboOption } from '../../kit/use-combo'
+import type { ComboOption } from '../../kit/fields/use-combo'
 
 export type CourierField = 'shippingCourier' | 'returnCourier'
 

@@ -7,7 +7,7 @@ import { movies } from '../../../core/work-orders/movies'
 import { workOrder } from '../../../core/work-orders/order-store'
 import sheet from '../../../styles/areas/labels.css?inline'
 import paper from '../../../styles/areas/labels-paper.css?inline'
-import { useSheet, useStore } from '../../base/hooks'
+import { useSheet, useStore } from '../../base/bridge/hooks'
 import { LabelsDialog } from './LabelsDialog'
 
 registerMessages('en', words)

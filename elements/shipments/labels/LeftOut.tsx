@@ -1,8 +1,8 @@
 import type { ShipmentRow } from '../../../core/shipments/rows'
 import { isReadOnly } from '../../../core/shipments/rules'
 import { statusLook } from '../../../core/shipments/statuses'
-import { Checkbox } from '../../kit/Checkbox'
 import { useText } from '../../kit/context'
+import { Checkbox } from '../../kit/fields/Checkbox'
 import type { Choice } from './use-choice'
 
 /** As many are named; the others are counted. */

@@ -5,7 +5,7 @@ import { toJson } from '../../../core/base/json'
 import type { Label } from '../../../core/labels/labels'
 import type { Sheet } from '../../../core/labels/sheets'
 import { useText } from '../../kit/context'
-import { IconButton } from '../../kit/IconButton'
+import { IconButton } from '../../kit/fields/IconButton'
 import { fitLabel } from './fit-label'
 import { sizeLabel } from './use-missing'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { type Attributes, attributeName } from '../../attributes'
+import { type Attributes, attributeName } from '../../bridge/attributes'
 import type { ElementDocs } from '../../docs'
 import { elementNames, root } from '../entries'
 import { detailTypes } from './details'

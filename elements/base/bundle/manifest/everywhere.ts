@@ -1,5 +1,5 @@
 import type { FailureCategory } from '../../../../core/base/errors'
-import { type Attribute, theme } from '../../attributes'
+import { type Attribute, theme } from '../../bridge/attributes'
 
 export interface AttributeDoc {
   readonly attribute: string

@@ -3,7 +3,7 @@ import eyeOff from 'icon:eye-off'
 import grip from 'icon:grip-vertical'
 import type { KeyboardEvent } from 'react'
 import { useText } from '../../context'
-import { IconButton } from '../../IconButton'
+import { IconButton } from '../../fields/IconButton'
 import { Icon } from '../../icons/Icon'
 
 interface ColumnItemProps {

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '../../Button'
 import { useText } from '../../context'
+import { Button } from '../../fields/Button'
 import type { Column } from '../column'
 import { ColumnItem } from './ColumnItem'
 import { headText } from './head-text'

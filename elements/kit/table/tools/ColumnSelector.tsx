@@ -1,7 +1,7 @@
 import columnsIcon from 'icon:columns-3'
 import { useText } from '../../context'
-import { IconButton } from '../../IconButton'
-import { Popover } from '../../Popover'
+import { IconButton } from '../../fields/IconButton'
+import { Popover } from '../../overlays/Popover'
 import { ColumnLists, type ColumnListsProps } from './ColumnLists'
 
 /** Which columns are shown, in which order. */

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
 import { useText } from '../../context'
-import { isRightToLeft } from '../../month-keys'
-import { isElement, viewOf } from '../../nodes'
+import { isElement, isRightToLeft, viewOf } from '../../nodes'
 import type { Column } from '../column'
 import { follow } from './follow'
 import { headText } from './head-text'

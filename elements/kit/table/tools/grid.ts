@@ -1,5 +1,4 @@
-import { isRightToLeft } from '../../month-keys'
-import { isElement, viewOf } from '../../nodes'
+import { isElement, isRightToLeft, viewOf } from '../../nodes'
 import { placeByKey } from './grid-keys'
 import { mainRows, rowAround } from './rows-of'
 import { cellsOf, controlsIn, createTabOrder, isShown, stopOf } from './stops'

@@ -2,7 +2,7 @@ import failed from 'icon:alert-circle'
 import delivered from 'icon:circle-check'
 import pending from 'icon:clock'
 import shipped from 'icon:truck'
-import { StatusText } from '../../../../elements/kit/StatusText'
+import { StatusText } from '../../../../elements/kit/feedback/StatusText'
 import { type Row, statuses } from './world'
 
 const looks = {

@@ -1,5 +1,5 @@
 import type { Places } from '../../../../core/service-areas/types'
-import { AreaTree } from '../../../../elements/parts/AreaTree'
+import { AreaTree } from '../../../../elements/parts/areas/AreaTree'
 import area from '../../../../styles/areas/areas-editor.css?inline'
 import fields from '../../../../styles/fields.css?inline'
 import base from '../../../../styles/index.css?inline'

@@ -6,7 +6,7 @@ import sd from 'icon:device-sd-card'
 import download from 'icon:download'
 import slow from 'icon:gauge'
 import eject from 'icon:player-eject'
-import type { SlotProps } from '../../../../../elements/kit/Slot'
+import type { SlotProps } from '../../../../../elements/kit/layout/Slot'
 
 const cru = 'CRU · 1 TB'
 const usb = 'USB · 1 TB'

@@ -3,7 +3,7 @@ import closed from 'icon:clock-off'
 import discount from 'icon:discount'
 import eraser from 'icon:eraser'
 import surge from 'icon:trending-up'
-import type { MonthDay, MonthMark } from '../../../../../elements/kit/MonthCell'
+import type { MonthDay, MonthMark } from '../../../../../elements/kit/calendar/MonthCell'
 
 const off = (percent: number): MonthMark => ({
   icon: discount,

@@ -11,7 +11,7 @@ import edit from 'icon:edit'
 import hand from 'icon:hand-stop'
 import inbox from 'icon:inbox'
 import box from 'icon:package'
-import type { Tone } from '../../../../../elements/kit/tone'
+import type { Tone } from '../../../../../elements/kit/feedback/tone'
 
 interface Word {
   text: string

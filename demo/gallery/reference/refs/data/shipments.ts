@@ -3,7 +3,7 @@ import check from 'icon:circle-check'
 import hand from 'icon:hand-stop'
 import box from 'icon:package'
 import truck from 'icon:truck'
-import type { Tone } from '../../../../../elements/kit/tone'
+import type { Tone } from '../../../../../elements/kit/feedback/tone'
 
 interface Word {
   text: string

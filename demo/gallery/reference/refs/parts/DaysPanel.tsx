@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Banner } from '../../../../../elements/kit/Banner'
-import { Button } from '../../../../../elements/kit/Button'
-import { DateRange } from '../../../../../elements/kit/DateRange'
-import type { DayRange } from '../../../../../elements/kit/days'
-import { NumberField } from '../../../../../elements/kit/NumberField'
-import { RadioGroup } from '../../../../../elements/kit/RadioGroup'
-import { SidePanel } from '../../../../../elements/kit/SidePanel'
+import { DateRange } from '../../../../../elements/kit/calendar/DateRange'
+import type { DayRange } from '../../../../../elements/kit/calendar/days'
+import { Banner } from '../../../../../elements/kit/feedback/Banner'
+import { Button } from '../../../../../elements/kit/fields/Button'
+import { NumberField } from '../../../../../elements/kit/fields/NumberField'
+import { RadioGroup } from '../../../../../elements/kit/fields/RadioGroup'
+import { SidePanel } from '../../../../../elements/kit/overlays/SidePanel'
 import { type Kind, kinds, monthWords } from '../data/month'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { Badge } from '../../../../../elements/kit/Badge'
-import { Progress } from '../../../../../elements/kit/Progress'
-import { StatusText } from '../../../../../elements/kit/StatusText'
+import { Badge } from '../../../../../elements/kit/feedback/Badge'
+import { Progress } from '../../../../../elements/kit/feedback/Progress'
+import { StatusText } from '../../../../../elements/kit/feedback/StatusText'
 
 import { bayWords, downloads } from '../data/bays'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Combo } from '../../../../../elements/kit/Combo'
-import { NumberField } from '../../../../../elements/kit/NumberField'
-import { SelectField } from '../../../../../elements/kit/SelectField'
-import { TextField } from '../../../../../elements/kit/TextField'
+import { Combo } from '../../../../../elements/kit/fields/Combo'
+import { NumberField } from '../../../../../elements/kit/fields/NumberField'
+import { SelectField } from '../../../../../elements/kit/fields/SelectField'
+import { TextField } from '../../../../../elements/kit/fields/TextField'
 import { couriers, fieldWords as words } from '../data/fields'
 
 const number = '1Z5R89390357567128'

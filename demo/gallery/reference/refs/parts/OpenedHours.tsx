@@ -2,9 +2,9 @@ import up from 'icon:chevron-up'
 import copy from 'icon:copy'
 import plus from 'icon:plus'
 import { useState } from 'react'
-import { Button } from '../../../../../elements/kit/Button'
-import { type Hours, HoursList, HoursRow } from '../../../../../elements/kit/HoursRow'
-import { IconButton } from '../../../../../elements/kit/IconButton'
+import { Button } from '../../../../../elements/kit/fields/Button'
+import { type Hours, HoursList, HoursRow } from '../../../../../elements/kit/fields/HoursRow'
+import { IconButton } from '../../../../../elements/kit/fields/IconButton'
 import { week, words } from '../data/company'
 
 /** Seven days of business hours, each with its bar over the day. */

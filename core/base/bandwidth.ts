@@ -1,0 +1,55 @@
+/** Ascending, each 1024 of the one before (specification, section 9). */
+export const bandwidthUnits = ['kbps', 'Mbps', 'Gbps', 'Tbps'] as const
+export type BandwidthUnit = (typeof bandwidthUnits)[number]
+
+/** A bandwidth as it is typed, and the number that it was read from (bits per second). */
+export interface BandwidthText {
+  readonly value: string
+  readonly unit: BandwidthUnit | ''
+  readonly received: number | null
+}
+
+const decimals = 2
+
+export function bitsIn(unit: BandwidthUnit): number {
+  return 1024 ** (bandwidthUnits.indexOf(unit) + 1)
+}
+
+/** A bandwidth is below this, in bits per second (specification, section 9). */
+const bandwidthLimit = 1000 * bitsIn('Tbps')
+
+/** What is sent, and what a server takes: whole bits per second below 1000 Tbps. */
+export function isBits(sent: unknown): sent is number {
+  return Number.isSafeInteger(sent) && Number(sent) >= 1 && Number(sent) < bandwidthLimit
+}
+
+/** A received bandwidth in the largest unit with a value of at least 1 (decision 12); nothing received is an empty field in Mbps. */
+export function bandwidthText(received: number | null | undefined): BandwidthText {
+  const bits = received ?? 0
+  return bits > 0 ? { ...reading(bits), received: bits } : { value: '', unit: 'Mbps', received: null }
+}
+
+function reading(bits: number): { value: string; unit: BandwidthUnit } {
+  const unit = bandwidthUnits.findLast(candidate => bits >= bitsIn(candidate)) ?? 'kbps'
+  return { value: (bits / bitsIn(unit)).toFixed(decimals), unit }
+}
+
+/** Bits per second to send: the very number that was received while the field says the same (decision 12), else rounded; NaN when nothing can be sent. */
+export function bitsOf({ value, unit, received }: BandwidthText): number {
+  const typed = value.trim()
+  if (received !== null) {
+    const untouched = reading(received)
+    if (typed === untouched.value && unit === untouched.unit) return received
+  }
+  return unit === '' || !isNumber(typed) ? Number.NaN : Math.round(Number(typed) * bitsIn(unit))
+}
+
+/** At least 1 in its unit, and below 1000 Tbps in all. */
+export function isBandwidth(text: BandwidthText): boolean {
+  const typed = text.value.trim()
+  return isNumber(typed) && Number(typed) >= 1 && isBits(bitsOf(text))
+}
+
+function isNumber(typed: string): boolean {
+  return /^\d+(\.\d+)?$/.test(typed)
+}

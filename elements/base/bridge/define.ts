@@ -1,0 +1,34 @@
+import { version } from '../version'
+import type { Attributes } from './attributes'
+import type { Description, Events } from './description'
+import { screenMount } from './mount'
+import { shellClass } from './shell'
+
+/** Which copy of the suite defined a tag. */
+const definedBy = Symbol.for('reeldock.version')
+let warned = false
+
+/**
+ * Defines `<reeldock-{name}>` from its description and answers the description, from which the manifest is made.
+ * The first definition of a tag wins; another copy of the suite says so once, and goes on. In Node nothing is defined.
+ */
+export function define<Of extends Attributes, Says extends Events>(
+  description: Description<Of, Says>,
+): Description<Of, Says> {
+  if (typeof customElements === 'undefined') return description
+  const tag = `reeldock-${description.name}`
+  const known = customElements.get(tag)
+  if (known) {
+    if (!warned)
+      console.info(
+        `reeldock ${version}: <${tag}> is already defined by ${Reflect.get(known, definedBy) ?? 'another script'}`,
+      )
+    warned = true
+    return description
+  }
+  const plain = description as unknown as Description<Attributes, Events>
+  const Shell = shellClass(plain, screenMount(plain))
+  Reflect.set(Shell, definedBy, version)
+  customElements.define(tag, Shell)
+  return description
+}

@@ -1,0 +1,135 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { Failure } from '../../../core/base/errors'
+import type { Portal } from '../../../core/portal/portal'
+import { type Attributes, attributeName, BadAttribute, theme, type Values } from './attributes'
+import type { Description, ElementHost, Events, Work } from './description'
+import { outerElement } from './nearest'
+
+/** The element's side of the bridge, for `mount` and the frame; a screen sees its `host` only. */
+export interface HostControl {
+  readonly host: ElementHost
+  /** The attributes as values, or the one that holds none. */
+  read(): { values: Values<Attributes>; bad?: undefined } | { bad: BadAttribute; values?: undefined }
+  nextRevision(): number
+  refresh(): Promise<void>
+  work(): Work | null
+  touched(): void
+  /** Whom the person's doings are told to. */
+  belongsTo(portal: Portal | null): void
+  /** Counts calls of Retry in the element's own error state. */
+  readonly retries: ReadonlySignal<number>
+  retry(): void
+  sessionEnded(): void
+  /** An attribute holds no value of its kind: `name="text"`, and words of it. */
+  attributeFailed(pair: string, message: string): void
+}
+
+let lastId = 0
+
+export function makeHost(description: Description<Attributes, Events>, element: HTMLElement): HostControl {
+  const id = `${description.name}-${++lastId}`
+  const retries = signal(0)
+  const made = performance.now()
+  let revision = 0
+  let refresh: (() => Promise<void>) | null = null
+  let work: Work | null = null
+  let wasDirty = false
+  let wasReady = false
+  let portal: Portal | null = null
+
+  function say(name: string, detail: unknown, { lifecycle = false, cancelable = false } = {}): boolean {
+    portal?.observed(name, element.localName, detail, performance.now() - made)
+    // Inside another element of the suite a lifecycle event stops at the outer one.
+    const composed = !(lifecycle && outerElement(element))
+    return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: composed, composed, cancelable }))
+  }
+
+  const host: ElementHost = {
+    id,
+    element,
+    emit: (name, detail) =>
+      say(name, { ...(detail as object | null), element: element.localName }, { cancelable: true }),
+    setView(name, value) {
+      const attribute = description.attributes[name]
+      if (!attribute) return
+      const raw = (attribute.format as (value: unknown) => string | null)(value)
+      const attributeIs = attributeName(name)
+      if (raw === null || value === attribute.fallback) element.removeAttribute(attributeIs)
+      else element.setAttribute(attributeIs, raw)
+      say('reeldock-view-changed', { name: attributeIs, value, element: element.localName })
+    },
+    navigate(path) {
+      const isFollowed = !say('reeldock-navigate', { path, element: element.localName }, { cancelable: true })
+      portal?.options.peek().onNavigate?.(path)
+      return isFollowed
+    },
+    ready() {
+      if (wasReady) return
+      wasReady = true
+      say('reeldock-ready', { element: element.localName }, { lifecycle: true })
+    },
+    failed: (failure, title) => say('reeldock-error', errorDetail(failure, title), { lifecycle: true }),
+    onRefresh: next => {
+      refresh = next
+    },
+    expose(next) {
+      work = next
+      const dirty = next?.dirty ?? false
+      if (dirty === wasDirty) return
+      wasDirty = dirty
+      say('reeldock-dirty-changed', { dirty, element: element.localName }, { lifecycle: true })
+    },
+  }
+
+  return {
+    host,
+    retries,
+    read() {
+      try {
+        return { values: readValues(description, element) }
+      } catch (thrown) {
+        if (thrown instanceof BadAttribute) return { bad: thrown }
+        throw thrown
+      }
+    },
+    nextRevision: () => ++revision,
+    refresh: () => refresh?.() ?? Promise.resolve(),
+    work: () => work,
+    touched: () => portal?.notifications.touch(id),
+    belongsTo: next => {
+      portal = next
+    },
+    retry: () => {
+      retries.value += 1
+    },
+    sessionEnded: () => say('reeldock-session-ended', { element: element.localName }, { lifecycle: true }),
+    attributeFailed: (pair, message) =>
+      say(
+        'reeldock-error',
+        { ...errorDetail(new Failure({ category: 'invalid', message }), pair), category: 'attribute' },
+        { lifecycle: true },
+      ),
+  }
+}
+
+function readValues(description: Description<Attributes, Events>, element: HTMLElement): Values<Attributes> {
+  const values: Record<string, unknown> = {}
+  for (const [name, attribute] of Object.entries(description.attributes))
+    values[name] = readValue(attributeName(name), attribute, element)
+  // Whatever shows it reads it itself: here it is only judged.
+  readValue('theme', theme, element)
+  return values as Values<Attributes>
+}
+
+/** @throws BadAttribute */
+function readValue(name: string, attribute: Attributes[string], element: HTMLElement): unknown {
+  const raw = element.getAttribute(name)
+  const value = raw === null ? attribute.fallback : attribute.parse(raw)
+  if (value === null) throw new BadAttribute(name, raw ?? '')
+  return value
+}
+
+function errorDetail(failure: Failure, title: string) {
+  const { category, code, status, message, fieldErrors, retryable } = failure
+  return { category, code, status, title, message, fieldErrors, retryable }
+}

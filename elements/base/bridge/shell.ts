@@ -1,0 +1,139 @@
+import suite from '../../../styles/index.css?inline'
+import { adoptAgain, adoptSheets } from '../../kit/sheets'
+import { type Attributes, attributeName, theme } from './attributes'
+import type { Description, Events, Work } from './description'
+import { type MovedFocus, movedFocus } from './moved-focus'
+import { openRoot } from './open-root'
+
+/** What `mount` gives the shell: the React tree in its shadow root. */
+export interface Mounted {
+  /** Attributes, locale or theme changed, or the element moved in the page. */
+  update(): void
+  unmount(): void
+  refresh(): Promise<void>
+  work(): Work | null
+}
+
+export type Mount = (element: HTMLElement, root: HTMLElement) => Mounted
+
+/** Attributes of every element, beside its own. */
+const common = ['locale', 'theme'] as const
+
+/**
+ * Makes the class of a tag. It holds no React: it keeps attributes and properties in step, outlives a move in
+ * the page, and hands its shadow root to `mount`. Attributes are the only state, so that a property is nothing
+ * but another way to write one.
+ */
+export function shellClass(description: Description<Attributes, Events>, mount: Mount): CustomElementConstructor {
+  const properties = new Map(Object.keys(description.attributes).map(name => [name, attributeName(name)]))
+  for (const name of common) properties.set(name, name)
+
+  class Shell extends HTMLElement {
+    static observedAttributes = [...properties.values(), 'lang', 'dir']
+
+    #mounted: Mounted | null = null
+    #root: HTMLElement
+    #focus: MovedFocus
+    /** Set before the element was defined: they count, and are never left on the element. */
+    #early = new Map<string, unknown>()
+
+    constructor() {
+      super()
+      const shadow = openRoot(this)
+      this.#focus = movedFocus(shadow)
+      // What said that its files were missing had a look of its own.
+      shadow.adoptedStyleSheets = []
+      adoptSheets(shadow, [suite, ...(description.styles ?? [])])
+      this.#root = document.createElement('div')
+      this.#root.className = 'root'
+      this.#root.setAttribute('part', 'root')
+      shadow.replaceChildren(this.#root)
+      for (const name of properties.keys()) {
+        if (!Object.hasOwn(this, name)) continue
+        this.#early.set(name, Reflect.get(this, name))
+        Reflect.deleteProperty(this, name)
+      }
+    }
+
+    connectedCallback(): void {
+      for (const [name, value] of this.#early) Reflect.set(this, name, value)
+      this.#early.clear()
+      this.#theme()
+      if (this.#mounted) this.#mounted.update()
+      else this.#mounted = mount(this, this.#root)
+      this.#focus.back()
+    }
+
+    /** A move by `moveBefore`: nothing to do but to look where the element is now. */
+    connectedMoveCallback(): void {
+      this.#mounted?.update()
+    }
+
+    /** A move to another document, such as a frame's or a picture-in-picture window's, comes between out and in. */
+    adoptedCallback(): void {
+      adoptAgain(openRoot(this))
+    }
+
+    disconnectedCallback(): void {
+      this.#focus.out()
+      // A move takes the element out and in again within one task: only one that stays out is gone.
+      setTimeout(() => {
+        if (this.isConnected) return
+        this.#mounted?.unmount()
+        this.#mounted = null
+      })
+    }
+
+    attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+      if (before === now) return
+      if (name === 'theme') this.#theme()
+      this.#mounted?.update()
+    }
+
+    #theme(): void {
+      const said = this.getAttribute('theme')
+      if (said === 'light' || said === 'dark') this.#root.dataset.theme = said
+      else delete this.#root.dataset.theme
+    }
+
+    /** Reads again whatever the element shows. Resolves when that has ended. */
+    refresh(): Promise<void> {
+      return this.#mounted?.refresh() ?? Promise.resolve()
+    }
+
+    /** Whether something typed here is not saved yet. */
+    get dirty(): boolean {
+      return this.#mounted?.work()?.dirty ?? false
+    }
+
+    /** Saves what was typed; true when nothing is left to save. */
+    save(): Promise<boolean> {
+      return this.#mounted?.work()?.save() ?? Promise.resolve(true)
+    }
+
+    /** Gives up what was typed. */
+    discard(): void {
+      this.#mounted?.work()?.discard()
+    }
+  }
+
+  for (const [property, attribute] of properties) {
+    const kind = property === 'theme' ? theme : description.attributes[property]
+    Object.defineProperty(Shell.prototype, property, {
+      enumerable: true,
+      configurable: true,
+      get(this: HTMLElement) {
+        const raw = this.getAttribute(attribute)
+        if (!kind) return raw ?? ''
+        return raw === null ? kind.fallback : (kind.parse(raw) ?? kind.fallback)
+      },
+      set(this: HTMLElement, value: unknown) {
+        const format = kind?.format as ((value: unknown) => string | null) | undefined
+        const raw = value === null || value === undefined ? null : format ? format(value) : String(value)
+        if (raw === null) this.removeAttribute(attribute)
+        else if (raw !== this.getAttribute(attribute)) this.setAttribute(attribute, raw)
+      },
+    })
+  }
+  return Shell
+}

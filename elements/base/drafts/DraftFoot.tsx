@@ -1,0 +1,42 @@
+import type { DraftState } from '../../../core/drafts/state'
+import words from '../../../core/i18n/en/shared-drafts'
+import { registerMessages } from '../../../core/i18n/translate'
+import { useText } from '../../kit/context'
+import { Button } from '../../kit/fields/Button'
+
+registerMessages('en', words)
+
+interface DraftFootProps {
+  editable: boolean
+  state: DraftState
+  onDiscard(): void
+  onSave(): void
+  /** Null where there is nothing to close. */
+  onClose: (() => void) | null
+}
+
+/** Close and Save while it can be edited, Close alone while it cannot (specification, section 2). */
+export function DraftFoot({ editable, state, onDiscard, onSave, onClose }: DraftFootProps) {
+  const t = useText()
+  const isChanged = state !== 'clean' && state !== 'saving'
+  return (
+    <>
+      {editable && isChanged && (
+        <Button kind="quiet" onClick={onDiscard}>
+          {t('shared.discard')}
+        </Button>
+      )}
+      {onClose && <Button onClick={onClose}>{t('kit.close')}</Button>}
+      {editable && (
+        <Button
+          kind="primary"
+          busy={state === 'saving'}
+          off={state === 'conflict' ? t('shared.chooseFirst') : undefined}
+          onClick={onSave}
+        >
+          {t('shared.save')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Failure } from '../../../core/base/errors'
+import { lostCode } from '../../../core/base/lazy'
+import { useText } from '../../kit/context'
+import { Banner } from '../../kit/feedback/Banner'
+import { Button } from '../../kit/fields/Button'
+import { sendWords, type Unsent, unsentCount, unsentReason } from './draft-words'
+
+interface NotSentProps extends Unsent {
+  /** Why. */
+  failure?: Failure | null
+  /** It is tried now. */
+  busy?: boolean
+  onSend(): void
+}
+
+/** Says that changes wait for a connection. */
+export function NotSent({ failure, busy = false, onSend, ...unsent }: NotSentProps) {
+  const t = useText()
+  return (
+    <Banner
+      tone="warn"
+      title={unsentCount(unsent, t)}
+      step={
+        <>
+          <Button size="bar" busy={busy} onClick={onSend}>
+            {sendWords(unsent, t)}
+          </Button>
+          {failure?.code === lostCode && (
+            <Button size="bar" onClick={() => location.reload()}>
+              {t('kit.reload')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {unsentReason(unsent, t)}
+    </Banner>
+  )
+}

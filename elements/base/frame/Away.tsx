@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import type { Access } from '../../../core/portal/identity'
+import { useText } from '../../kit/context'
+import { Button } from '../../kit/fields/Button'
+import { NoAccess } from '../../kit/states/NoAccess'
+import { SessionEnded } from '../../kit/states/SessionEnded'
+
+interface AwayProps {
+  readonly access: Access
+  /** Somebody was signed in before. */
+  readonly wasIn: boolean
+  /** A dialog above the page went with the screen. */
+  readonly hasLostDialog: boolean
+  onRenew(): void
+}
+
+/** What stands in the place of a screen that the account may not see now. */
+export function Away({ access, wasIn, hasLostDialog, onRenew }: AwayProps) {
+  const t = useText()
+  const again = useRef<HTMLButtonElement>(null)
+  // The message stands wherever the element is put, which a dialog above the page does not tell: the focus leads there.
+  useEffect(() => {
+    if (hasLostDialog) again.current?.focus()
+  }, [hasLostDialog])
+  if (access === 'no-access') return <NoAccess title={t('shared.noAccess')}>{t('shared.noAccessDetail')}</NoAccess>
+  return (
+    <SessionEnded
+      title={t(wasIn ? 'shared.sessionEnded' : 'shared.notSignedIn')}
+      steps={
+        <Button ref={again} kind="primary" onClick={onRenew}>
+          {t(wasIn ? 'shared.signInAgain' : 'kit.retry')}
+        </Button>
+      }
+    >
+      {t(wasIn ? 'shared.sessionEndedDetail' : 'shared.notSignedInDetail')}
+    </SessionEnded>
+  )
+}

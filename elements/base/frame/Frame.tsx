@@ -1,0 +1,61 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useMemo, useRef } from 'react'
+import { isRightToLeft } from '../../../core/i18n/direction'
+import { translator } from '../../../core/i18n/translate'
+import { KitProvider } from '../../kit/context'
+import { ErrorState } from '../../kit/states/ErrorState'
+import { Skeleton } from '../../kit/states/Skeleton'
+import type { Attributes } from '../bridge/attributes'
+import type { Description, Events } from '../bridge/description'
+import type { HostControl } from '../bridge/make-host'
+import { nearest } from '../bridge/nearest'
+import { usePortal } from '../bridge/use-portal'
+import { useSpoken } from '../notices/use-spoken'
+import { Boundary } from './Boundary'
+import { Guarded } from './Guarded'
+
+export interface FrameProps {
+  readonly description: Description<Attributes, Events>
+  readonly control: HostControl
+  /** Grows with each change of the element: the frame reads the element itself. */
+  readonly revision: number
+}
+
+/** What stands around every screen: its portal, language, and the states that no screen needs to know. */
+export function Frame({ description, control, revision }: FrameProps) {
+  useSignals()
+  const { element } = control.host
+  const portal = usePortal(element)
+  const options = portal?.options.value
+  const spoken = useSpoken(element, portal)
+  const locale = spoken ?? 'en'
+  const messages = options?.messages
+  const t = useMemo(() => translator(locale, messages), [locale, messages])
+  // Whoever says a direction around it is obeyed, whatever the language.
+  const isRtl = nearest(element, 'dir') ? element.matches(':dir(rtl)') : isRightToLeft(locale)
+  const { bad, values } = control.read()
+  const pair = bad?.message
+  const why = bad ? t('shared.badAttributeDetail', { value: bad.value }) : ''
+  const reason = useRef(why)
+  reason.current = why
+  // Once for each value: another language says nothing new.
+  useEffect(() => {
+    if (pair) control.attributeFailed(pair, reason.current)
+  }, [control, pair])
+
+  return (
+    <KitProvider t={t} place={revision}>
+      <div className="frame" lang={locale} dir={isRtl ? 'rtl' : 'ltr'}>
+        {bad ? (
+          <ErrorState title={t('shared.badAttribute', { attribute: bad.attribute })}>{why}</ErrorState>
+        ) : portal && spoken ? (
+          <Boundary control={control} key={`${portal.id}/${portal.generation.value}/${control.retries.value}`}>
+            <Guarded description={description} control={control} values={values} portal={portal} />
+          </Boundary>
+        ) : description.overlay?.(values) ? null : (
+          <Skeleton rows={description.skeletonRows ?? 5} />
+        )}
+      </div>
+    </KitProvider>
+  )
+}

@@ -1,0 +1,77 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Portal } from '../../../core/portal/portal'
+import { SightScope } from '../../kit/layout/sight'
+import type { Attributes, Values } from '../bridge/attributes'
+import type { Description, Events } from '../bridge/description'
+import { ScreenScope } from '../bridge/hooks'
+import type { HostControl } from '../bridge/make-host'
+import { Outlet } from '../notices/Outlet'
+import { Away } from './Away'
+
+interface GuardedProps {
+  readonly description: Description<Attributes, Events>
+  readonly control: HostControl
+  readonly values: Values<Attributes>
+  readonly portal: Portal
+}
+
+/** The screen, unless the account may not see it now. A screen that is out of sight stays, with all that was typed in it. */
+export function Guarded({ description, control, values, portal }: GuardedProps) {
+  useSignals()
+  const { host } = control
+  const scope = useMemo(() => ({ portal, host }), [portal, host])
+  const access = description.open ? 'authorized' : portal.access.value
+  const isOverlay = description.overlay?.(values) ?? false
+  const isOut = access === 'unauthorized' || access === 'no-access'
+  const [dialogs, setDialogs] = useState<readonly HTMLElement[]>([])
+  const register = useCallback((added: HTMLElement) => {
+    setDialogs(open => [...open, added])
+    return () => setDialogs(open => open.filter(dialog => dialog !== added))
+  }, [])
+  const sight = useMemo(() => ({ out: isOut, register }), [isOut, register])
+  const dialog = isOut ? null : innermost(dialogs)
+  // An overlay that is closed has nothing to say; one that was open says why it went.
+  const isSeen = !isOverlay || dialogs.length > 0
+  const wasIn = useRef(false)
+  wasIn.current ||= access === 'authorized'
+  const { screen: Screen, wholePage = false } = description
+  const { notifications } = portal
+  const isBusy = notifications.busyIn.value.has(host.id)
+
+  // Before the screen's own effects, which may have something to say at once.
+  useLayoutEffect(() => {
+    control.belongsTo(portal)
+    return () => control.belongsTo(null)
+  }, [control, portal])
+
+  useEffect(() => notifications.open({ id: host.id, wholePage }), [host, wholePage, notifications.open])
+
+  const holdsPage = dialog !== null
+  useEffect(() => {
+    if (holdsPage) return notifications.hold(host.id)
+  }, [holdsPage, notifications.hold, host])
+
+  useEffect(() => {
+    if (access === 'unauthorized') control.sessionEnded()
+  }, [control, access])
+
+  return (
+    <ScreenScope value={scope}>
+      <div className="screen" hidden={isOut} aria-busy={isBusy || undefined}>
+        <SightScope value={sight}>
+          <Screen values={values} host={host} />
+        </SightScope>
+      </div>
+      {isOut && isSeen && (
+        <Away access={access} wasIn={wasIn.current} hasLostDialog={dialogs.length > 0} onRenew={portal.renew} />
+      )}
+      <Outlet id={host.id} notifications={notifications} dialog={dialog} />
+    </ScreenScope>
+  )
+}
+
+/** The topmost of several dialogs: one that stands in another is above it, else the latest is. */
+function innermost(dialogs: readonly HTMLElement[]): HTMLElement | null {
+  return dialogs.filter(dialog => !dialogs.some(other => other !== dialog && dialog.contains(other))).at(-1) ?? null
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { Resource } from '../../../core/base/resource'
+import { clockTime } from '../../../core/base/time'
+import { failureText } from '../../../core/notifications/failure-text'
+import { useLocale, useText } from '../../kit/context'
+import { ErrorState } from '../../kit/states/ErrorState'
+import { OfflineBar } from '../../kit/states/OfflineBar'
+
+interface ReadStateProps {
+  read: Resource<unknown>
+  /** What is said above the reason when it could not be read. */
+  title: string
+  /** In the final size, until there is data. */
+  skeleton: ReactNode
+  onRetry(): void
+  children: ReactNode
+}
+
+/** Shows a Resource: its skeleton, its error with Retry, or what it holds — with as of when, while it cannot be read anew. */
+export function ReadState({ read, title, skeleton, onRetry, children }: ReadStateProps) {
+  const t = useText()
+  if (read.data !== null)
+    return (
+      <>
+        <StaleBar read={read} title={title} onRetry={onRetry} />
+        {children}
+      </>
+    )
+  if (read.failure === null) return skeleton
+  // As its event says: what is not there is not there for a second try.
+  const isGone = read.failure.category === 'not-found'
+  return (
+    <ErrorState title={title} onRetry={isGone ? undefined : onRetry} busy={read.busy}>
+      {t.text(failureText(read.failure))}
+    </ErrorState>
+  )
+}
+
+/** Stands over data that could not be read anew: when it was read, and a way to try. */
+export function StaleBar({ read, title, onRetry }: Pick<ReadStateProps, 'read' | 'title' | 'onRetry'>) {
+  const locale = useLocale()
+  if (read.data === null || (read.state !== 'offline' && read.state !== 'error')) return null
+  const at = read.at === null ? undefined : clockTime(read.at, locale)
+  return <OfflineBar title={read.state === 'error' ? title : undefined} at={at} onTry={onRetry} />
+}

@@ -1,0 +1,62 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { createPortal } from 'react-dom'
+import words from '../../../core/i18n/en/kit-notices'
+import { registerMessages } from '../../../core/i18n/translate'
+import { failureDetails } from '../../../core/notifications/failure-details'
+import type { Notifications } from '../../../core/notifications/notifications'
+import sheet from '../../../styles/notices.css?inline'
+import { useText } from '../../kit/context'
+import { Toasts } from '../../kit/feedback/Toasts'
+import { BusyLayer } from '../../kit/overlays/BusyLayer'
+import { ErrorDialog } from '../../kit/overlays/ErrorDialog'
+import { useSheet } from '../bridge/hooks'
+
+registerMessages('en', words)
+
+export interface NoticesProps {
+  readonly id: string
+  readonly notifications: Notifications
+  /** The topmost dialog of the element: what stands outside it can neither be read nor reached. */
+  readonly dialog: HTMLElement | null
+}
+
+/** The toasts, the busy state and the error dialog of a portal, where this is the place that shows them (decision 29). */
+export function Notices({ id, notifications, dialog }: NoticesProps) {
+  useSignals()
+  useSheet(sheet)
+  const t = useText()
+  const { shownBy, toasts, report, busy, said, closeToast, closeReport, keep, explain } = notifications
+  const shows = shownBy.value === id
+  const shownReport = shows ? report.value : null
+  const shownBusy = shows ? busy.value : null
+  const notices = (
+    <>
+      <BusyLayer label={shownBusy && t.text(shownBusy)} />
+      <Toasts
+        toasts={(shows ? toasts.value : []).map(({ id: toast, tone, title, detail, failure }) => ({
+          id: toast,
+          tone,
+          title: t.text(title),
+          ...(detail ? { detail: t.text(detail) } : {}),
+          ...(failure?.call ? { link: { text: t('kit.details'), onFollow: () => explain(toast) } } : {}),
+        }))}
+        said={said}
+        onDismiss={closeToast}
+        onKeep={keep}
+      />
+    </>
+  )
+  const shown = shownReport ? (
+    <ErrorDialog
+      title={t.text(shownReport.title)}
+      message={t.text(shownReport.message)}
+      list={shownReport.items}
+      details={shownReport.failure ? failureDetails(shownReport.failure) : ''}
+      onClose={closeReport}
+      over={notices}
+    />
+  ) : (
+    notices
+  )
+  return dialog ? createPortal(shown, dialog) : shown
+}

@@ -1,0 +1,134 @@
+import { expect } from 'chai'
+import { useState } from 'react'
+import { isDay } from '../../../core/base/days'
+import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
+import { addMonths, type DayRange, weeksOf } from './days'
+import { MonthGrid } from './MonthGrid'
+
+let months: string[] = []
+
+function Calendar() {
+  const [month, setMonth] = useState('2026-12')
+  const [days, setDays] = useState<DayRange | null>(null)
+  return (
+    <MonthGrid
+      label="Calendar"
+      month={month}
+      today="2026-12-10"
+      selection={days}
+      onSelect={setDays}
+      onMonth={next => {
+        months.push(next)
+        setMonth(next)
+      }}
+      day={date => (date === '2026-12-25' ? { corner: { icon: '', label: 'Closed' } } : {})}
+    />
+  )
+}
+
+describe('MonthGrid', () => {
+  let page: Mounted
+  beforeEach(async () => {
+    months = []
+    page = await mount(<Calendar />)
+  })
+  afterEach(() => page.unmount())
+
+  const day = (date: string) => page.get(`[data-day="${date}"]`)
+  const focused = () => page.root.activeElement?.getAttribute('data-day')
+  const selected = () => page.all('[aria-selected=true]').map(cell => cell.dataset.day)
+
+  it('has one day in the tab order: today', () => {
+    expect(page.all('[tabindex="0"]').map(cell => cell.dataset.day)).to.deep.equal(['2026-12-10'])
+    expect(day('2026-12-10').getAttribute('aria-current')).to.equal('date')
+  })
+
+  it('names a day whole', () => {
+    expect(day('2026-12-25').getAttribute('aria-label')).to.equal('Friday, December 25, 2026, Closed')
+  })
+
+  it('moves by arrows, Home and End', async () => {
+    day('2026-12-10').focus()
+    await page.press('ArrowRight')
+    expect(focused()).to.equal('2026-12-11')
+    await page.press('ArrowDown')
+    expect(focused()).to.equal('2026-12-18')
+    await page.press('Home')
+    expect(focused()).to.equal('2026-12-14')
+    await page.press('End')
+    expect(focused()).to.equal('2026-12-20')
+  })
+
+  it('turns the arrows around from right to left', async () => {
+    page.get('.root').dir = 'rtl'
+    day('2026-12-10').focus()
+    await page.press('ArrowLeft')
+    expect(focused()).to.equal('2026-12-11')
+  })
+
+  it('walks into the next month and keeps the focus', async () => {
+    day('2026-12-10').focus()
+    await page.press('PageDown')
+    expect(months).to.deep.equal(['2027-01'])
+    expect(focused()).to.equal('2027-01-10')
+  })
+
+  it('selects by Enter and extends with Shift, also backwards', async () => {
+    day('2026-12-10').focus()
+    await page.press('Enter')
+    expect(selected()).to.deep.equal(['2026-12-10'])
+    await page.press('ArrowRight', { shiftKey: true })
+    await page.press('ArrowRight', { shiftKey: true })
+    expect(selected()).to.deep.equal(['2026-12-10', '2026-12-11', '2026-12-12'])
+    for (let step = 0; step < 3; step += 1) await page.press('ArrowLeft', { shiftKey: true })
+    expect(selected()).to.deep.equal(['2026-12-09', '2026-12-10'])
+  })
+
+  it('takes the day in focus into the first step with Shift', async () => {
+    day('2026-12-10').focus()
+    await page.press('ArrowRight', { shiftKey: true })
+    expect(selected()).to.deep.equal(['2026-12-10', '2026-12-11'])
+    await page.press('ArrowDown')
+    await page.press('ArrowRight', { shiftKey: true })
+    expect(selected(), 'away from what is selected it begins anew').to.deep.equal(['2026-12-18', '2026-12-19'])
+  })
+
+  it('keeps a range that the keys made at Enter, and selects the one day after a step without Shift', async () => {
+    day('2026-12-10').focus()
+    await page.press('ArrowRight', { shiftKey: true })
+    await page.press('Enter')
+    await page.press(' ')
+    expect(selected()).to.deep.equal(['2026-12-10', '2026-12-11'])
+    await page.press('ArrowLeft')
+    await page.press('Enter')
+    expect(selected()).to.deep.equal(['2026-12-10'])
+  })
+
+  it('selects what is drawn over', async () => {
+    const at = { bubbles: true, composed: true, button: 0, buttons: 1, pointerType: 'mouse' }
+    day('2026-12-22').dispatchEvent(new PointerEvent('pointerdown', at))
+    await settled()
+    day('2026-12-24').dispatchEvent(new PointerEvent('pointerover', at))
+    await settled()
+    expect(selected()).to.deep.equal(['2026-12-22', '2026-12-23', '2026-12-24'])
+  })
+})
+
+describe('days', () => {
+  it('makes whole weeks of a month', () => {
+    expect(weeksOf('2026-12', 1)).to.have.length(5)
+    expect(weeksOf('2026-12', 1)[0]?.[0]).to.equal('2026-11-30')
+    expect(weeksOf('2027-02', 1)).to.have.length(4)
+    expect(weeksOf('2026-08', 1)).to.have.length(6)
+  })
+
+  it('keeps a day inside a shorter month', () => {
+    expect(addMonths('2026-01-31', 1)).to.equal('2026-02-28')
+    expect(addMonths('2026-01-15', -1)).to.equal('2025-12-15')
+  })
+
+  it('knows no thirtieth of February', () => {
+    expect(isDay('2026-02-30')).to.equal(false)
+    expect(isDay('2024-02-29')).to.equal(true)
+  })
+})

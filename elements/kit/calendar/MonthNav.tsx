@@ -1,0 +1,35 @@
+import left from 'icon:chevron-left'
+import right from 'icon:chevron-right'
+import words from '../../../core/i18n/en/kit-dates'
+import { registerMessages } from '../../../core/i18n/translate'
+import { useLocale, useText } from '../context'
+import { Button } from '../fields/Button'
+import { IconButton } from '../fields/IconButton'
+import { addMonths, dayWords, monthOf } from './days'
+
+registerMessages('en', words)
+
+interface Props {
+  /** "YYYY-MM". */
+  month: string
+  onMonth: (month: string) => void
+  /** "YYYY-MM-DD"; gives the button that leads back to it. */
+  today?: string | undefined
+}
+
+/** The month in words between the ways to its neighbours. */
+export function MonthNav({ month, onMonth, today }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const by = (count: number) => onMonth(monthOf(addMonths(`${month}-01`, count)))
+  return (
+    <div className="month-nav">
+      <IconButton icon={left} flip label={t('kit.previousMonth')} onClick={() => by(-1)} />
+      <span className="month-name" aria-live="polite">
+        {dayWords(`${month}-01`, locale, { month: 'long', year: 'numeric' })}
+      </span>
+      <IconButton icon={right} flip label={t('kit.nextMonth')} onClick={() => by(1)} />
+      {today && <Button onClick={() => onMonth(monthOf(today))}>{t('kit.today')}</Button>}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import left from 'icon:chevron-left'
+import right from 'icon:chevron-right'
+import { type CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { useRangeCalendarState } from 'react-stately/useRangeCalendarState'
+import { isDay } from '../../../core/base/days'
+import { useLocale, useText } from '../context'
+import { IconButton } from '../fields/IconButton'
+import { isElement, isRightToLeft } from '../nodes'
+import { type DayRange, dayWords } from './days'
+
+interface Props {
+  label: string
+  value: DayRange
+  onChange: (value: DayRange) => void
+  min?: string | undefined
+  max?: string | undefined
+}
+
+const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
+
+/** A month in which two days are chosen: the first press begins, the second ends. */
+export function RangeCalendar({ label, value, onChange, min, max }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const grid = useRef<HTMLTableElement>(null)
+  const set = isDay(value.from) && isDay(value.to) && value.from <= value.to
+  const state = useRangeCalendarState<CalendarDate>({
+    locale,
+    createCalendar: () => new GregorianCalendar(),
+    firstDayOfWeek: 'mon',
+    autoFocus: true,
+    value: set ? { start: parseDate(value.from), end: parseDate(value.to) } : null,
+    minValue: min ? parseDate(min) : null,
+    maxValue: max ? parseDate(max) : null,
+    onChange: days => onChange({ from: days.start.toString(), to: days.end.toString() }),
+  })
+  const month = state.visibleRange.start
+  const focused = state.focusedDate.toString()
+  useEffect(() => {
+    grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
+  }, [focused])
+
+  const moves: Record<string, () => void> = {
+    ArrowLeft: state.focusPreviousDay,
+    ArrowRight: state.focusNextDay,
+    ArrowUp: state.focusPreviousRow,
+    ArrowDown: state.focusNextRow,
+    Home: state.focusSectionStart,
+    End: state.focusSectionEnd,
+    PageUp: state.focusPreviousPage,
+    PageDown: state.focusNextPage,
+    Enter: state.selectFocusedDate,
+    ' ': state.selectFocusedDate,
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = moves[isRightToLeft(event.currentTarget) ? (mirrored[event.key] ?? event.key) : event.key]
+    if (event.key === 'Escape' && state.anchorDate) state.setAnchorDate(null)
+    else if (move) move()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const weeks = Array.from({ length: state.getWeeksInMonth() }, (_, at) => state.getDatesInWeek(at))
+  const first = weeks.find(week => week.every(Boolean)) ?? []
+
+  return (
+    <div className="range">
+      <div className="month-nav">
+        <IconButton icon={left} flip label={t('kit.previousMonth')} onClick={state.focusPreviousPage} />
+        <span className="month-name" aria-live="polite">
+          {dayWords(month.toString(), locale, { month: 'long', year: 'numeric' })}
+        </span>
+        <IconButton icon={right} flip label={t('kit.nextMonth')} onClick={state.focusNextPage} />
+      </div>
+      <table
+        ref={grid}
+        className="range-grid"
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a grid, and a table its markup
+        role="grid"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        onPointerOver={event => withDay(event, state.highlightDate)}
+        onClick={event => withDay(event, state.selectDate)}
+      >
+        <thead>
+          <tr>
+            {first.map(date => (
+              <th key={String(date)} scope="col">
+                {dayWords(String(date), locale, { weekday: 'short' })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(week => (
+            <tr key={String(week.find(Boolean))}>
+              {week.map(date => date && <Day key={String(date)} date={date} state={state} locale={locale} />)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <span role="status" className="sr-only">
+        {state.anchorDate && dayWords(state.anchorDate.toString(), locale, { dateStyle: 'full' })}
+      </span>
+    </div>
+  )
+}
+
+function withDay(event: MouseEvent, act: (date: CalendarDate) => void): void {
+  const cell = isElement(event.target) ? event.target.closest<HTMLElement>('[data-day]') : null
+  if (cell?.dataset.day && cell.ariaDisabled !== 'true') act(parseDate(cell.dataset.day))
+}
+
+interface DayProps {
+  date: CalendarDate
+  state: ReturnType<typeof useRangeCalendarState<CalendarDate>>
+  locale: string
+}
+
+function Day({ date, state, locale }: DayProps) {
+  const outside = date.month !== state.visibleRange.start.month
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a grid are what one presses
+      role="gridcell"
+      className="range-day"
+      tabIndex={date.compare(state.focusedDate) === 0 ? 0 : -1}
+      aria-selected={state.isSelected(date)}
+      aria-disabled={state.isCellDisabled(date) || undefined}
+      aria-label={dayWords(date.toString(), locale, { dateStyle: 'full' })}
+      data-day={date.toString()}
+      data-outside={outside || undefined}
+      data-never={state.isInvalid(date) || undefined}
+    >
+      {date.day}
+    </td>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon'
+import type { Tone } from './tone'
+
+interface BadgeProps {
+  children: ReactNode
+  tone?: Tone
+  icon?: string
+}
+
+/** A few words that must stand out in a row: risk, approval, online. Tone on its wash. */
+export function Badge({ children, tone = 'mute', icon }: BadgeProps) {
+  return (
+    <span className="badge" data-tone={tone}>
+      {icon && <Icon of={icon} size={14} />}
+      {children}
+    </span>
+  )
+}

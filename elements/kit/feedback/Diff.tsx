@@ -1,0 +1,35 @@
+import arrow from 'icon:arrow-right'
+import type { ReactNode } from 'react'
+import words from '../../../core/i18n/en/kit-fields'
+import { registerMessages } from '../../../core/i18n/translate'
+import { useText } from '../context'
+import { Icon } from '../icons/Icon'
+
+registerMessages('en', words)
+
+interface DiffProps {
+  /** What stands there now; null when nothing does. */
+  before: ReactNode
+  after: ReactNode
+  /** Nothing stands there any more: `after` says so, and is no new value. */
+  gone?: boolean
+  /** The new value was mended here, by hand. */
+  mended?: boolean
+}
+
+/** Old struck through, an arrow, new on a wash. */
+export function Diff({ before, after, gone = false, mended = false }: DiffProps) {
+  const t = useText()
+  return (
+    <span className="diff">
+      {before !== null && (
+        <>
+          <del>{before}</del>
+          <Icon of={arrow} size={14} flip />
+          <span className="sr-only">{t('kit.becomes')}</span>
+        </>
+      )}
+      {gone ? <span>{after}</span> : <ins className={mended ? 'mended' : undefined}>{after}</ins>}
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import refresh from 'icon:refresh'
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Lazy } from '../../../core/base/lazy'
+import { useText } from '../context'
+import { Button } from '../fields/Button'
+import { IconButton } from '../fields/IconButton'
+import { handOn } from '../states/Message'
+
+interface LostPartProps {
+  /** What may be missing in this place. */
+  of: readonly Lazy<unknown>[]
+  /** Room for a sign alone. */
+  small?: boolean
+  /** What was to come stands elsewhere: this may be out of sight, and is brought there. */
+  isOut?: boolean
+}
+
+/**
+ * Stands in the place of parts whose files did not arrive, and asks for them again; nothing while none is missing. It
+ * stays until they are there. Where asking again did not help, a new version of the suite may have taken their place:
+ * the page can be loaded again.
+ */
+export function LostPart({ of, small = false, isOut = false }: LostPartProps) {
+  const t = useText()
+  const { failures, busy } = useLost(of)
+  const place = useCallback(
+    (box: HTMLElement | null) => {
+      if (isOut) box?.scrollIntoView({ block: 'nearest' })
+      return handOn(box)
+    },
+    [isOut],
+  )
+  if (failures === 0) return null
+  const retry = () => {
+    for (const part of of) if (isLost(part)) void part.load().catch(() => undefined)
+  }
+  const isStuck = failures > 1 && !busy
+  const reload = () => location.reload()
+  if (small)
+    return (
+      <span ref={place} role="alert">
+        <IconButton
+          icon={refresh}
+          label={`${t('kit.lost')}. ${t(isStuck ? 'kit.reload' : 'kit.retry')}`}
+          onClick={isStuck ? reload : retry}
+        />
+      </span>
+    )
+  return (
+    <div ref={place} className="state-bar" data-tone="warn" role="alert">
+      <b>{t('kit.lost')}</b>
+      <Button size="bar" icon={refresh} busy={busy} onClick={retry}>
+        {t('kit.retry')}
+      </Button>
+      {isStuck && (
+        <Button size="bar" onClick={reload}>
+          {t('kit.reload')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const isLost = (part: Lazy<unknown>) => part.state().value === null && part.state().failures > 0
+
+/** How often what is missing was asked for, the most of all; and whether it is on its way again. */
+function useLost(parts: readonly Lazy<unknown>[]): { failures: number; busy: boolean } {
+  const subscribe = (listener: () => void) => {
+    const stops = parts.map(part => part.subscribe(listener))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+  const states = parts.filter(isLost).map(part => part.state())
+  // A text, so that two that say the same are the same.
+  const said = () =>
+    parts
+      .map(part => part.state())
+      .map(({ value, loading, failures }) => `${value === null} ${loading} ${failures}`)
+      .join()
+  useSyncExternalStore(subscribe, said, said)
+  return {
+    failures: Math.max(0, ...states.map(({ failures }) => failures)),
+    busy: states.some(({ loading }) => loading),
+  }
+}

@@ -1,0 +1,153 @@
+import { expect } from 'chai'
+import { useState } from 'react'
+import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
+import { until } from '../../../test/fixtures/page/wait'
+import type { ToastItem } from './Toast'
+import { Toasts } from './Toasts'
+
+let show: (toasts: readonly ToastItem[]) => void
+let kept: boolean[] = []
+const said = new Map<number, object>()
+
+function Field() {
+  const [toasts, setToasts] = useState<readonly ToastItem[]>([])
+  show = setToasts
+  return (
+    <>
+      <input aria-label="Field" />
+      {[60, 92, 400].map(top => (
+        <button
+          key={top}
+          type="button"
+          className="in-the-way"
+          style={{ position: 'fixed', top, right: 20, height: 30 }}
+        >
+          Submit
+        </button>
+      ))}
+      <Toasts
+        toasts={toasts}
+        said={said}
+        onDismiss={id => setToasts(toasts.filter(toast => toast.id !== id))}
+        onKeep={now => kept.push(now)}
+      />
+    </>
+  )
+}
+
+const error = (id: number): ToastItem => ({
+  id,
+  tone: 'danger',
+  title: `Not saved ${id}`,
+  detail: 'The server is down',
+})
+const success = (id: number): ToastItem => ({ id, tone: 'ok', title: `Saved ${id}` })
+
+describe('Toasts', () => {
+  let page: Mounted
+  const regions = () => [page.get('[role=status]').textContent, page.get('[role=alert]').textContent]
+  const buttons = () => page.all('.toast button')
+  const put = async (...toasts: readonly ToastItem[]) => {
+    show(toasts)
+    await settled()
+  }
+
+  beforeEach(async () => {
+    kept = []
+    said.clear()
+    page = await mount(<Field />)
+  })
+  afterEach(() => page.unmount())
+
+  it('end a line of a name after an underscore, and say the name as it is', async () => {
+    const name = 'TheSaltOrchard_FTR-1_F_EN-XX_US-G_51_2K_MER_20260414_DLX_SMPTE_OV'
+    await put({ ...error(1), detail: `Not on Dock A: ${name}` })
+    const detail = page.get('.toast-detail')
+    expect(detail.textContent).to.equal(`Not on Dock A: ${name}`)
+    const ends = [...detail.querySelectorAll('wbr')].map(({ previousSibling }) => previousSibling?.textContent?.at(-1))
+    expect(ends.slice(0, -1).join('')).to.equal('_'.repeat(11))
+  })
+
+  it('stand at the top, below the controls that they would cover there', async () => {
+    await put(error(1))
+    const boxOf = (selector: string, at = 0) => page.all(selector)[at]?.getBoundingClientRect() as DOMRect
+    const [toast, above, below] = [boxOf('.toast'), boxOf('.in-the-way', 1), boxOf('.in-the-way', 2)]
+    expect(toast.top).to.be.at.least(above.bottom)
+    expect(toast.bottom).to.be.at.most(below.top)
+  })
+
+  it('are read out by regions that stand before them: an error at once, the rest when there is time', async () => {
+    expect(regions()).to.deep.equal(['', ''])
+    await put(error(1), success(2))
+    await until(() => regions()[1] !== '', 'the words')
+    expect(regions()).to.deep.equal(['Saved 2', 'Not saved 1. The server is down'])
+    await put(error(1), error(3))
+    expect(regions()).to.deep.equal(['', 'Not saved 1. The server is downNot saved 3. The server is down'])
+  })
+
+  it('are read out once, whichever place shows them after that', async () => {
+    await put(error(1))
+    await until(() => said.has(1), 'that it was read out')
+    const other = await mount(
+      <Toasts toasts={[error(1), error(2)]} said={said} onDismiss={() => {}} onKeep={() => {}} />,
+    )
+    await until(() => other.get('[role=alert]').textContent !== '', 'what the other place reads out')
+    expect(other.get('[role=alert]').textContent).to.equal('Not saved 2. The server is down')
+    other.unmount()
+  })
+
+  it('keep the focus on their button while another one comes', async () => {
+    await put(error(1))
+    buttons()[0]?.focus()
+    await put(error(1), success(2))
+    expect(page.root.activeElement).to.equal(buttons()[0])
+  })
+
+  it('take no focus by themselves; Escape dismisses the one in focus, and the focus goes on, then back', async () => {
+    page.get('input').focus()
+    await put(error(1), error(2))
+    expect(page.root.activeElement).to.equal(page.get('input'))
+    buttons()[0]?.focus()
+    let heard = 0
+    const hear = () => (heard += 1)
+    document.addEventListener('keydown', hear)
+    await page.press('Escape')
+    expect([buttons().length, page.root.activeElement === buttons()[0]]).to.deep.equal([1, true])
+    await page.press('Escape')
+    document.removeEventListener('keydown', hear)
+    expect(heard, 'what is around').to.equal(0)
+    expect([buttons().length, page.root.activeElement === page.get('input')]).to.deep.equal([0, true])
+    expect(page.get('.toasts').matches(':popover-open')).to.equal(false)
+  })
+
+  it('wait while somebody is at them', async () => {
+    await put(success(1))
+    buttons()[0]?.focus()
+    expect(kept.at(-1)).to.equal(true)
+    page.get('input').focus()
+    expect(kept.at(-1)).to.equal(false)
+  })
+
+  it('wait while the pointer rests on them, though the focus leaves, and the other way round', async () => {
+    await put(success(1))
+    const layer = page.get('.toasts')
+    const move = (kind: string) => layer.dispatchEvent(new PointerEvent(kind, { bubbles: true, composed: true }))
+    move('pointerover')
+    buttons()[0]?.focus()
+    page.get('input').focus()
+    expect(kept.at(-1), 'the pointer').to.equal(true)
+    buttons()[0]?.focus()
+    move('pointerout')
+    expect(kept.at(-1), 'the focus').to.equal(true)
+    page.get('input').focus()
+    expect(kept.at(-1)).to.equal(false)
+  })
+
+  it('that are taken from under the pointer keep nothing', async () => {
+    await put(success(1))
+    page.get('.toasts').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }))
+    expect(kept.at(-1)).to.equal(true)
+    await put()
+    expect(kept.at(-1)).to.equal(false)
+  })
+})

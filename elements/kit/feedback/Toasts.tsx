@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { useText } from '../context'
+import { deepFocus } from '../focus'
+import { controlsUnder, freeTop } from '../layout/free-top'
+import { viewOf } from '../nodes'
+import { Spoken } from './Spoken'
+import { Toast, type ToastItem } from './Toast'
+
+/** Pixels that stay free below them. */
+const edge = 16
+
+interface ToastsProps {
+  /** The oldest first. Whoever owns them takes them away after their time; those in danger stay. */
+  toasts: readonly ToastItem[]
+  /** Which of them were read out: see `Spoken`. */
+  said: Map<number, object>
+  onDismiss(id: number): void
+  /** Somebody is at them, or no longer: meanwhile none is to go by itself. */
+  onKeep(kept: boolean): void
+}
+
+/**
+ * Messages in a corner of the window, in the top layer. The focus goes there by Tab only; Escape dismisses the one in
+ * focus, and the focus goes on to its neighbour, in the end back to where the person was when the messages came.
+ */
+export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
+  const t = useText()
+  const layer = useRef<HTMLElement>(null)
+  const back = useRef<HTMLElement | null>(null)
+  const lastId = toasts.at(-1)?.id
+
+  const at = useRef({ focus: false, pointer: false })
+  const mark = (change: Partial<typeof at.current>) => {
+    at.current = { ...at.current, ...change }
+    onKeep(at.current.focus || at.current.pointer)
+  }
+  // What disappears from under a pointer hears of no leaving.
+  const away = useRef(() => {})
+  away.current = () => {
+    if (at.current.focus || at.current.pointer) mark({ focus: false, pointer: false })
+  }
+
+  // Shown anew for each message, so that it rises above whatever was opened meanwhile.
+  useLayoutEffect(() => {
+    const element = layer.current
+    if (!element?.isConnected) return
+    const focused = deepFocus(element)
+    const isInside = element.contains(focused)
+    if (!isInside && lastId !== undefined) back.current = focused
+    if (element.matches(':popover-open')) element.hidePopover()
+    if (lastId === undefined) return away.current()
+    element.showPopover()
+    clear(element)
+    if (isInside) focused?.focus()
+  }, [lastId])
+
+  useEffect(() => () => away.current(), [])
+
+  function passFocus(leaving: HTMLElement): void {
+    const others = [...(layer.current?.querySelectorAll<HTMLElement>('.toast') ?? [])]
+    const at = others.indexOf(leaving)
+    const next = others[at + 1] ?? others[at - 1]
+    const target = next?.querySelector<HTMLElement>('.button') ?? back.current
+    if (target?.isConnected) target.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key !== 'Escape') return
+    const boxes = [...event.currentTarget.querySelectorAll('.toast')]
+    const toast = toasts[boxes.findIndex(box => box.contains(event.target as Node))]
+    if (!toast) return
+    // Prevented, or a dialog around it would close as well.
+    event.preventDefault()
+    event.stopPropagation()
+    onDismiss(toast.id)
+  }
+
+  return (
+    <>
+      <Spoken
+        said={said}
+        items={toasts.map(({ id, tone, title, detail }) => ({
+          id,
+          words: [title, detail].filter(Boolean).join('. '),
+          urgent: tone === 'danger',
+        }))}
+      />
+      <section
+        ref={layer}
+        className="toasts"
+        popover="manual"
+        aria-label={t('kit.notifications')}
+        onKeyDown={onKeyDown}
+        onFocus={() => mark({ focus: true })}
+        onBlur={() => mark({ focus: false })}
+        onPointerEnter={() => mark({ pointer: true })}
+        onPointerLeave={() => mark({ pointer: false })}
+      >
+        {toasts.map(toast => (
+          <Toast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} onFocusLost={passFocus} />
+        ))}
+      </section>
+    </>
+  )
+}
+
+/** Moves the messages down to where they cover no control, or as few as can be. */
+function clear(layer: HTMLElement): void {
+  layer.style.removeProperty('--_down')
+  const boxes = [...layer.querySelectorAll('.toast')].map(toast => toast.getBoundingClientRect())
+  const [first, last] = [boxes[0], boxes.at(-1)]
+  if (!first || !last) return
+  const box = { left: first.left, right: first.right, top: first.top, bottom: last.bottom }
+  const around = layer.closest('dialog') ?? layer.ownerDocument
+  const top = freeTop(box, viewOf(layer).innerHeight - edge, controlsUnder(around, layer))
+  layer.style.setProperty('--_down', `${top - box.top}px`)
+}

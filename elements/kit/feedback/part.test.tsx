@@ -1,0 +1,64 @@
+import { expect } from 'chai'
+import { type ComponentType, useState } from 'react'
+import { type Lazy, lazy } from '../../../core/base/lazy'
+import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
+import { deferred, until } from '../../../test/fixtures/page/wait'
+import { Part } from './Part'
+
+type Module = { Box: ComponentType<{ name: string }> }
+
+const module: Module = { Box: ({ name }) => <p className="box">{name}</p> }
+
+describe('A part in a file of its own', () => {
+  let page: Mounted
+  let answers: ReturnType<typeof deferred<Module>>[]
+  let box: Lazy<Module['Box']>
+  let want: () => void
+
+  function Place() {
+    const [isWanted, setWanted] = useState(false)
+    want = () => setWanted(true)
+    return isWanted && <Part of={box} rows={2} props={{ name: 'Kestrel' }} />
+  }
+  const asked = (count: number) => until(() => answers.length === count, `asked ${count} times`)
+  const lose = () => answers.at(-1)?.reject(new TypeError('Failed to fetch'))
+
+  beforeEach(async () => {
+    answers = []
+    box = lazy<Module, 'Box'>(() => {
+      const answer = deferred<Module>()
+      answers.push(answer)
+      return answer.promise
+    }, 'Box')
+    page = await mount(<Place />)
+  })
+  afterEach(() => page.unmount())
+
+  it('that was lost before it was wanted simply comes when it is', async () => {
+    const ahead = box.load().catch(() => 'lost')
+    lose()
+    expect(await ahead).to.equal('lost')
+    want()
+    await asked(2)
+    await settled()
+    expect([page.all('[role=alert]').length, page.all('.skeleton').length > 0]).to.deep.equal([0, true])
+    answers.at(-1)?.resolve(module)
+    await until(() => page.all('.box').length === 1, 'the part')
+  })
+
+  it('says that it did not arrive, and comes by a press', async () => {
+    want()
+    await asked(1)
+    lose()
+    await until(() => page.all('[role=alert] button').length === 1, 'a retry')
+    page.get('[role=alert] button').click()
+    await asked(2)
+    lose()
+    await until(() => page.all('[role=alert] button').length === 2, 'the page can be loaded again')
+    page.get('[role=alert] button').click()
+    await asked(3)
+    answers.at(-1)?.resolve(module)
+    await until(() => page.all('.box').length === 1, 'the part')
+    expect(page.all('[role=alert]').length).to.equal(0)
+  })
+})

@@ -1,0 +1,59 @@
+import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
+import { Icon } from '../icons/Icon'
+import { Spinner } from '../states/Spinner'
+
+interface ButtonProps
+  extends Pick<
+    ButtonHTMLAttributes<HTMLButtonElement>,
+    'aria-expanded' | 'aria-haspopup' | 'aria-keyshortcuts' | 'aria-label' | 'popoverTarget' | 'onKeyDown'
+  > {
+  children: ReactNode
+  onClick?: MouseEventHandler<HTMLButtonElement>
+  /** One primary a view. `destroy` is filled and stands only in a dialog that confirms. */
+  kind?: 'primary' | 'plain' | 'quiet' | 'danger' | 'destroy'
+  /** 28 high in bars, 32 elsewhere. */
+  size?: 'bar' | 'control'
+  icon?: string
+  /** Work is under way: it turns, and a second press does nothing. */
+  busy?: boolean
+  /** Why it cannot be pressed. It keeps its word and its place in the tab order, and says this. */
+  off?: string | undefined
+  type?: 'button' | 'submit'
+  /** Another description than `off`, by id. */
+  describedBy?: string
+  ref?: Ref<HTMLButtonElement>
+}
+
+export function Button({
+  children,
+  onClick,
+  kind = 'plain',
+  size = 'control',
+  icon,
+  busy = false,
+  off,
+  type = 'button',
+  describedBy,
+  ref,
+  ...rest
+}: ButtonProps) {
+  const idle = busy || off !== undefined
+  return (
+    <button
+      {...rest}
+      ref={ref}
+      type={type}
+      className={`button ${kind}`}
+      part={kind === 'primary' ? 'primary-button' : undefined}
+      data-size={size}
+      aria-disabled={idle || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={describedBy}
+      title={off}
+      onClick={event => (idle ? event.preventDefault() : onClick?.(event))}
+    >
+      {busy ? <Spinner size={16} /> : icon && <Icon of={icon} />}
+      {children}
+    </button>
+  )
+}

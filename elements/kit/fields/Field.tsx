@@ -1,0 +1,89 @@
+import alertCircle from 'icon:alert-circle'
+import alertTriangle from 'icon:alert-triangle'
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../icons/Icon'
+
+/** What every field takes. Words come translated; a field keeps no value of its own. */
+export interface FieldProps {
+  label: string
+  /** For a field whose label is on the screen already, such as a table's column head. */
+  labelHidden?: boolean | undefined
+  hint?: ReactNode
+  /** What is wrong; it stands in the hint's place and blocks. */
+  error?: ReactNode
+  /** What looks wrong and may stay as it is. */
+  advice?: ReactNode
+  /** Marks a field without words of its own, when the group around it says what is wrong. */
+  invalid?: boolean | undefined
+  /** Id of a message that stands elsewhere, such as below the group. */
+  describedBy?: string | undefined
+  /** Differs from what is saved. */
+  changed?: boolean | undefined
+  readOnly?: boolean | undefined
+  disabled?: boolean | undefined
+  required?: boolean | undefined
+  /** 28 px, for bars and table cells. */
+  small?: boolean | undefined
+  onBlur?: (() => void) | undefined
+}
+
+/** The attributes that tie an input to its label and message. */
+export interface Wiring {
+  id: string
+  disabled?: boolean | undefined
+  'aria-required'?: true | undefined
+  'aria-invalid'?: true | undefined
+  'aria-describedby'?: string | undefined
+  'aria-errormessage'?: string | undefined
+  onBlur?: (() => void) | undefined
+}
+
+type Props = FieldProps & { children: (wiring: Wiring) => ReactNode }
+
+/** Label above, control, hint or problem below. The control comes as a function of its wiring. */
+export function Field({ children, ...props }: Props) {
+  const id = useId()
+  const { error, advice, hint } = props
+  const message = error || advice || hint
+  const messageId = message ? `${id}-message` : undefined
+  const invalid = Boolean(error) || props.invalid === true
+  return (
+    <div
+      className="field"
+      data-tone={invalid ? 'danger' : advice ? 'warn' : undefined}
+      data-changed={props.changed || undefined}
+      data-small={props.small || undefined}
+    >
+      <label className={props.labelHidden ? 'sr-only' : 'field-label'} htmlFor={id}>
+        {props.label}
+      </label>
+      {children({
+        id,
+        disabled: props.disabled,
+        'aria-required': props.required || undefined,
+        'aria-invalid': invalid || undefined,
+        'aria-describedby': [messageId, props.describedBy].filter(Boolean).join(' ') || undefined,
+        'aria-errormessage': error ? messageId : undefined,
+        onBlur: props.onBlur,
+      })}
+      <FieldMessage id={messageId} error={error} advice={advice} hint={hint} />
+    </div>
+  )
+}
+
+interface MessageProps extends Pick<FieldProps, 'hint' | 'error' | 'advice'> {
+  id: string | undefined
+}
+
+/** The line below a control: its problem, else its advice, else its hint. */
+export function FieldMessage({ id, hint, error, advice }: MessageProps) {
+  const message = error || advice || hint
+  if (!message) return null
+  const tone = error ? 'danger' : advice ? 'warn' : undefined
+  return (
+    <p className="field-message" id={id} data-tone={tone}>
+      {tone && <Icon of={error ? alertCircle : alertTriangle} size={14} />}
+      <span>{message}</span>
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon'
+
+interface Props {
+  /** What became of the draft, such as that it is kept on this computer. */
+  note?: ReactNode
+  noteIcon?: string | undefined
+  /** The buttons, the primary one last. */
+  children: ReactNode
+}
+
+/** The foot of a form, wizard or side panel. */
+export function FormFoot({ note, noteIcon, children }: Props) {
+  return (
+    <div className="form-foot">
+      {note && (
+        <p className="form-note">
+          {noteIcon && <Icon of={noteIcon} />}
+          {note}
+        </p>
+      )}
+      <div className="form-buttons">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { CSSProperties, ReactNode } from 'react'
+import words from '../../../core/i18n/en/kit-dates'
+import { registerMessages } from '../../../core/i18n/translate'
+import { useText } from '../context'
+import { FieldGroup } from './FieldGroup'
+import { TimeField } from './TimeField'
+
+registerMessages('en', words)
+
+export interface Hours {
+  /** "HH:mm" or as typed; both empty for a closed day. */
+  from: string
+  to: string
+}
+
+interface Props {
+  label: string
+  /** The label where room is short. */
+  short: string
+  value: Hours
+  onChange: (value: Hours) => void
+  onBlur?: (() => void) | undefined
+  /** The times of this row are at fault: the end, where `faults` says nothing else. */
+  error?: ReactNode
+  faults?: { from: boolean; to: boolean } | undefined
+  /** Differs from what is saved. */
+  changed?: boolean | undefined
+  /** Keeps its fields while both are empty: somebody types in them. */
+  editing?: boolean | undefined
+  /** Stands instead of the times of a closed day. */
+  closed: string
+  readOnly?: boolean | undefined
+  /** A button at the end: copy, or add to a closed day. */
+  action?: ReactNode
+}
+
+/** The rows of a week, close together. */
+export function HoursList({ children }: { children: ReactNode }) {
+  return <div className="hours-list">{children}</div>
+}
+
+/** From when to when on a day, and where that lies between midnight and midnight. */
+export function HoursRow({ label, short, value, onChange, onBlur, error, closed, readOnly, action, ...row }: Props) {
+  const t = useText()
+  const open = value.from !== '' || value.to !== '' || row.editing === true
+  const { from = false, to = Boolean(error) } = row.faults ?? {}
+  const field = (side: 'from' | 'to', describedBy: string | undefined) => (
+    <TimeField
+      plain
+      small
+      labelHidden
+      label={t(side === 'from' ? 'kit.from' : 'kit.to')}
+      value={value[side]}
+      invalid={side === 'from' ? from : to}
+      changed={row.changed}
+      describedBy={describedBy}
+      readOnly={readOnly}
+      onChange={time => onChange({ ...value, [side]: time })}
+      onBlur={onBlur}
+    />
+  )
+  return (
+    <FieldGroup label={label} labelHidden error={error} action={action}>
+      {({ describedBy }) => (
+        <div className="hours">
+          <span className="hours-day" aria-hidden="true">
+            <span className="hours-long">{label}</span>
+            <span className="hours-short">{short}</span>
+          </span>
+          {open ? (
+            <>
+              {field('from', describedBy)}
+              <span className="hours-until" aria-hidden="true">
+                {t('kit.rangeTo')}
+              </span>
+              {field('to', describedBy)}
+            </>
+          ) : (
+            <span className="hours-closed">{closed}</span>
+          )}
+          <span className="hours-track" aria-hidden="true">
+            <span style={place(value)} />
+          </span>
+        </div>
+      )}
+    </FieldGroup>
+  )
+}
+
+/** Where the hours lie on a track of a day; nowhere while a time is half typed or the end comes first. */
+function place({ from, to }: Hours): CSSProperties {
+  if (from.length !== 5 || to.length !== 5 || from >= to) return { inlineSize: 0 }
+  return { marginInlineStart: `${percentOfDay(from)}%`, inlineSize: `${percentOfDay(to) - percentOfDay(from)}%` }
+}
+
+function percentOfDay(time: string): number {
+  return (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) / 14.4
+}

@@ -1,0 +1,33 @@
+import type { ButtonHTMLAttributes, Ref } from 'react'
+import { Icon } from '../icons/Icon'
+
+interface IconButtonProps
+  extends Pick<
+    ButtonHTMLAttributes<HTMLButtonElement>,
+    | 'aria-disabled'
+    | 'aria-expanded'
+    | 'aria-haspopup'
+    | 'aria-controls'
+    | 'aria-pressed'
+    | 'popoverTarget'
+    | 'onClick'
+    | 'onKeyDown'
+    | 'id'
+  > {
+  icon: string
+  /** Its name, also shown as the tooltip. */
+  label: string
+  kind?: 'plain' | 'quiet'
+  size?: 'bar' | 'control'
+  flip?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button of an icon alone, with a name. */
+export function IconButton({ icon, label, kind = 'quiet', size = 'bar', flip = false, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" className={`button only ${kind}`} data-size={size} aria-label={label} title={label} {...rest}>
+      <Icon of={icon} flip={flip} />
+    </button>
+  )
+}

@@ -1,0 +1,55 @@
+import search from 'icon:search'
+import close from 'icon:x'
+import { type FormEvent, useRef } from 'react'
+import { useText } from '../context'
+import { Icon } from '../icons/Icon'
+import { IconButton } from './IconButton'
+
+interface SearchFieldProps {
+  /** Its name, and the placeholder. */
+  label: string
+  value: string
+  onChange(value: string): void
+  /** Enter was pressed, or the field was emptied. */
+  onSubmit?(value: string): void
+}
+
+export function SearchField({ label, value, onChange, onSubmit }: SearchFieldProps) {
+  const t = useText()
+  const field = useRef<HTMLInputElement>(null)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit?.(value)
+  }
+  function clear() {
+    onChange('')
+    onSubmit?.('')
+    field.current?.focus()
+  }
+
+  return (
+    <form className="search" onSubmit={submit}>
+      <Icon of={search} />
+      <input
+        ref={field}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        placeholder={label}
+        title={label}
+        value={value}
+        onChange={event => onChange(event.currentTarget.value)}
+        onKeyDown={event => {
+          if (event.key !== 'Escape' || value === '') return
+          event.preventDefault()
+          event.stopPropagation()
+          clear()
+        }}
+      />
+      {value !== '' && <IconButton icon={close} label={t('kit.clear')} onClick={clear} />}
+    </form>
+  )
+}

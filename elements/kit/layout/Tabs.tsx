@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { useLocale } from '../context'
+
+export interface Tab<Id extends string = string> {
+  id: Id
+  label: string
+  /** A number, or something like "86 / 240". */
+  count?: number | string
+}
+
+interface TabsProps<Id extends string> {
+  /** Names the list of tabs. */
+  label: string
+  tabs: readonly Tab<NoInfer<Id>>[]
+  current: Id
+  onChange(id: NoInfer<Id>): void
+  /** A pointer came over a tab, which may be pressed soon. */
+  onPoint?(id: NoInfer<Id>): void
+  /** The id of the panel below; give that element `role="tabpanel"` and this name. */
+  panelId?: string
+}
+
+/** Tabs with one stop in the tab order. Arrows move and choose, along the direction of the text. */
+export function Tabs<Id extends string>({ label, tabs, current, onChange, onPoint, panelId }: TabsProps<Id>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const number = new Intl.NumberFormat(useLocale())
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const at = tabs.findIndex(tab => tab.id === current)
+    const next = tabs[target(event, at, tabs.length)]
+    if (!next) return
+    event.preventDefault()
+    onChange(next.id)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(next)]?.focus()
+  }
+
+  return (
+    <div ref={list} className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map(tab => (
+        <button
+          key={tab.id}
+          id={`${id}${tab.id}`}
+          type="button"
+          role="tab"
+          className="tab"
+          aria-selected={tab.id === current}
+          aria-controls={panelId}
+          tabIndex={tab.id === current ? 0 : -1}
+          onPointerEnter={() => onPoint?.(tab.id)}
+          onClick={() => onChange(tab.id)}
+        >
+          {tab.label}
+          {tab.count !== undefined && (
+            <span className="tab-count">{typeof tab.count === 'number' ? number.format(tab.count) : tab.count}</span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Where a key leads: an index, or -1 for a key that means nothing here. */
+function target(event: KeyboardEvent<HTMLElement>, at: number, length: number): number {
+  const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+  if (event.key === 'ArrowRight') return (at + step + length) % length
+  if (event.key === 'ArrowLeft') return (at - step + length) % length
+  if (event.key === 'Home') return 0
+  if (event.key === 'End') return length - 1
+  return -1
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, type RefObject, useId } from 'react'
+import type { Tone } from '../feedback/tone'
+import { Icon } from '../icons/Icon'
+import { useModal } from './use-modal'
+
+interface DialogProps {
+  title: ReactNode
+  /** Beside the title. */
+  icon?: string
+  tone?: Tone
+  children?: ReactNode
+  /** Buttons; the one that is safest and useful comes into focus by `initialFocus`. */
+  foot?: ReactNode
+  /** Escape was pressed, or the page closed it. The owner takes it away. */
+  onClose(): void
+  /** Else the first control that the browser finds. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** It decides something: `alertdialog` to those who listen. */
+  alert?: boolean
+  /** What is shown over the page while the page cannot be reached: toasts. */
+  over?: ReactNode
+}
+
+/**
+ * A native modal dialog, open as long as it is there and in sight. It rises to the top layer, so no ancestor clips
+ * it; when it goes, the focus returns to what had it.
+ */
+export function Dialog({ title, icon, tone, children, foot, onClose, initialFocus, alert = false, over }: DialogProps) {
+  const modal = useModal(onClose, initialFocus)
+  const titleId = useId()
+
+  return (
+    <dialog {...modal} className="dialog" role={alert ? 'alertdialog' : undefined} aria-labelledby={titleId}>
+      <div className="dialog-body">
+        <h2 id={titleId} className="dialog-title" data-tone={tone}>
+          {icon && <Icon of={icon} />}
+          <span>{title}</span>
+        </h2>
+        {children}
+      </div>
+      {foot && <div className="dialog-foot">{foot}</div>}
+      {over}
+    </dialog>
+  )
+}

@@ -1,0 +1,179 @@
+import { expect } from 'chai'
+import fields from '../../../styles/fields.css?inline'
+import styles from '../../../styles/index.css?inline'
+import { type Mounted, mount, settled } from '../../../test/fixtures/page/mount'
+import { until } from '../../../test/fixtures/page/wait'
+import { Button } from '../fields/Button'
+import { Menu } from './Menu'
+import type { MenuItem } from './MenuItems'
+
+const items: MenuItem[] = [
+  { id: 'edit', label: 'Edit tracking' },
+  { id: 'label', label: 'Print label' },
+  { id: 'pause', label: 'Pause copies', disabled: true, detail: 'No copy is running' },
+  { id: 'cancel', label: 'Cancel shipment', danger: true, separated: true },
+]
+
+describe('Menu', () => {
+  let page: Mounted
+  let chosen: string[]
+
+  beforeEach(async () => {
+    chosen = []
+    page = await mount(
+      <Menu
+        label="Actions"
+        items={items}
+        onChoose={id => chosen.push(id)}
+        trigger={props => <Button {...props}>More</Button>}
+      />,
+      styles + fields,
+    )
+  })
+  afterEach(() => page.unmount())
+
+  const focused = () => page.root.activeElement?.textContent
+  const isOpen = () => page.get('[role=menu]').matches(':popover-open')
+  const open = async () => {
+    page.get('button').focus()
+    page.get('button').click()
+    await settled()
+  }
+
+  it('opens in the top layer with its first item in focus, and says so on its button', async () => {
+    expect(page.get('button').getAttribute('aria-expanded')).to.equal('false')
+    await open()
+    expect(isOpen()).to.equal(true)
+    expect(page.get('button').getAttribute('aria-expanded')).to.equal('true')
+    expect(focused()).to.equal('Edit tracking')
+  })
+
+  it('moves by arrows round its ends, by Home and End', async () => {
+    await open()
+    await page.press('ArrowUp')
+    expect(focused()).to.equal('Cancel shipment')
+    await page.press('ArrowDown')
+    expect(focused()).to.equal('Edit tracking')
+    await page.press('End')
+    expect(focused()).to.equal('Cancel shipment')
+    await page.press('Home')
+    expect(focused()).to.equal('Edit tracking')
+  })
+
+  it('opens upwards from its last item', async () => {
+    page.get('button').focus()
+    await page.press('ArrowUp')
+    expect(focused()).to.equal('Cancel shipment')
+  })
+
+  it('moves by letters', async () => {
+    await open()
+    await page.press('p')
+    expect(focused()).to.equal('Print label')
+    await page.press('a')
+    expect(focused()).to.contain('Pause copies')
+  })
+
+  it('gives the focus back on Escape, and lets nobody outside see the key', async () => {
+    let seen = 0
+    const listener = () => {
+      seen += 1
+    }
+    document.addEventListener('keydown', listener)
+    await open()
+    await page.press('Escape')
+    document.removeEventListener('keydown', listener)
+    expect(isOpen()).to.equal(false)
+    expect(focused()).to.equal('More')
+    expect(seen).to.equal(0)
+  })
+
+  it('chooses, closes and gives the focus back before the choice is acted on', async () => {
+    await open()
+    page.get('[role=menuitem]').click()
+    await settled()
+    expect(chosen).to.deep.equal(['edit'])
+    expect(isOpen()).to.equal(false)
+    expect(focused()).to.equal('More')
+  })
+
+  it('does not choose an item that is off, and stays open to say why', async () => {
+    await open()
+    page.all('[role=menuitem]')[2]?.click()
+    await settled()
+    expect(chosen).to.deep.equal([])
+    expect(isOpen()).to.equal(true)
+  })
+
+  it('stays beside its button in a box that clips and transforms', async () => {
+    const box = page.root.host
+    if (box instanceof HTMLElement)
+      box.style.cssText = 'overflow:hidden;transform:translate(40px,30px);height:40px;width:200px'
+    await open()
+    const boxOf = (selector: string) => page.get(selector).getBoundingClientRect()
+    await until(() => Math.abs(boxOf('[role=menu]').top - boxOf('button').bottom - 4) <= 2, 'the menu below its button')
+    expect(boxOf('[role=menu]').height).to.be.greaterThan(80)
+  })
+})
+
+describe('a choice in a Menu', () => {
+  let page: Mounted
+  let chosen: string[]
+  const choices: MenuItem[] = [
+    { id: 'site', label: 'Account site', href: '#site', newTab: true, end: <b>↗</b> },
+    { id: 'light', label: 'Light', group: 'Theme', checked: true },
+    { id: 'dark', label: 'Dark', group: 'Theme', checked: false },
+    { id: 'out', label: 'Sign out', separated: true },
+  ]
+
+  beforeEach(async () => {
+    chosen = []
+    page = await mount(
+      <Menu
+        label="Settings"
+        items={choices}
+        onChoose={id => chosen.push(id)}
+        trigger={props => <Button {...props}>Settings</Button>}
+      />,
+      styles + fields,
+    )
+    page.get('button').click()
+    await settled()
+  })
+  afterEach(() => page.unmount())
+
+  const focused = () => page.root.activeElement?.textContent
+
+  it('names its group, and says which one is chosen', () => {
+    expect(page.get('[role=group]').getAttribute('aria-label')).to.equal('Theme')
+    const said = page.all('[role=menuitemradio]').map(item => [item.textContent, item.getAttribute('aria-checked')])
+    expect(said).to.deep.equal([
+      ['Light', 'true'],
+      ['Dark', 'false'],
+    ])
+  })
+
+  it('is reached by the arrows of both directions, and other items are not left by the text’s', async () => {
+    await page.press('ArrowRight')
+    expect(focused()).to.contain('Account site')
+    await page.press('ArrowDown')
+    await page.press('ArrowRight')
+    expect(focused()).to.equal('Dark')
+    await page.press('ArrowLeft')
+    expect(focused()).to.equal('Light')
+    await page.press('End')
+    expect(focused()).to.equal('Sign out')
+  })
+
+  it('stays open when it is made', async () => {
+    page.all('[role=menuitemradio]')[1]?.click()
+    await settled()
+    expect(chosen).to.deep.equal(['dark'])
+    expect(page.get('[role=menu]').matches(':popover-open')).to.equal(true)
+  })
+
+  it('opens a page of another site beside this one', () => {
+    const link = page.get('a[role=menuitem]')
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).to.deep.equal(['_blank', 'noopener'])
+  })
+})

@@ -1,0 +1,104 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Icon } from '../icons/Icon'
+
+export interface MenuItem {
+  id: string
+  label: string
+  /** A second line, such as why the item is off. */
+  detail?: string | undefined
+  icon?: string | undefined
+  danger?: boolean | undefined
+  disabled?: boolean | undefined
+  /** Makes the item a link. */
+  href?: string | undefined
+  /** The link opens beside this page. */
+  newTab?: boolean | undefined
+  /** The place that is open. */
+  current?: boolean | undefined
+  /** Stands at the end of its line: a badge, a mark. */
+  end?: ReactNode
+  /** Makes the item one of several of which one is chosen. */
+  checked?: boolean | undefined
+  /** Name of the choice that the item belongs to; its items follow each other. */
+  group?: string | undefined
+  /** The language that the label is written in, where it is another one. */
+  lang?: string | undefined
+  /** Opens a new group, separated from the items above by a line. */
+  separated?: boolean | undefined
+}
+
+interface Props {
+  items: readonly MenuItem[]
+  onChoose: (item: MenuItem, event: MouseEvent) => void
+}
+
+/** The items of a menu in their order; those of one choice stand beside each other, under its name. */
+export function MenuItems({ items, onChoose }: Props) {
+  const draw = (item: MenuItem) => <Item key={item.id} item={item} onClick={event => onChoose(item, event)} />
+  return inGroups(items).map(({ name, members }) =>
+    name === undefined ? (
+      members.map(draw)
+    ) : (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu
+      <div key={name} role="group" aria-label={name} className="menu-choice">
+        <span className="menu-choice-name" aria-hidden="true">
+          {name}
+        </span>
+        {members.map(draw)}
+      </div>
+    ),
+  )
+}
+
+interface Group {
+  name: string | undefined
+  members: MenuItem[]
+}
+
+function inGroups(items: readonly MenuItem[]): Group[] {
+  const groups: Group[] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last && last.name === item.group) last.members.push(item)
+    else groups.push({ name: item.group, members: [item] })
+  }
+  return groups
+}
+
+function Item({ item, onClick }: { item: MenuItem; onClick: (event: MouseEvent) => void }) {
+  const isChoice = item.checked !== undefined
+  const attributes = {
+    role: isChoice ? 'menuitemradio' : 'menuitem',
+    'aria-checked': item.checked,
+    'aria-current': item.current ? ('page' as const) : undefined,
+    tabIndex: -1,
+    lang: item.lang,
+    className: isChoice ? 'menu-pill' : 'menu-item',
+    'aria-disabled': item.disabled,
+    'data-tone': item.danger ? 'danger' : undefined,
+    'data-separated': item.separated || undefined,
+    onClick,
+  }
+  const words = (
+    <>
+      {item.icon && <Icon of={item.icon} />}
+      <span className="menu-words">
+        {item.label}
+        {item.detail && <span className="menu-detail">{item.detail}</span>}
+      </span>
+      {item.end}
+    </>
+  )
+  if (item.href && !item.disabled) {
+    return (
+      <a {...attributes} href={item.href} {...(item.newTab && { target: '_blank', rel: 'noopener' })}>
+        {words}
+      </a>
+    )
+  }
+  return (
+    <button {...attributes} type="button">
+      {words}
+    </button>
+  )
+}

@@ -1,0 +1,57 @@
+import close from 'icon:x'
+import { type ReactNode, useId } from 'react'
+import { useText } from '../context'
+import { IconButton } from '../fields/IconButton'
+import { useModal } from './use-modal'
+
+interface Props {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  foot?: ReactNode
+  /** Stands in its composition instead of over the page; the composition gives it its place. */
+  inline?: boolean | undefined
+}
+
+/** A column at the end of the screen for one thing. Over the page it is modal: Escape asks to close it. */
+export function SidePanel({ inline = false, ...props }: Props) {
+  const titleId = useId()
+  const content = <PanelContent {...props} titleId={titleId} />
+  if (!inline) {
+    return (
+      <Sheet titleId={titleId} onClose={props.onClose}>
+        {content}
+      </Sheet>
+    )
+  }
+  return (
+    <section className="side-panel" aria-labelledby={titleId}>
+      {content}
+    </section>
+  )
+}
+
+function PanelContent({ title, onClose, children, foot, titleId }: Omit<Props, 'inline'> & { titleId: string }) {
+  const t = useText()
+  return (
+    <>
+      <div className="side-panel-head">
+        <h2 id={titleId} className="side-panel-title">
+          {title}
+        </h2>
+        <IconButton icon={close} label={t('kit.close')} onClick={onClose} />
+      </div>
+      <div className="side-panel-body">{children}</div>
+      {foot && <div className="side-panel-foot">{foot}</div>}
+    </>
+  )
+}
+
+function Sheet({ titleId, onClose, children }: { titleId: string; onClose: () => void; children: ReactNode }) {
+  const modal = useModal(onClose)
+  return (
+    <dialog {...modal} className="side-panel side-panel-sheet" aria-labelledby={titleId}>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLocale } from '../context'
+import type { Tone } from '../feedback/tone'
+import { Icon } from '../icons/Icon'
+
+export interface LegendItem<Id extends string = string> {
+  id: Id
+  label: string
+  count?: number
+  icon?: string
+  tone?: Tone
+}
+
+interface LegendProps<Id extends string> {
+  /** Names the group: "On this page". */
+  label: string
+  /** Shows the name before the chips too. */
+  labelled?: boolean
+  items: readonly LegendItem<NoInfer<Id>>[]
+  chosen: Id
+  onChoose(id: NoInfer<Id>): void
+}
+
+/** Statuses with their counts, of which one is chosen. On a phone it scrolls sideways in itself. */
+export function Legend<Id extends string>({ label, labelled = false, items, chosen, onChoose }: LegendProps<Id>) {
+  const number = new Intl.NumberFormat(useLocale())
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend of its own and cannot be a flex row
+    <div className="legend" role="group" aria-label={label}>
+      {labelled && (
+        <span className="legend-name" aria-hidden="true">
+          {label}
+        </span>
+      )}
+      {items.map(item => (
+        <button
+          key={item.id}
+          type="button"
+          className="legend-chip"
+          aria-pressed={item.id === chosen}
+          data-tone={item.tone}
+          onClick={() => onChoose(item.id)}
+        >
+          {item.icon && <Icon of={item.icon} />}
+          {item.label}
+          {item.count !== undefined && <span className="count">{number.format(item.count)}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}

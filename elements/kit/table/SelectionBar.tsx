@@ -1,0 +1,31 @@
+import close from 'icon:x'
+import type { ReactNode } from 'react'
+import words from '../../../core/i18n/en/kit-fields'
+import { registerMessages } from '../../../core/i18n/translate'
+import { useText } from '../context'
+import { Button } from '../fields/Button'
+
+registerMessages('en', words)
+
+interface SelectionBarProps {
+  count: number
+  /** Quiet buttons of bar size: what can be done with the chosen rows. */
+  children: ReactNode
+  onClear(): void
+}
+
+/** Over the table's head while rows are chosen. */
+export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
+  const t = useText()
+  return (
+    <div className="panel-bar chosen">
+      <b role="status">{t('kit.selected', { count })}</b>
+      {children}
+      <span className="push">
+        <Button kind="quiet" size="bar" icon={close} onClick={onClear}>
+          {t('kit.clear')}
+        </Button>
+      </span>
+    </div>
+  )
+}

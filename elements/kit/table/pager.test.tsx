@@ -1,0 +1,45 @@
+import { expect } from 'chai'
+import words from '../../../core/i18n/en/kit-pager'
+import { registerMessages } from '../../../core/i18n/translate'
+import styles from '../../../styles/index.css?inline'
+import sheet from '../../../styles/pager.css?inline'
+import { type Mounted, mount } from '../../../test/fixtures/page/mount'
+import { Pager } from './Pager'
+
+registerMessages('en', words)
+
+describe('Pager', () => {
+  let page: Mounted
+  beforeEach(async () => {
+    page = await mount(<Pager page={2} pageSize={10} total={128} onPage={() => {}} />, styles + sheet)
+  })
+  afterEach(() => page.unmount())
+
+  const wide = (width: number) => page.root.host.setAttribute('style', `display: block; width: ${width}px`)
+  const shown = (selector: string) =>
+    page
+      .all(selector)
+      .filter(element => element.offsetWidth > 0)
+      .map(element => element.getAttribute('aria-label') ?? element.textContent)
+
+  it('has page numbers in a container of 1200 px and more, whatever the window is', () => {
+    for (const width of [1200, 1600]) {
+      wide(width)
+      expect(shown('.pages button')).to.deep.equal([
+        'Previous page',
+        ...[1, 2, 3, 4, 5, 13].map(number => `Page ${number}`),
+        'Next page',
+      ])
+      expect(shown('.page-of')).to.deep.equal([])
+    }
+  })
+
+  it('says the page in words below that, between the same two buttons', () => {
+    for (const width of [1199, 900, 320]) {
+      wide(width)
+      expect(shown('.page-item')).to.deep.equal([])
+      expect(shown('.pages button')).to.deep.equal(['Previous page', 'Next page'])
+      expect(shown('.page-of')).to.deep.equal(['Page 2 of 13'])
+    }
+  })
+})

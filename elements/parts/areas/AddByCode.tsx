@@ -1,0 +1,79 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { codesIn } from '../../../core/service-areas/codes'
+import { nameOf } from '../../../core/service-areas/places'
+import { hasArea } from '../../../core/service-areas/rules'
+import { type AddedCodes, addCodes } from '../../../core/service-areas/toggle'
+import type { AreaForm, Delivery, Places } from '../../../core/service-areas/types'
+import { useText } from '../../kit/context'
+import { Button } from '../../kit/fields/Button'
+import { TextField } from '../../kit/fields/TextField'
+import { useStable } from '../../kit/use-stable'
+import { joined } from './area-words'
+
+interface AddByCodeProps {
+  areas: readonly AreaForm[]
+  delivery: Delivery
+  places: Places
+  /** Places could not be loaded. */
+  failed: boolean
+  onNamePlaces(codes: readonly string[]): Promise<void>
+  onChange(change: (areas: readonly AreaForm[]) => readonly AreaForm[]): void
+}
+
+/** Areas by their codes, typed or pasted. A code that is there already is told, not added. */
+export function AddByCode({ areas, delivery, places, failed, onNamePlaces, onChange }: AddByCodeProps) {
+  const t = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState('')
+  const [told, setTold] = useState<(AddedCodes & { failed: boolean }) | null>(null)
+
+  // After the names have come, places and areas are those of the latest drawing.
+  const add = useStable((codes: readonly string[], asked: string) => {
+    if (form.current === null) return
+    const result = addCodes(areas, codes, delivery, places)
+    if (result.added.length > 0) onChange(all => addCodes(all, codes, delivery, places).areas)
+    setTold({ ...result, failed })
+    setTyped(now => (now === asked ? result.unknown.join(', ') : now))
+    if (typed === asked) form.current.querySelector('input')?.focus()
+  })
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    const codes = codesIn(typed)
+    if (codes.length === 0) return
+    await onNamePlaces(codes)
+    requestAnimationFrame(() => add(codes, typed))
+  }
+
+  const names = (codes: readonly string[]) =>
+    joined(
+      codes.map(code => nameOf(places, code)),
+      t.locale,
+    )
+  const unknown = told?.unknown.join(', ')
+  const problem = unknown && (told?.failed ? t('areas.placesFailed') : t('areas.unknownCodes', { codes: unknown }))
+  // What was added and has been given up since is not told of any more.
+  const isThere = told?.added.every(code => hasArea(areas, code, delivery))
+  const notes = told && [
+    ...(isThere && told.added.length > 0 ? [t('areas.added', { count: told.added.length })] : []),
+    ...(told.present.length > 0 ? [t('areas.present', { places: names(told.present) })] : []),
+  ]
+  return (
+    <form ref={form} className="add-codes" onSubmit={event => void submit(event)} noValidate>
+      <TextField
+        label={t('areas.codes')}
+        hint={t('areas.codesHint')}
+        value={typed}
+        error={problem}
+        onChange={text => {
+          setTyped(text)
+          setTold(null)
+        }}
+      />
+      <Button type="submit">{t('areas.add')}</Button>
+      <p role="status" className="add-codes-told">
+        {notes?.join('. ')}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { fullName } from '../../../core/service-areas/places'
+import { areaId } from '../../../core/service-areas/rules'
+import type { AreaForm, Places } from '../../../core/service-areas/types'
+import { useText } from '../../kit/context'
+import { Button } from '../../kit/fields/Button'
+import { Checkbox } from '../../kit/fields/Checkbox'
+import { Dialog } from '../../kit/overlays/Dialog'
+import { optionTexts } from './area-words'
+
+interface ApplyOptionsProps {
+  from: AreaForm
+  others: readonly AreaForm[]
+  places: Places
+  onApply(keys: ReadonlySet<string>): void
+  onClose(): void
+}
+
+/** Gives one set of options to many areas. */
+export function ApplyOptions({ from, others, places, onApply, onClose }: ApplyOptionsProps) {
+  const t = useText()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const choose = (key: string, on: boolean) => {
+    const next = new Set(chosen)
+    on ? next.add(key) : next.delete(key)
+    setChosen(next)
+  }
+  const foot = (
+    <>
+      <Button onClick={onClose}>{t('kit.cancel')}</Button>
+      <Button kind="primary" off={chosen.size === 0 ? t('areas.applyNone') : undefined} onClick={() => onApply(chosen)}>
+        {chosen.size === 0 ? t('areas.applyWord') : t('areas.apply', { count: chosen.size })}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={t('areas.applyTitle', { name: fullName(places, from.code) })} onClose={onClose} foot={foot}>
+      <p>{t('areas.applyDetail')}</p>
+      <p className="quiet-text">{optionTexts(from.options, t).join(', ')}</p>
+      {others.length > 1 && (
+        <Checkbox
+          label={t('areas.applyAll', { count: others.length })}
+          checked={chosen.size === others.length}
+          indeterminate={chosen.size > 0 && chosen.size < others.length}
+          onChange={on => setChosen(new Set(on ? others.map(areaId) : []))}
+        />
+      )}
+      <div className="apply-list">
+        {others.map(area => (
+          <Checkbox
+            key={areaId(area)}
+            label={fullName(places, area.code)}
+            checked={chosen.has(areaId(area))}
+            onChange={on => choose(areaId(area), on)}
+          />
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { Text } from '../../../core/i18n/translate'
+import { coverageOf } from '../../../core/service-areas/coverage'
+import { areaId, offeredIn, removeOne } from '../../../core/service-areas/rules'
+import { coveragePhrases } from '../../../core/service-areas/sentence'
+import { togglePlace } from '../../../core/service-areas/toggle'
+import type { AreaForm, Delivery, Places } from '../../../core/service-areas/types'
+import { useText } from '../../kit/context'
+import { ProblemOf } from '../../kit/fields/ProblemOf'
+import { useFocusAfter } from '../use-focus-after'
+import { AddByCode } from './AddByCode'
+import { AreaTable } from './AreaTable'
+import { AreaTree } from './AreaTree'
+import { coverageSentence } from './area-words'
+
+export interface AreasEditorProps {
+  /** All areas of the form, removed ones and those of the other tab included: the paths of `errors` count in this list. */
+  areas: readonly AreaForm[]
+  /** What is in force, or was there first: what differs from it is marked. */
+  base: readonly AreaForm[]
+  /** By path: "[0].options[1].price"; '' for the list as a whole. */
+  errors: Readonly<Record<string, Text>>
+  delivery: Delivery
+  places: Places
+  /** Codes whose places are being asked for; '' stands for the countries. */
+  loading: ReadonlySet<string>
+  /** Places could not be loaded. */
+  failed?: boolean | undefined
+  readOnly?: boolean | undefined
+  onChange(change: (areas: readonly AreaForm[]) => readonly AreaForm[]): void
+  /** Asks for what is below places; without one: for the countries. */
+  onOpenPlace(...codes: readonly string[]): Promise<void>
+  /** Asks for the names of places. */
+  onNamePlaces(codes: readonly string[]): Promise<void>
+  /** Asks for the next level of all places that are loaded. */
+  onDeepen(): Promise<void>
+  /** Stands between what is covered and the areas. */
+  children?: ReactNode
+}
+
+/** Where, how fast, for how much: the tree of places, what it covers, and the areas with their options. Needs `styles/areas/areas-editor.css`. */
+export function AreasEditor(props: AreasEditorProps) {
+  const { areas, base, errors, delivery, places, readOnly = false, onChange, onOpenPlace, onNamePlaces } = props
+  const t = useText()
+  const offered = useMemo(() => offeredIn(areas, delivery), [areas, delivery])
+  const coverage = useMemo(() => coverageOf(areas, delivery, places), [areas, delivery, places])
+  const sentence = useMemo(
+    () => coverageSentence(coveragePhrases(areas, delivery, places), places, t),
+    [areas, delivery, places, t],
+  )
+  const own = useMemo(() => new Set(offered.map(area => area.code)), [offered])
+  const before = useMemo(() => new Map(base.map(area => [areaId(area), area])), [base])
+  const byArea = useMemo(() => errorsByArea(areas, new Set(offered), errors), [areas, offered, errors])
+  const whole = errors['']
+  const root = useRef<HTMLDivElement>(null)
+  const focusAfter = useFocusAfter(root)
+
+  useEffect(() => {
+    if (places.countries === null) void onOpenPlace()
+  }, [places.countries, onOpenPlace])
+  useEffect(() => {
+    void onNamePlaces(offered.flatMap(area => [area.code, ...area.excludeCodes]))
+  }, [offered, onNamePlaces])
+
+  return (
+    <div ref={root} className="areas-editor">
+      <div className="panel">
+        <AreaTree
+          places={places}
+          coverage={coverage}
+          own={own}
+          loading={props.loading}
+          failed={props.failed ?? false}
+          readOnly={readOnly}
+          onTick={code => onChange(all => togglePlace(all, code, delivery, places))}
+          onOpenPlace={onOpenPlace}
+          onDeepen={props.onDeepen}
+        />
+      </div>
+      <div className="areas-side">
+        <section className="panel padded" aria-label={t('areas.coverage')}>
+          <p className="coverage-label">{t('areas.coverage')}</p>
+          <p className="coverage" role="status">
+            {sentence || t(readOnly ? 'areas.noCoverageReadOnly' : 'areas.noCoverage')}
+          </p>
+          <ProblemOf label={t('areas.list')} error={whole && t.text(whole)} spoken />
+        </section>
+        {props.children}
+        <AreaTable
+          areas={offered}
+          base={before}
+          errors={byArea}
+          delivery={delivery}
+          places={places}
+          readOnly={readOnly}
+          onChange={onChange}
+          onRemove={area => {
+            focusAfter('[role=tree]')
+            onChange(all => removeOne(all, areaId(area)))
+          }}
+        />
+        {!readOnly && (
+          <AddByCode
+            areas={areas}
+            delivery={delivery}
+            places={places}
+            failed={props.failed ?? false}
+            onNamePlaces={onNamePlaces}
+            onChange={onChange}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** "[2].options[0].max" as "options[0].max" of the third area, when it is in sight. */
+function errorsByArea(
+  areas: readonly AreaForm[],
+  shown: ReadonlySet<AreaForm>,
+  errors: Readonly<Record<string, Text>>,
+): ReadonlyMap<AreaForm, Readonly<Record<string, Text>>> {
+  const found = new Map<AreaForm, Record<string, Text>>()
+  for (const [path, text] of Object.entries(errors)) {
+    const [, index = '', rest = ''] = /^\[(\d+)\]\.?(.*)$/.exec(path) ?? []
+    const area = index === '' ? undefined : areas[Number(index)]
+    if (area === undefined || !shown.has(area)) continue
+    found.set(area, { ...found.get(area), [rest]: text })
+  }
+  return found
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { useText } from '../../kit/context'
+import { Button } from '../../kit/fields/Button'
+
+interface MoreAreasProps {
+  shown: number
+  count: number
+  onMore(): void
+}
+
+/** How many of the areas are shown, and a button for more of them. */
+export function MoreAreas({ shown, count, onMore }: MoreAreasProps) {
+  const t = useText()
+  const root = useRef<HTMLDivElement>(null)
+  const isLast = shown === count
+  const asked = useRef(false)
+  useEffect(() => {
+    // The button that was pressed has gone.
+    if (asked.current && isLast) root.current?.focus()
+    asked.current = false
+  })
+  return (
+    <div ref={root} className="area-more" tabIndex={-1}>
+      <span role="status">{t('areas.shownOf', { shown, count })}</span>
+      {!isLast && (
+        <Button
+          size="bar"
+          onClick={() => {
+            asked.current = true
+            onMore()
+          }}
+        >
+          {t('areas.showMore')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import trash from 'icon:trash'
+import type { Translate } from '../../../core/i18n/translate'
+import { parentCode, upwards } from '../../../core/service-areas/codes'
+import { nameOf } from '../../../core/service-areas/places'
+import { areaId } from '../../../core/service-areas/rules'
+import type { AreaForm, Places } from '../../../core/service-areas/types'
+import { IconButton } from '../../kit/fields/IconButton'
+import type { Column } from '../../kit/table/column'
+import { optionTexts, typeText } from './area-words'
+
+export interface AreaCells {
+  t: Translate
+  places: Places
+  readOnly: boolean
+  onRemove(area: AreaForm): void
+  /** By what an added area is told by: the code of one that has the same options. */
+  sameAs: ReadonlyMap<string, string>
+}
+
+const area: Column<AreaForm, AreaCells> = {
+  id: 'area',
+  head: t => t('areas.area'),
+  key: true,
+  card: 'key',
+  width: 'minmax(120px, 1.2fr)',
+  cell: (row, { places }) => (
+    <span className="area-cell">
+      {nameOf(places, row.code)}
+      {parentCode(row.code) !== null && (
+        <span className="area-above">
+          {upwards(row.code)
+            .slice(1)
+            .map(code => nameOf(places, code))
+            .join(', ')}
+        </span>
+      )}
+    </span>
+  ),
+}
+
+const type: Column<AreaForm, AreaCells> = {
+  id: 'type',
+  head: t => t('areas.delivery'),
+  card: 'labelled',
+  cell: (row, { t }) => typeText(row.deliveryType, t),
+}
+
+const options: Column<AreaForm, AreaCells> = {
+  id: 'options',
+  head: t => t('areas.options'),
+  width: 'minmax(160px, 2fr)',
+  cell: (row, { t, places, sameAs }) => (
+    <span className="area-options">
+      {optionTexts(row.options, t).map(text => (
+        <span key={text} className="nowrap">
+          {text}
+        </span>
+      ))}
+      <SameAs code={sameAs.get(areaId(row))} places={places} t={t} />
+    </span>
+  ),
+}
+
+const left: Column<AreaForm, AreaCells> = {
+  id: 'left',
+  head: t => t('areas.left'),
+  align: 'end',
+  dropBelow: 900,
+  card: 'labelled',
+  cell: ({ excludeCodes }) => (excludeCodes.length === 0 ? '–' : excludeCodes.length),
+}
+
+const remove: Column<AreaForm, AreaCells> = {
+  id: 'remove',
+  head: t => <span className="sr-only">{t('areas.actions')}</span>,
+  width: '44px',
+  card: 'end',
+  cell: (row, { t, places, readOnly, onRemove }) =>
+    !readOnly && (
+      <IconButton
+        icon={trash}
+        label={t('areas.remove', { name: nameOf(places, row.code) })}
+        onClick={() => onRemove(row)}
+      />
+    ),
+}
+
+function SameAs({ code, places, t }: { code: string | undefined; places: Places; t: Translate }) {
+  return (
+    code !== undefined && <span className="quiet-text">{t('areas.sameOptions', { name: nameOf(places, code) })}</span>
+  )
+}
+
+export const driveColumns = [area, options, left, remove] as const
+export const electronicColumns = [area, type, options, left, remove] as const

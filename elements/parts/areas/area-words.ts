@@ -1,0 +1,94 @@
+import { formatCents } from '../../../core/base/money'
+import words from '../../../core/i18n/en/service-areas-editor'
+import { sentenceCase } from '../../../core/i18n/status-look'
+import { registerMessages, type Translate } from '../../../core/i18n/translate'
+import { kindOf } from '../../../core/service-areas/codes'
+import { isMax } from '../../../core/service-areas/options'
+import { nameOf } from '../../../core/service-areas/places'
+import { centsOf } from '../../../core/service-areas/prices'
+import type { CoveragePhrase } from '../../../core/service-areas/sentence'
+import type { OptionForm, Places, Unit } from '../../../core/service-areas/types'
+
+registerMessages('en', words)
+
+/** Names that are told one by one; more are counted. */
+const mostNames = 6
+
+/** "Nevada, Alaska and Hawaii", as the language joins them. */
+export function joined(parts: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
+}
+
+/** "All of the United States except Nevada; 3 cities excluded" of each country, in the order of the areas; many are counted. */
+export function coverageSentence(phrases: readonly CoveragePhrase[], places: Places, t: Translate): string {
+  const counted = new Map<string, number>()
+  for (const phrase of phrases) counted.set(kindOfPhrase(phrase), (counted.get(kindOfPhrase(phrase)) ?? 0) + 1)
+  const told = phrases.flatMap((phrase, at) => {
+    const kind = kindOfPhrase(phrase)
+    const count = counted.get(kind) ?? 0
+    if (count <= mostNames) return phraseText(phrase, places, t)
+    // Said once, where the first of them stands.
+    if (phrases.findIndex(each => kindOfPhrase(each) === kind) !== at) return []
+    return t(`areas.${kind}Countries`, { count })
+  })
+  return told.join('. ')
+}
+
+function kindOfPhrase({ whole, except, only, excludedCities }: CoveragePhrase): 'allOf' | 'partOf' {
+  return whole && except.length === 0 && only.length === 0 && excludedCities === 0 ? 'allOf' : 'partOf'
+}
+
+function phraseText(
+  { country, whole, except, only, excludedCities }: CoveragePhrase,
+  places: Places,
+  t: Translate,
+): string {
+  const name = nameOf(places, country)
+  const withArticle = t('areas.articleCodes').split(' ').includes(country) ? t('areas.withArticle', { name }) : name
+  const served = only.length > 0 ? namesOrCounts(only, places, t) : ''
+  const left = except.length > 0 ? namesOrCounts(except, places, t) : ''
+  const main = whole
+    ? left === ''
+      ? t('areas.allOf', { country: withArticle })
+      : t('areas.allExcept', { country: withArticle, places: left })
+    : t('areas.someIn', { country: withArticle, places: served })
+  const parts = [main]
+  if (whole && served !== '') parts.push(t('areas.also', { places: served }))
+  if (excludedCities > 0) parts.push(t('areas.citiesExcluded', { count: excludedCities }))
+  return parts.reduce((main, more) => t('areas.besides', { main, more }))
+}
+
+function namesOrCounts(codes: readonly string[], places: Places, t: Translate): string {
+  if (codes.length <= mostNames)
+    return joined(
+      codes.map(code => nameOf(places, code)),
+      t.locale,
+    )
+  const cities = codes.filter(code => kindOf(code) === 'city').length
+  const counts = [
+    ...(codes.length > cities ? [t('areas.provinces', { count: codes.length - cities })] : []),
+    ...(cities > 0 ? [t('areas.cities', { count: cities })] : []),
+  ]
+  return joined(counts, t.locale)
+}
+
+/** "Satellite"; a type that nobody knows is its own text, as a status is (decision 18). */
+export function typeText(type: string, t: Translate): string {
+  return type === 'HARD_DRIVE' || type === 'SATELLITE' || type === 'INTERNET' ? t(`areas.${type}`) : sentenceCase(type)
+}
+
+/** "5 days", "12 hours", "Same day". */
+export function timeText(value: string, unit: Unit | '', t: Translate): string {
+  const count = Number(value)
+  if (count === 0) return t('areas.sameDay')
+  return unit === 'hours' ? t('areas.withinHours', { count }) : t('areas.withinDays', { count })
+}
+
+/** "1 day $54.50" of each option that is typed whole. */
+export function optionTexts(options: readonly OptionForm[], t: Translate): readonly string[] {
+  return options.flatMap(option => {
+    const cents = centsOf(option.price)
+    if (!isMax(option.max) || option.unit === '' || cents === null) return []
+    return [`${timeText(option.max, option.unit, t)} ${formatCents(cents)}`]
+  })
+}

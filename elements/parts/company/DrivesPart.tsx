@@ -1,0 +1,62 @@
+import { stockCharacters } from '../../../core/drive-inventory/rules'
+import type { DriveRow } from '../../../core/drive-inventory/types'
+import words from '../../../core/i18n/en/drive-inventory'
+import { registerMessages } from '../../../core/i18n/translate'
+import { useText } from '../../kit/context'
+import { TextField } from '../../kit/fields/TextField'
+import type { FieldErrors } from './part'
+
+registerMessages('en', words)
+
+interface DrivesPartProps {
+  rows: readonly DriveRow[]
+  /** What is saved: a stock that differs is marked as changed. */
+  base: readonly DriveRow[]
+  /** By path: "[0].totalStock". */
+  errors: FieldErrors
+  editable?: boolean | undefined
+  onEdit(change: (rows: readonly DriveRow[]) => readonly DriveRow[]): void
+}
+
+/** Columns type and quantity; a type that nobody counted stands with 0. */
+export function DrivesPart({ rows, base, errors, editable = true, onEdit }: DrivesPartProps) {
+  const t = useText()
+  return (
+    <table className="pairs">
+      <thead>
+        <tr>
+          <th scope="col">{t('drives.type')}</th>
+          <th scope="col">{t('drives.quantity')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ driveType, totalStock }, index) => {
+          const error = errors[`[${index}].totalStock`]
+          return (
+            <tr key={driveType}>
+              <th scope="row">{driveType}</th>
+              <td>
+                {editable ? (
+                  <TextField
+                    label={t('drives.stockOf', { type: driveType })}
+                    labelHidden
+                    inputMode="numeric"
+                    maxLength={stockCharacters}
+                    value={totalStock}
+                    changed={totalStock !== base[index]?.totalStock}
+                    error={error && t.text(error)}
+                    onChange={typed =>
+                      onEdit(before => before.map((row, at) => (at === index ? { ...row, totalStock: typed } : row)))
+                    }
+                  />
+                ) : (
+                  totalStock
+                )}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

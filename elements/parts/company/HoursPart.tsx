@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import { isEqual } from '../../../core/base/json'
+import { closedDay, isClosed, isCollapsible, weekOf } from '../../../core/company-settings/business-hours'
+import type { DayHours } from '../../../core/company-settings/types'
+import words from '../../../core/i18n/en/company-parts'
+import rules from '../../../core/i18n/en/company-rules'
+import { registerMessages } from '../../../core/i18n/translate'
+import { useText } from '../../kit/context'
+import { Button } from '../../kit/fields/Button'
+import { FormSection } from '../../kit/fields/FormSection'
+import { useFocusAfter } from '../use-focus-after'
+import { HoursWeek } from './HoursWeek'
+import type { PartProps } from './part'
+import { SharedHours } from './SharedHours'
+
+registerMessages('en', { ...words, ...rules })
+
+/**
+ * When a company can be reached: one row for Monday to Friday while these agree and the weekend is closed, else a row
+ * a day. Opened once, the days stay open.
+ */
+export function HoursPart({ value: days, base, errors, onEdit }: PartProps<readonly DayHours[]>) {
+  const t = useText()
+  const root = useRef<HTMLDivElement>(null)
+  const focusAfter = useFocusAfter(root)
+  const [opened, setOpened] = useState(false)
+  /** Days that one row has replaced, while nothing else was changed since. */
+  const [replaced, setReplaced] = useState<{ was: readonly DayHours[]; by: readonly DayHours[] } | null>(null)
+  const isOpen = opened || !isCollapsible(days)
+  if (isOpen && !opened) setOpened(true)
+
+  function open() {
+    setOpened(true)
+    focusAfter('.hours-list input, .hours-list .button')
+  }
+  function collapse() {
+    const week = weekOf(days.find(day => !isClosed(day)) ?? closedDay)
+    onEdit(() => week)
+    setReplaced(isCollapsible(days) ? null : { was: days, by: week })
+    setOpened(false)
+    focusAfter('input')
+  }
+  function undo(was: readonly DayHours[]) {
+    onEdit(() => was)
+    setReplaced(null)
+    focusAfter('.hours-list input, .hours-list .button')
+  }
+  const undone = !isOpen && replaced !== null && isEqual(replaced.by, days) ? replaced.was : null
+
+  return (
+    <FormSection
+      title={t('companyParts.hours')}
+      hint={t(isOpen ? 'companyParts.hoursOpenedHint' : 'companyParts.hoursHint')}
+    >
+      <div ref={root} className="company-hours">
+        {isOpen ? (
+          <HoursWeek
+            days={days}
+            base={base ?? null}
+            errors={errors}
+            onEdit={onEdit}
+            onCollapse={collapse}
+            focusAfter={focusAfter}
+          />
+        ) : (
+          <SharedHours
+            hours={days[0] ?? closedDay}
+            base={base?.[0] ?? null}
+            errors={errors}
+            onChange={hours => onEdit(() => weekOf(hours))}
+            onOpen={open}
+          />
+        )}
+        <div className="company-replaced">
+          <p role="status">{undone && t('companyParts.hoursReplaced')}</p>
+          {undone && (
+            <Button size="bar" onClick={() => undo(undone)}>
+              {t('companyParts.undoHours')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </FormSection>
+  )
+}

@@ -1,0 +1,115 @@
+import up from 'icon:chevron-up'
+import copy from 'icon:copy'
+import plus from 'icon:plus'
+import { useState } from 'react'
+import { isEqual } from '../../../core/base/json'
+import { closedDay, copyHours, isClosed, weekdayCount } from '../../../core/company-settings/business-hours'
+import type { DayHours } from '../../../core/company-settings/types'
+import { useLocale, useText } from '../../kit/context'
+import { Button } from '../../kit/fields/Button'
+import { HoursList, HoursRow } from '../../kit/fields/HoursRow'
+import { IconButton } from '../../kit/fields/IconButton'
+import { Menu } from '../../kit/overlays/Menu'
+import type { MenuItem } from '../../kit/overlays/MenuItems'
+import { dayNamesIn } from './day-names'
+import { changeAt, type FieldErrors, wordsAt } from './part'
+
+/** What a day gets that was closed, while no other day is open. */
+const usualHours: DayHours = { startTime: '09:00', endTime: '17:00' }
+
+interface HoursWeekProps {
+  days: readonly DayHours[]
+  base: readonly DayHours[] | null
+  errors: FieldErrors
+  onEdit(change: (before: readonly DayHours[]) => readonly DayHours[]): void
+  onCollapse(): void
+  focusAfter(selector: string): void
+}
+
+/** Seven days, each with its hours; those of a day can be copied to others. */
+export function HoursWeek({ days, base, errors, onEdit, onCollapse, focusAfter }: HoursWeekProps) {
+  const t = useText()
+  const names = dayNamesIn(useLocale())
+  // The row that was typed in keeps its fields while both are empty: the focus is in one of them.
+  const [edited, setEdited] = useState<number | null>(null)
+  const noneOpen = errors.businessHours !== undefined
+
+  function actOn(at: number, action: string) {
+    const to = action === 'weekdays' ? everyDay.slice(0, weekdayCount) : action === 'all' ? everyDay : [Number(action)]
+    if (action !== 'close') return onEdit(before => copyHours(before, at, to))
+    setEdited(null)
+    onEdit(before => changeAt(before, at, () => closedDay))
+    focusAfter(`.hours-list > :nth-child(${at + 1}) .button`)
+  }
+  function add(at: number) {
+    onEdit(before => changeAt(before, at, () => before.find(day => !isClosed(day)) ?? usualHours))
+    focusAfter(`.hours-list > :nth-child(${at + 1}) input`)
+  }
+
+  return (
+    <>
+      <HoursList>
+        {days.map((day, at) => {
+          const { long = '', short = '' } = names[at] ?? {}
+          const path = `businessHours[${at}]`
+          const isFirst = at === 0 && noneOpen
+          const isAtFault = (side: keyof DayHours) => isFirst || errors[`${path}.${side}`] !== undefined
+          return (
+            <HoursRow
+              key={long}
+              label={long}
+              short={short}
+              value={{ from: day.startTime, to: day.endTime }}
+              changed={base !== null && !isEqual(base[at], day)}
+              editing={edited === at || isFirst}
+              closed={t('companyParts.closed')}
+              error={wordsAt(t, errors, ...(isFirst ? ['businessHours'] : []), `${path}.startTime`, `${path}.endTime`)}
+              faults={{ from: isAtFault('startTime'), to: isAtFault('endTime') }}
+              onChange={({ from, to }) => {
+                setEdited(at)
+                onEdit(before => changeAt(before, at, () => ({ startTime: from, endTime: to })))
+              }}
+              action={
+                isClosed(day) ? (
+                  <Button
+                    kind="quiet"
+                    size="bar"
+                    icon={plus}
+                    aria-label={t('companyParts.addHoursOf', { day: long })}
+                    onClick={() => add(at)}
+                  >
+                    {t('companyParts.addHours')}
+                  </Button>
+                ) : (
+                  <Menu
+                    label={t('companyParts.copyHours', { day: long })}
+                    items={actions(at)}
+                    onChoose={action => actOn(at, action)}
+                    trigger={props => (
+                      <IconButton {...props} icon={copy} label={t('companyParts.copyHours', { day: long })} />
+                    )}
+                  />
+                )
+              }
+            />
+          )
+        })}
+      </HoursList>
+      <Button kind="quiet" size="bar" icon={up} onClick={onCollapse}>
+        {t('companyParts.sameHours')}
+      </Button>
+    </>
+  )
+
+  function actions(at: number): MenuItem[] {
+    const others = names.flatMap(({ long }, index) => (index === at ? [] : [{ id: String(index), label: long }]))
+    return [
+      { id: 'weekdays', label: t('companyParts.weekdays') },
+      { id: 'all', label: t('companyParts.everyDay') },
+      ...others.map((item, index) => ({ ...item, separated: index === 0 })),
+      { id: 'close', label: t('companyParts.closeDay', { day: names[at]?.long ?? '' }), separated: true },
+    ]
+  }
+}
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6]

@@ -1,0 +1,59 @@
+import down from 'icon:chevron-down'
+import type { DayHours } from '../../../core/company-settings/types'
+import { useText } from '../../kit/context'
+import { Button } from '../../kit/fields/Button'
+import { FieldGroup } from '../../kit/fields/FieldGroup'
+import { TimeField } from '../../kit/fields/TimeField'
+import { type FieldErrors, wordsAt } from './part'
+
+interface SharedHoursProps {
+  hours: DayHours
+  base: DayHours | null
+  errors: FieldErrors
+  onChange(hours: DayHours): void
+  onOpen(): void
+}
+
+/** One row of hours for Monday to Friday. */
+export function SharedHours({ hours, base, errors, onChange, onOpen }: SharedHoursProps) {
+  const t = useText()
+  /** A server may name any of the days that this row stands for. */
+  const at = (side: keyof DayHours) =>
+    Object.keys(errors).filter(path => path.startsWith('businessHours[') && path.endsWith(`.${side}`))
+  const field = (side: keyof DayHours, describedBy: string | undefined) => (
+    <div className="company-time">
+      <TimeField
+        label={t(side === 'startTime' ? 'kit.from' : 'kit.to')}
+        labelHidden
+        value={hours[side]}
+        changed={base !== null && base[side] !== hours[side]}
+        invalid={at(side).length > 0 || errors.businessHours !== undefined}
+        describedBy={describedBy}
+        onChange={time => onChange({ ...hours, [side]: time })}
+      />
+    </div>
+  )
+  return (
+    <FieldGroup
+      label={t('companyParts.weekdays')}
+      labelHidden
+      error={wordsAt(t, errors, 'businessHours', ...at('startTime'), ...at('endTime'))}
+    >
+      {({ describedBy }) => (
+        <>
+          <span className="company-weekdays" aria-hidden="true">
+            {t('companyParts.weekdays')}
+          </span>
+          {field('startTime', describedBy)}
+          <span className="company-until" aria-hidden="true">
+            {t('kit.rangeTo')}
+          </span>
+          {field('endTime', describedBy)}
+          <Button kind="quiet" icon={down} onClick={onOpen}>
+            {t('companyParts.hoursPerDay')}
+          </Button>
+        </>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,35 @@
+import words from '../../../core/i18n/en/company-parts'
+import { registerMessages } from '../../../core/i18n/translate'
+import { timezoneChoices } from '../../../core/reference/rules'
+import type { Timezone } from '../../../core/wire/reference'
+import { useText } from '../../kit/context'
+import { FormSection } from '../../kit/fields/FormSection'
+import { SelectField } from '../../kit/fields/SelectField'
+import { type PartProps, wordsAt } from './part'
+
+registerMessages('en', words)
+
+interface TimezonePartProps extends PartProps<string> {
+  timezones: readonly Timezone[]
+}
+
+/** The time zone in which a company works. */
+export function TimezonePart({ value, base, errors, timezones, onEdit }: TimezonePartProps) {
+  const t = useText()
+  return (
+    <FormSection title={t('companyParts.timezone')} hint={t('companyParts.timezoneHint')}>
+      <div className="company-timezone">
+        <SelectField
+          label={t('companyParts.timezone')}
+          labelHidden
+          placeholder={t('companyParts.choose')}
+          options={timezoneChoices(timezones, value)}
+          value={value}
+          changed={base ? base !== value : false}
+          error={wordsAt(t, errors, 'timezone')}
+          onChange={timezone => onEdit(() => timezone)}
+        />
+      </div>
+    </FormSection>
+  )
+}

@@ -1,0 +1,143 @@
+import ban from 'icon:ban'
+import copyIcon from 'icon:copy'
+import { memo } from 'react'
+import { type BayFace, faceOf, hasFailed } from '../../../core/appliances/rules'
+import type { Dock, DockBay } from '../../../core/appliances/types'
+import { formatBytes } from '../../../core/base/bytes'
+import { numbersIn } from '../../../core/base/numbers'
+import words from '../../../core/i18n/en/appliances-bays'
+import { registerMessages, type Translate } from '../../../core/i18n/translate'
+import type { BayShipment } from '../../../core/work-orders/bay-shipments'
+import { useLocale, useText } from '../../kit/context'
+import { percentText } from '../../kit/feedback/Progress'
+import { Button } from '../../kit/fields/Button'
+import { Icon } from '../../kit/icons/Icon'
+import { Slot, type SlotWork } from '../../kit/layout/Slot'
+import { bayIconOf } from './bay-icons'
+import { type BudgetOfCopy, budgetedCopy } from './budgeted'
+import { OrderLink } from './OrderLink'
+
+registerMessages('en', words)
+
+interface BaySlotProps {
+  bay: DockBay
+  slots: Dock['slots']
+  /** Whom its drive is for, where that is known. */
+  shipment: BayShipment | undefined
+  /** Not live: what is shown is how it stood when its appliance was last heard of. */
+  still: boolean
+  /** Says whether its copy ends in time; null until it is there. */
+  Budget?: BudgetOfCopy | null
+  /** The name of its appliance. */
+  dockName: string
+  /** Its copy failed, and is to be made again; missing where nothing can be started. */
+  onAgain?: ((bay: DockBay) => void) | undefined
+  /** Its order is opened; missing where it is open already. */
+  onOrder?: (no: string) => void
+  portalBase?: string | null
+}
+
+export function bayName(t: Translate, slots: Dock['slots'], bay: number): string {
+  return t(slots === 'ports' ? 'appliances.port' : 'appliances.bay', { bay })
+}
+
+function PlainBaySlot({ bay, slots, shipment, still, Budget, dockName, onAgain, ...toOrder }: BaySlotProps) {
+  const t = useText()
+  const locale = useLocale()
+  const face = faceOf(bay)
+  const stop = shipment?.isCancelled === true && face.kind !== 'empty' && face.kind !== 'inserted'
+  const detail = face.detail && t.text(face.detail.words)
+  const work = workOf(t, bay, face, locale)
+  const copy = still ? null : budgetedCopy(bay, shipment)
+  return (
+    <Slot
+      name={still ? numbersIn(locale).format(bay.bay) : bayName(t, slots, bay.bay)}
+      type={still ? undefined : driveText(bay, locale)}
+      tone={still ? 'mute' : face.tone}
+      filled={!still && (face.kind === 'eject' || face.kind === 'failed')}
+      empty={face.kind === 'empty'}
+      icon={still || face.icon === '' ? undefined : bayIconOf(face.icon)}
+      state={t.text(face.word)}
+      detail={still ? undefined : (detail ?? undefined)}
+      detailTone={face.detail?.tone ?? undefined}
+      reference={
+        still ? undefined : (
+          <>
+            <Reference bay={bay} shipment={shipment} {...toOrder} />
+            {stop && (
+              <span className="slot-stop" data-tone="danger">
+                <Icon of={ban} size={14} />
+                {t('appliances.shipmentCancelled')}
+              </span>
+            )}
+          </>
+        )
+      }
+      work={work && Budget && copy ? { ...work, note: <Budget copy={copy} /> } : work}
+      action={
+        onAgain &&
+        !still &&
+        !stop &&
+        hasFailed(bay) &&
+        bay.workOrderNo !== null && (
+          <Button
+            size="bar"
+            icon={copyIcon}
+            aria-label={t('appliances.copyAgainIn', { name: dockName, bay: bayName(t, slots, bay.bay) })}
+            onClick={() => onAgain(bay)}
+          >
+            {t('appliances.copyAgain')}
+          </Button>
+        )
+      }
+      compact={still}
+    />
+  )
+}
+
+/** Drawn again only when its bay or shipment changes: the reducer keeps what did not. */
+export const BaySlot = memo(PlainBaySlot)
+
+/** "CRU · 1 TB". */
+function driveText({ driveType, capacity }: DockBay, locale: string): string | undefined {
+  const size = capacity === null ? null : formatBytes(capacity, locale)
+  return [driveType, size].filter(part => part !== null).join(' · ') || undefined
+}
+
+type ReferenceProps = Pick<BaySlotProps, 'bay' | 'shipment' | 'onOrder' | 'portalBase'>
+
+function Reference({ bay, shipment, onOrder, portalBase = null }: ReferenceProps) {
+  const { workOrderNo, bookingNo, driveSerialNo } = bay
+  if (workOrderNo === null) return driveSerialNo && <span className="mono">{driveSerialNo}</span>
+  const whom = shipment ? `#${shipment.ordinal}` : bookingNo
+  return (
+    <>
+      {onOrder ? <OrderLink no={workOrderNo} base={portalBase} onOpen={onOrder} /> : workOrderNo}
+      {whom !== null && ` · ${whom}`}
+    </>
+  )
+}
+
+function workOf(t: Translate, bay: DockBay, face: BayFace, locale: string): SlotWork | undefined {
+  const { step, value, kind } = face
+  if (step === null) return undefined
+  if (kind === 'failed')
+    return { label: t('appliances.failedAt', { step }), step, value, remaining: t('appliances.atStep', { step }) }
+  // A stage whose percentage nobody told is under way all the same.
+  if (bay.percentage === null) return { label: t('appliances.stepOf', { step }), step, value: 0 }
+  const percentage = percentText(value, locale)
+  return {
+    label: t('appliances.stepAt', { step, percentage }),
+    step,
+    value,
+    figures: percentage,
+    remaining: bay.minutesLeft === null ? undefined : timeLeft(t, bay.minutesLeft),
+  }
+}
+
+/** "18 min left", "1 h 07 left". */
+export function timeLeft(t: Translate, minutes: number): string {
+  if (minutes < 60) return t('appliances.minutesLeft', { minutes })
+  const rest = numbersIn(t.locale, { minimumIntegerDigits: 2 }).format(minutes % 60)
+  return t('appliances.hoursLeft', { hours: Math.floor(minutes / 60), minutes: rest })
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { faceOf, slotOf } from '../../../core/appliances/rules'
+import type { Dock, DockBay } from '../../../core/appliances/types'
+import { useText } from '../../kit/context'
+import { Spoken } from '../../kit/feedback/Spoken'
+import { useNews } from '../../kit/feedback/use-news'
+import { bayName } from './BaySlot'
+
+/**
+ * Reads out, once each, what happens while somebody listens: copies that end — which drive may be pulled, and which one
+ * failed and why — and appliances that go offline or are back.
+ */
+export function Ends({ docks }: { docks: readonly Dock[] }) {
+  const t = useText()
+  const { items, said, tell } = useNews()
+  const known = useRef<ReadonlySet<string> | null>(null)
+  const reached = useRef<ReadonlyMap<string, boolean>>(new Map())
+
+  useEffect(() => {
+    const ends = docks.flatMap(dock => dock.bays.filter(isOver).map(bay => ({ dock, bay, key: keyOf(dock, bay) })))
+    const fresh = known.current === null ? [] : ends.filter(({ key }) => !known.current?.has(key))
+    known.current = new Set(ends.map(({ key }) => key))
+    const turned = docks.filter(({ id, isOnline }) => (reached.current.get(id) ?? isOnline) !== isOnline)
+    reached.current = new Map(docks.map(({ id, isOnline }) => [id, isOnline]))
+    const turns = turned.map(({ name, isOnline }) => ({
+      words: t(isOnline ? 'appliances.saidOnline' : 'appliances.saidOffline', { name }),
+      urgent: !isOnline,
+    }))
+    const over = fresh.map(({ dock, bay }) => {
+      const failed = slotOf(bay.state) === 'failed'
+      const who = { name: dock.name, bay: bayName(t, dock.slots, bay.bay) }
+      const { detail } = faceOf(bay)
+      const words = failed
+        ? t('appliances.saidFailed', { ...who, reason: detail ? t.text(detail.words) : '' })
+        : t('appliances.saidEjected', who)
+      return { words: words.trim(), urgent: failed }
+    })
+    tell([...turns, ...over])
+  }, [docks, t, tell])
+
+  return <Spoken items={items} said={said} />
+}
+
+function isOver({ state }: DockBay): boolean {
+  const kind = slotOf(state)
+  return kind === 'eject' || kind === 'failed'
+}
+
+function keyOf(dock: Dock, { bay, state, bookingNo, driveSerialNo }: DockBay): string {
+  return [dock.id, bay, state, bookingNo, driveSerialNo].join('/')
+}

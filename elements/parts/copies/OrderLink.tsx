@@ -1,0 +1,40 @@
+import { isPlain } from '../../kit/is-plain'
+
+interface OrderLinkProps {
+  no: string
+  /** Where the portal is; without it the press alone is told. */
+  base: string | null
+  /** Where it leads in the portal; its drives by default. */
+  path?: string
+  className?: string
+  onOpen(no: string): void
+}
+
+/** A work order as the portal's address says it: one part of it, its drives by default, among the active ones or the past. */
+export function orderPath(no: string, tab = 'duplication', past = false): string {
+  const query = new URLSearchParams({ 'work-order-no': no, ...(tab === 'delivery' ? {} : { tab }) })
+  return `/work-orders${past ? '/past' : ''}?${query}`
+}
+
+/** The number of a work order, which leads to it. */
+export function OrderLink({ no, base, path = orderPath(no), className, onOpen }: OrderLinkProps) {
+  if (base === null)
+    return (
+      <button type="button" className={className ?? 'link'} onClick={() => onOpen(no)}>
+        {no}
+      </button>
+    )
+  return (
+    <a
+      className={className}
+      href={base.replace(/\/+$/, '') + path}
+      onClick={event => {
+        if (!isPlain(event)) return
+        event.preventDefault()
+        onOpen(no)
+      }}
+    >
+      {no}
+    </a>
+  )
+}

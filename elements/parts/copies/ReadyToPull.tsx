@@ -1,0 +1,67 @@
+import eject from 'icon:player-eject'
+import type { Ejects } from '../../../core/appliances/rules'
+import type { DockBay } from '../../../core/appliances/types'
+import type { Instant } from '../../../core/wire/base'
+import type { BayShipment } from '../../../core/work-orders/bay-shipments'
+import { useText } from '../../kit/context'
+import { Icon } from '../../kit/icons/Icon'
+import { Panel } from '../../kit/layout/Panel'
+import { bayName } from './BaySlot'
+
+interface ReadyToPullProps {
+  ejects: readonly Ejects[]
+  shipments: ReadonlyMap<string, BayShipment>
+}
+
+/** By when the drive in a bay is to be shipped, where that is known and it still goes out. */
+export function shipByIn(shipments: ReadyToPullProps['shipments']): (bay: DockBay) => Instant | null {
+  return ({ bookingNo }) => {
+    const shipment = bookingNo === null ? undefined : shipments.get(bookingNo)
+    return !shipment || shipment.isCancelled ? null : shipment.shipBy
+  }
+}
+
+/** Which drives to pull, in order. What was cancelled since it was copied is told, so that it does not leave. */
+export function ReadyToPull({ ejects, shipments }: ReadyToPullProps) {
+  const t = useText()
+  const count = ejects.reduce((sum, { bays }) => sum + bays.length, 0)
+  if (count === 0) return null
+  const isOrdered = ejects.some(({ bays }) => bays.filter(shipByIn(shipments)).length > 1)
+  const mayBeOrdered = ejects.some(({ bays }) => bays.length > 1)
+  return (
+    <Panel label={t('appliances.readyToPull', { count })}>
+      <div className="pull">
+        <span data-tone="ok" className="pull-icon">
+          <Icon of={eject} />
+        </span>
+        <div>
+          <p className="pull-title">
+            {t('appliances.readyToPull', { count })}{' '}
+            {mayBeOrdered && (
+              // Its room is kept while the times are on their way: on a phone it is a line of its own.
+              <span className="quiet-text" style={{ visibility: isOrdered ? undefined : 'hidden' }}>
+                {t('appliances.pullBy')}
+              </span>
+            )}
+          </p>
+          <ul className="pull-list">
+            {ejects.map(({ dock, bays }) => (
+              <li key={dock.id}>
+                {t('appliances.pullFrom', {
+                  name: dock.name,
+                  bays: bays
+                    .map(({ bay, bookingNo }) => {
+                      const name = bayName(t, dock.slots, bay)
+                      const isCancelled = bookingNo !== null && shipments.get(bookingNo)?.isCancelled === true
+                      return isCancelled ? t('appliances.pullCancelled', { name }) : name
+                    })
+                    .join(t('appliances.then')),
+                })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Panel>
+  )
+}

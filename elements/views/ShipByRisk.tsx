@@ -1,0 +1,29 @@
+import { longDayTimeIn, zoneName } from '../../core/base/time'
+import words from '../../core/i18n/en/schedule'
+import { registerMessages } from '../../core/i18n/translate'
+import { schedule } from '../../core/schedule/store'
+import type { Instant } from '../../core/wire/base'
+import { useStore } from '../base/bridge/hooks'
+import { useText } from '../kit/context'
+import { RiskBadge } from '../parts/copies/RiskBadge'
+
+registerMessages('en', words)
+
+export interface ShipByRiskProps {
+  readonly shipBy: Instant
+  /** False where nothing is picked up: then only that it is overdue is said. */
+  readonly pickedUp?: boolean
+}
+
+/** How near a ship-by is, right now: hours, holidays and the time change it by themselves. Loaded after the first rows. */
+export function ShipByRisk({ shipBy, pickedUp = true }: ShipByRiskProps) {
+  const t = useText()
+  const store = useStore(schedule)
+  const zone = store.zone.value
+  const { risk, pickUp } = store.of.value(shipBy)
+  if (risk === null || !(pickedUp || risk === 'overdue')) return null
+  const at = pickUp === null ? '' : new Date(pickUp).toISOString()
+  const vars = pickedUp && at && { time: longDayTimeIn(at, zone, t.locale), zone: zoneName(zone, at, t.locale) }
+  const isLeft = risk === 'today' || risk === 'oneDay'
+  return <RiskBadge risk={risk} pickUp={vars ? t(isLeft ? 'schedule.lastPickUp' : 'schedule.wasPickUp', vars) : ''} />
+}
