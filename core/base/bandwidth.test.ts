@@ -1,10 +1,8 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { hasShape } from '../drafts/path-cells'
 import {
   type BandwidthText,
   type BandwidthUnit,
-  bandwidthShape,
   bandwidthText,
   bandwidthUnits,
   bitsIn,
@@ -83,18 +81,5 @@ describe('a bandwidth', () => {
     for (const sent of [1, 2, mega, limit - 1]) expect(isBits(sent), `${sent}`).to.equal(true)
     for (const sent of [0, -1, 0.5, 1.5, limit, limit + 1, Number.NaN, Infinity, '5', null, undefined])
       expect(isBits(sent), `${sent}`).to.equal(false)
-  })
-
-  it('is kept in its own shape only', () => {
-    expect(hasShape(bandwidthText(77), bandwidthShape)).to.equal(true)
-    expect(hasShape(typed('x', ''), bandwidthShape)).to.equal(true)
-    const whole = { value: '1', unit: 'Mbps', received: null }
-    const broken = [
-      { ...whole, value: 1 },
-      { ...whole, unit: 'bps' },
-      { ...whole, received: '7' },
-      { value: '1', unit: '' },
-    ]
-    for (const kept of [undefined, null, 5, {}, ...broken]) expect(hasShape(kept, bandwidthShape)).to.equal(false)
   })
 })
