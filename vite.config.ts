@@ -26,10 +26,10 @@ const groups = [
   // Before React's, which would take along the signals: a page that only configures needs no React.
   {
     name: 'core',
-    test: /\/core\/(base\/(?!bandwidth|bytes|days|download|draft|field-path|money|read-time|trusted|zone-name)|i18n\/(language-loading|languages|translate|status-look|direction|en\/shared\.)|http\/|notifications\/|portal\/(?!sign-out|look-again)|live\/|session\/(?!account-form))|\/elements\/base\/(version|bridge\/nearest)\.|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
+    test: /\/core\/(base\/(?!bandwidth|bytes|days|download|draft|field-path|money|read-time|trusted|zone-name)|i18n\/(language-loading|languages|translate|status-look|direction|en\/shared\.)|http\/|notifications\/|portal\/(?!sign-out|recheck)|live\/|session\/(?!account-form))|\/elements\/base\/(version|bridge\/nearest)\.|\/package\.json|node_modules\/(@preact\/signals-core|redaxios)\//,
     minShareCount: 2,
   },
-  { name: 'farewell', test: /\/core\/portal\/(sign-out|look-again)\./ },
+  { name: 'sign-out', test: /\/core\/portal\/(sign-out|recheck)\./ },
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|@r2wc|@preact\/signals-react|use-sync-external-store)\//,
@@ -47,7 +47,7 @@ const groups = [
   // What stands around every screen: one file, since many small ones weigh more.
   {
     name: 'frame',
-    test: /\/elements\/(base\/(?!version|reeldock|loading|bundle|bridge\/nearest|contrast|frame\/Away|drafts\/Draft|notices\/Notices)|kit\/(context|fields\/(Icon)?Button|feedback\/(Badge|LostPart|Part|StatusText)\.|layout\/(PageHead|Panel)|overlays\/placing|is-plain|icons\/(?!Mark)|states\/(?!NoAccess|SessionEnded)))|\/styles\/index|\/i18n\/en\/kit\.ts/,
+    test: /\/elements\/(base\/(?!version|reeldock|loading|bundle|bridge\/nearest|contrast|frame\/Unavailable|drafts\/Draft|notices\/Notices)|kit\/(context|fields\/(Icon)?Button|feedback\/(Badge|LostPart|Part|StatusText)\.|layout\/(PageHead|Panel)|overlays\/placing|is-plain|icons\/(?!Mark)|states\/(?!NoAccess|SessionEnded)))|\/styles\/index|\/i18n\/en\/kit\.ts/,
   },
   {
     name: 'table',
@@ -58,12 +58,12 @@ const groups = [
     test: /\/elements\/(kit\/(feedback\/Banner|fields\/(Field|FieldControl|SelectField|TextField))|parts\/(company\/part|use-focus-after))\.tsx?|\/styles\/fields/,
   },
   { name: 'shipments', test: /\/core\/shipments\/(api|couriers|import-plan|mapping|rules|statuses)\.ts/ },
-  { name: 'shipment-rows', test: /\/elements\/shipments\/(FileButton|row-context|use-kept)/ },
+  { name: 'shipment-rows', test: /\/elements\/shipments\/(FileButton|row-context|use-unchanged-rows)/ },
   {
     name: 'work-orders',
     test: /\/core\/work-orders\/(api|counts|mapping|movies|rules|statuses|store)\.ts|\/elements\/(work-orders\/(icons|row-context)|(work-orders|base|parts)\/load-risk)|\/i18n\/en\/work-orders\./,
   },
-  { name: 'progress', test: /\/elements\/kit\/feedback\/(Progress|Spoken)\./ },
+  { name: 'progress', test: /\/elements\/kit\/feedback\/(Progress|LiveRegion)\./ },
   {
     name: 'bays',
     test: /\/core\/appliances\/(?!dup|opened)|\/core\/work-orders\/bay-shipments|\/elements\/(parts\/copies\/(BaySlot|bay-icons|Ends|ReadyToPull)|kit\/(feedback\/Segments|layout\/Slot))\.|\/i18n\/en\/appliances-bays/,

@@ -76,7 +76,7 @@ export const appliances = defineArea('appliances', context => {
     feed.on('appliance.changed', ({ applianceId, isOnline }) => apply({ type: 'reached', applianceId, isOnline })),
   )
   // Once the socket is back; until then the poll goes on.
-  context.onEnd(feed.whileAway(() => (feed.state.peek() === 'live' ? refresh() : Promise.resolve())))
+  context.onEnd(feed.whileDisconnected(() => (feed.state.peek() === 'live' ? refresh() : Promise.resolve())))
   void refresh()
 
   return { fleet, refresh }

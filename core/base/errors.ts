@@ -46,8 +46,8 @@ export class Failure extends Error {
   /** Whether the same call may work when it is made again as it is: not when the server has refused it (400, 403). */
   get retryable(): boolean {
     const { category, status } = this
-    const isUnheard = category === 'unexpected' && status === null
-    return status === 429 || category === 'offline' || category === 'server' || isUnheard
+    const isUnexplained = category === 'unexpected' && status === null
+    return status === 429 || category === 'offline' || category === 'server' || isUnexplained
   }
 }
 

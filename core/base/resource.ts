@@ -73,7 +73,7 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
   let isUncertain = false
   /** A write runs: what a read answers meanwhile may be older or newer, and is asked for again. */
   let isWriting = false
-  let isDue = false
+  let isRefreshDue = false
   let isDisposed = false
   /** Writes that wait or run: they are brought to their end though nobody looks any more. */
   let queued = 0
@@ -107,7 +107,7 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
   async function refresh(): Promise<void> {
     if (isDisposed && queued === 0) return
     stopReading()
-    isDue = false
+    isRefreshDue = false
     const mine = { abort: new AbortController(), changes: [] as Change<Data>[] }
     running = mine
     // After a failure without data the screen shows its skeleton again; with data it keeps showing that.
@@ -119,7 +119,7 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
       })
       if (running !== mine) return
       running = null
-      isDue = isWriting
+      isRefreshDue = isWriting
       if (isWriting) return change({ busy: false })
       const data = mine.changes.reduce<Data>((before, changed) => changed(before), read)
       reads += 1
@@ -141,7 +141,7 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
     if (data !== null && (isFresh || (version !== null && !isUncertain))) return { data, version }
     const before = reads
     await refresh()
-    await notBusy(resource)
+    await untilIdle(resource)
     const read = resource.peek()
     if (reads === before || read.data === null) throw read.failure ?? new Failure({ category: 'cancelled' })
     isUncertain = false
@@ -163,7 +163,7 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
         const answer = await coming.finally(() => {
           isWriting = false
         })
-        if (running) isDue = true
+        if (running) isRefreshDue = true
         stopReading()
         resource.value = loaded(apply(resource.peek().data ?? data, answer), next)
         return answer
@@ -191,7 +191,7 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
       return await mine
     } finally {
       queued -= 1
-      if (isDue) void refresh()
+      if (isRefreshDue) void refresh()
     }
   }
 
@@ -199,7 +199,7 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
     resource: resource as ReadonlySignal<Resource<Data>>,
     refresh,
     /** Resolves when no read is under way. */
-    settled: () => notBusy(resource),
+    settled: () => untilIdle(resource),
     cancel,
     /** Changes the data in place: an event told what is there now. Nothing happens before the first read. */
     setData(changed: Change<Data>): void {
@@ -238,7 +238,7 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
   }
 }
 
-function notBusy(resource: ReadonlySignal<Resource<unknown>>): Promise<void> {
+function untilIdle(resource: ReadonlySignal<Resource<unknown>>): Promise<void> {
   return new Promise(resolve => {
     const stop = resource.subscribe(({ busy }) => {
       if (busy) return

@@ -13,7 +13,7 @@ type Area = 'session' | 'local'
 const listeners = new Set<() => void>()
 
 /** Reads a kept value; null when absent, expired or unreadable. The caller checks the shape. */
-export function readKept(kind: Area, key: string): unknown {
+export function readStored(kind: Area, key: string): unknown {
   try {
     const raw = environment.storage(kind)?.getItem(storagePrefix + key) ?? 'null'
     const { value = null, until } = JSON.parse(raw) as { value?: unknown; until?: unknown }
@@ -24,7 +24,7 @@ export function readKept(kind: Area, key: string): unknown {
 }
 
 /** Keeps a value for `seconds`, or until it is dropped; false where storage is missing, full or forbidden. */
-export function keep(kind: Area, key: string, value: unknown, seconds: number | null = null): boolean {
+export function storeValue(kind: Area, key: string, value: unknown, seconds: number | null = null): boolean {
   const until = seconds === null ? null : Date.now() + seconds * 1000
   try {
     const area = environment.storage(kind)
@@ -36,13 +36,13 @@ export function keep(kind: Area, key: string, value: unknown, seconds: number | 
   }
 }
 
-export function drop(kind: Area, key: string): void {
+export function removeStored(kind: Area, key: string): void {
   environment.storage(kind)?.removeItem(storagePrefix + key)
   for (const listener of listeners) listener()
 }
 
 /** Hears that another window of the browser has changed what is kept under a key; answers what ends it. */
-export function onKept(key: string, listener: () => void): () => void {
+export function onStoredChange(key: string, listener: () => void): () => void {
   return listen('storage', event => {
     const { key: changed } = event as StorageEvent
     // No key: all was dropped at once.
@@ -64,17 +64,17 @@ export function onStorage(listener: () => void): () => void {
 export const draftsOf = (account: string) => `draft:${account}:`
 
 /** Whether anything but a mark is kept in this browser under keys that begin so. */
-export function keeps(prefix: string): boolean {
-  return keysFrom('local', prefix).some(key => readKept('local', key) instanceof Object)
+export function hasStored(prefix: string): boolean {
+  return keysFrom('local', prefix).some(key => readStored('local', key) instanceof Object)
 }
 
 /**
  * The cells of a draft that is kept under a name.
  * @param account or what it begins with, while it is not known who is signed in
  */
-export function keptCells(account: string, name: string): readonly string[] {
+export function storedCells(account: string, name: string): readonly string[] {
   const keys = keysFrom('local', `draft:${account}`).filter(key => key.endsWith(`:${name}`))
-  return keys.flatMap(key => Object.keys(readKept('local', key) ?? {}))
+  return keys.flatMap(key => Object.keys(readStored('local', key) ?? {}))
 }
 
 /** The keys of the suite that begin so. */
@@ -84,6 +84,6 @@ function keysFrom(kind: Area, prefix: string): readonly string[] {
 }
 
 /** Removes what the suite keeps under keys that begin so, and nothing else of the page. */
-export function dropAll(prefix = ''): void {
-  for (const kind of ['session', 'local'] as const) for (const key of keysFrom(kind, prefix)) drop(kind, key)
+export function removeAllStored(prefix = ''): void {
+  for (const kind of ['session', 'local'] as const) for (const key of keysFrom(kind, prefix)) removeStored(kind, key)
 }

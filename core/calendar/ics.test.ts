@@ -167,7 +167,7 @@ describe('an import', () => {
       ]),
       '2026-11-19',
     )
-    expect(judged.map(({ date, fate }) => [date, fate])).to.deep.equal([
+    expect(judged.map(({ date, outcome }) => [date, outcome])).to.deep.equal([
       ['2026-11-18', 'past'],
       ['2026-12-25', 'new'],
       ['2026-12-25', 'repeated'],

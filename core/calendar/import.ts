@@ -21,10 +21,10 @@ export interface ReadDays {
 }
 
 /** What becomes of a day of the file: it is past, so already, said twice in the file, written anew, or in the place of something else. */
-export type Fate = 'past' | 'same' | 'repeated' | 'new' | 'replaces'
+export type ImportOutcome = 'past' | 'same' | 'repeated' | 'new' | 'replaces'
 
 export interface JudgedDay extends ReadDay {
-  readonly fate: Fate
+  readonly outcome: ImportOutcome
   /** What stands there now. */
   readonly before: DayPlan
 }
@@ -37,11 +37,11 @@ export function judgeDays(days: readonly ReadDay[], known: KnownDays, today: Day
     const before = planOf(known.get(day.date))
     const isRepeated = seen.has(day.date)
     seen.add(day.date)
-    return { ...day, before, fate: fateOf(day, before, isRepeated, today) }
+    return { ...day, before, outcome: outcomeOf(day, before, isRepeated, today) }
   })
 }
 
-function fateOf({ date, plan }: ReadDay, before: DayPlan, isRepeated: boolean, today: Day): Fate {
+function outcomeOf({ date, plan }: ReadDay, before: DayPlan, isRepeated: boolean, today: Day): ImportOutcome {
   if (isPast(date, today)) return 'past'
   if (isRepeated) return 'repeated'
   if (samePlan(before, plan)) return 'same'
@@ -51,6 +51,6 @@ function fateOf({ date, plan }: ReadDay, before: DayPlan, isRepeated: boolean, t
 /** What an import chooses: for the new days, and for those that replace something when that is wanted. */
 export function daysToWrite(judged: readonly JudgedDay[], replace: boolean): Changes {
   return judged
-    .filter(({ fate }) => fate === 'new' || (replace && fate === 'replaces'))
+    .filter(({ outcome }) => outcome === 'new' || (replace && outcome === 'replaces'))
     .map(({ date, plan }) => [date, choiceOf(plan)])
 }

@@ -81,7 +81,7 @@ export const calendar = defineArea('calendar', context => {
   function dropPast(dates: readonly Day[]): void {
     if (dates.length === 0) return
     draft.revert(dates)
-    notifications.say('info', text('calendar.tooLate', { count: dates.length }))
+    notifications.notify('info', text('calendar.tooLate', { count: dates.length }))
   }
 
   /**

@@ -94,7 +94,9 @@ describe('the days of a calendar file', () => {
     )
 
   it('stand in their order, each with what becomes of it; of one said twice the first counts', () => {
-    expect(judged().map(({ date, name, fate, before }) => `${date} ${name}: ${fate} ${before.kind}`)).to.deep.equal([
+    expect(
+      judged().map(({ date, name, outcome, before }) => `${date} ${name}: ${outcome} ${before.kind}`),
+    ).to.deep.equal([
       '2026-11-18 Gone: past none',
       '2026-11-19 Today: new none',
       '2026-12-25 Christmas: same holiday',

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { asFailure, type Failure } from '../base/errors'
 import { lazy } from '../base/lazy'
-import { draftsOf, drop, keep, readKept } from '../base/storage'
+import { draftsOf, readStored, removeStored, storeValue } from '../base/storage'
 import type { SavePart } from '../drafts/form'
 import { text } from '../i18n/translate'
 import { defineArea } from '../portal/container'
@@ -43,7 +43,7 @@ export const companySettings = defineArea('company-settings', context => {
     schema,
     normal: value => normalCompany(value, codes.peek()),
     pathOf: companyPath,
-    onArrived: () => notifications.say('ok', text('company.saved')),
+    onArrived: () => notifications.notify('ok', text('company.saved')),
     save: merge =>
       who.mutate({
         write({ user }, call) {
@@ -74,12 +74,12 @@ export const companySettings = defineArea('company-settings', context => {
   }
 
   function isBehind(key: string): boolean {
-    return isBehindHere || readKept('local', key) === true
+    return isBehindHere || readStored('local', key) === true
   }
 
   function markBehind(key: string, isMarked: boolean): void {
-    if (!isMarked) drop('local', key)
-    isBehindHere = isMarked && !keep('local', key, true)
+    if (!isMarked) removeStored('local', key)
+    isBehindHere = isMarked && !storeValue('local', key, true)
   }
 
   /** The account site is behind from before the call on: its answer may be lost, or the page go in between. */
@@ -135,7 +135,7 @@ export const companySettings = defineArea('company-settings', context => {
       if (!open) return false
       if (!open.dirty.peek() && accountBehind.peek()) return bringAccount()
       if (!open.dirty.peek()) {
-        notifications.say('info', text('company.unchanged'))
+        notifications.notify('info', text('company.unchanged'))
         return true
       }
       isSaving.value = true

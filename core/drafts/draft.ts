@@ -20,12 +20,12 @@ import {
   withLost,
   without,
 } from './cells'
-import { createKept, type KeptOptions } from './kept'
+import { createPersistence, type PersistenceOptions } from './persistence'
 import { stateOf } from './state'
 import { createSteps } from './steps'
 import { giveWay, isSameTyped, withRivals } from './windows'
 
-export interface DraftOptions extends Omit<KeptOptions, 'typed' | 'rewrite' | 'isOld'> {
+export interface DraftOptions extends Omit<PersistenceOptions, 'typed' | 'rewrite' | 'isOld'> {
   /** What the back end has; null until it is read. */
   readonly base: ReadonlySignal<Cells | null>
   /** Whether two contents are the same once they are sent; without it, whether they are written alike. */
@@ -51,7 +51,7 @@ export function createDraft(options: DraftOptions) {
   const unanswered = signal(false)
   const steps = createSteps()
   let [isAsking, isEnded] = [false, false]
-  const kept = createKept({
+  const kept = createPersistence({
     ...options,
     typed,
     rewrite: steps.rewrite,
@@ -62,14 +62,14 @@ export function createDraft(options: DraftOptions) {
   const baseNow = (): Cells => base.peek() ?? nothing
   const { clashes, dirty, unsent, inDoubt, state } = stateOf({ ...kept, typed, base, same, saving })
   /** What was left once something was dropped; null once something else was typed. */
-  const left = signal<Typed | null>(null)
+  const afterDrop = signal<Typed | null>(null)
 
   /** @param chosen cells in which what other windows have typed stays or goes as `next` says */
   function setTyped(next: Typed, chosen: readonly string[] = []): void {
     // What is being saved, or was sent without an answer, stays known though it is taken back.
     const known = withLost(next, typed.peek(), base.peek())
     typed.value = withRivals(known, without(typed.peek(), chosen), base.peek())
-    left.value = null
+    afterDrop.value = null
     kept.changed()
   }
 
@@ -138,7 +138,7 @@ export function createDraft(options: DraftOptions) {
 
   function drop(cells: readonly string[]): void {
     step(giveWay(typed.peek(), cells), undefined, cells)
-    if (cells.length > 0) left.value = typed.peek()
+    if (cells.length > 0) afterDrop.value = typed.peek()
   }
 
   return {
@@ -168,7 +168,7 @@ export function createDraft(options: DraftOptions) {
     revert: (cells: Iterable<string> = typed.peek().keys()) => drop([...cells]),
     takeTheirs: (cells?: Iterable<string>) => drop(chosen(cells)),
     /** What was dropped, or gave way to theirs, can come back by undo: nothing else was typed since. */
-    discarded: computed(() => left.value !== null && isSameTyped(left.value, typed.value)),
+    discarded: computed(() => afterDrop.value !== null && isSameTyped(afterDrop.value, typed.value)),
     /** Goes on with what was typed, on top of theirs. */
     keepMine(cells?: Iterable<string>): void {
       const own = chosen(cells)

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
 import { type Cells, clashesOf, droppedIn, type Same, type Typed, waitingIn, without } from './cells'
-import type { Origin } from './kept'
+import type { Origin } from './persistence'
 
 /** `waiting`: a save found no connection; what it was to send is kept. */
 export type DraftState = 'clean' | 'dirty' | 'saving' | 'conflict' | 'waiting' | Origin

@@ -1,9 +1,9 @@
 import { isEqual } from '../base/json'
-import { draftsOf, drop, keep, onKept, readKept } from '../base/storage'
+import { draftsOf, onStoredChange, readStored, removeStored, storeValue } from '../base/storage'
 import { mapContents, nothing, type Typed, type TypedCell } from './cells'
 
 /** Drafts that nobody came back for are dropped after this many seconds: 14 days. */
-const draftLife = 14 * 24 * 3600
+const draftLifetime = 14 * 24 * 3600
 
 export type TypedStorage = ReturnType<typeof typedStorage>
 
@@ -16,17 +16,17 @@ export function typedStorage(account: string, name: string, isCell: (cell: strin
   return {
     /** Null where nothing is kept; what is `known` was typed or read here, and needs no guard. */
     read(known = nothing): Typed | null {
-      const kept = readKept('local', key)
+      const kept = readStored('local', key)
       return kept === null ? null : typedFrom(kept, known, isCell)
     },
     /** False where nothing can be kept: the page's storage is missing, full or forbidden. */
     write(typed: Typed): boolean {
-      if (typed.size > 0) return keep('local', key, Object.fromEntries(typed), draftLife)
-      drop('local', key)
+      if (typed.size > 0) return storeValue('local', key, Object.fromEntries(typed), draftLifetime)
+      removeStored('local', key)
       return true
     },
     /** Calls when another window has written; answers what ends it. */
-    watch: (onChange: () => void) => onKept(key, onChange),
+    watch: (onChange: () => void) => onStoredChange(key, onChange),
   }
 }
 

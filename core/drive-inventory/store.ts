@@ -29,7 +29,7 @@ export const driveInventory = defineArea('drive-inventory', context => {
     blank: rowsOf([]),
     schema,
     pathOf: (_, path) => rowPath(path),
-    onArrived: () => context.notifications.say('ok', text('drives.saved')),
+    onArrived: () => context.notifications.notify('ok', text('drives.saved')),
     save: merge =>
       who.mutate({
         write({ user }, call) {

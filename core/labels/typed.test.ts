@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { keepPrinter, parseOffset, readPrinter } from './kept'
 import { parseSerials } from './serials'
+import { parseOffset, readPrinter, storePrinter } from './stored'
 
 const serials: [text: string, wanted: number[], wrong: string | null][] = [
   ['7', [7], null],
@@ -48,7 +48,7 @@ describe('what a browser remembers of its printer', () => {
 
   it('comes back as it was kept', () => {
     const printer = { sheet: '5163', offset: { x: -0.5, y: 1.2 } }
-    keepPrinter(printer)
+    storePrinter(printer)
     expect(readPrinter()).to.deep.equal(printer)
   })
 

@@ -132,7 +132,7 @@ export const live = defineArea('live', context => {
       return () => void ofType.delete(listener as (event: never) => void)
     },
     /** Runs when the socket is back after a gap, and by the clock while it is away: events may have been missed. */
-    whileAway(refetch: () => Promise<unknown>): () => void {
+    whileDisconnected(refetch: () => Promise<unknown>): () => void {
       refetches.add(refetch)
       return () => void refetches.delete(refetch)
     },

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { isLive } from '../../test/fixtures/page/live'
 import { forgetPage, here, type RoutedPage, routedPage } from '../../test/fixtures/page/router'
 import { until, after as wait } from '../../test/fixtures/page/wait'
-import { lookAgain } from '../portal/look-again'
+import { recheck } from '../portal/recheck'
 import { createTestBackend } from '../testing/test-backend'
 import type { Approval } from '../wire/people'
 import { channelOf } from './signed-out-tabs'
@@ -116,11 +116,11 @@ describe('the portal page', () => {
       const lift = page.backend.fail(/./, 503)
       page.portal.renew()
       await until(() => page.portal.trouble.value > 0, 'a call failed')
-      await lookAgain(page.portal)
+      await recheck(page.portal)
       await page.at('/maintenance')
       maintenance = false
       lift()
-      await lookAgain(page.portal)
+      await recheck(page.portal)
       await page.at('/work-orders/past')
     })
 
@@ -153,7 +153,7 @@ describe('the portal page', () => {
     it('keeps to what it knows when the host cannot be asked', async () => {
       start('/work-orders', 'small', { startUp: () => Promise.reject(new TypeError('gone')) })
       await page.at('/work-orders')
-      await lookAgain(page.portal)
+      await recheck(page.portal)
       expect(page.portal.maintenance.value).to.equal(false)
     })
 

@@ -209,7 +209,7 @@ function saySessionEnded(portal: Portal, isElsewhere: () => boolean): () => void
   return effect(() => {
     const access = portal.access.value
     const detail = isElsewhere() ? undefined : text('shared.sessionEndedDetail')
-    if (wasIn && access === 'unauthorized') portal.notifications.say('info', text('shared.sessionEnded'), detail)
+    if (wasIn && access === 'unauthorized') portal.notifications.notify('info', text('shared.sessionEnded'), detail)
     if (access !== 'unknown') wasIn = access === 'authorized'
   })
 }

@@ -1,4 +1,4 @@
-import { drop, keep, readKept } from '../base/storage'
+import { readStored, removeStored, storeValue } from '../base/storage'
 
 /** Where this tab's entries of the history were scrolled to, so that a reload finds them too. */
 const kept = 'scroll'
@@ -60,7 +60,7 @@ export function createScrollRestoration(outlet: HTMLElement): ScrollRestoration 
   let isForgotten = false
   const onHide = () => {
     places[entry()] = scrollY
-    if (!isForgotten) keep('session', kept, places)
+    if (!isForgotten) storeValue('session', kept, places)
   }
   const onScroll = () => {
     if (!waiting) places[entry()] = scrollY
@@ -79,7 +79,7 @@ export function createScrollRestoration(outlet: HTMLElement): ScrollRestoration 
     restore,
     forget() {
       isForgotten = true
-      drop('session', kept)
+      removeStored('session', kept)
     },
     end() {
       waiting?.()
@@ -101,6 +101,6 @@ function entry(): string {
 }
 
 function readPlaces(): Record<string, number> {
-  const found = readKept('session', kept)
+  const found = readStored('session', kept)
   return typeof found === 'object' && found !== null ? { ...(found as Record<string, number>) } : {}
 }

@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals-core'
 import { backoff } from '../base/backoff'
 import { startPoll } from '../base/poll'
-import { lookAgain } from '../portal/look-again'
 import type { Portal } from '../portal/portal'
+import { recheck } from '../portal/recheck'
 import type { Session } from '../session/store'
 
 /** How often the maintenance flag is asked while it is on, and while it is off, in milliseconds. */
@@ -22,7 +22,7 @@ export function watchMaintenance(portal: Portal): () => void {
     () => (portal.maintenance.peek() ? whileOn : whileOff),
     () => {
       asked = Date.now()
-      return lookAgain(portal)
+      return recheck(portal)
     },
   )
   // Trouble right after an answer is no longer what was answered: it is asked about as soon as the pause is over.

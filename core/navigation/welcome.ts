@@ -1,4 +1,4 @@
-import { drop, keep, readKept } from '../base/storage'
+import { readStored, removeStored, storeValue } from '../base/storage'
 import type { ApprovalState } from '../session/rules'
 
 const kept = 'registration-waits'
@@ -10,8 +10,8 @@ const kept = 'registration-waits'
 export const welcome = {
   /** Takes note of how the registration stands now. */
   note(companyId: string, approval: ApprovalState): void {
-    if (approval !== 'APPROVED' && approval !== 'NOT_SUBMITTED') keep('local', kept, companyId)
+    if (approval !== 'APPROVED' && approval !== 'NOT_SUBMITTED') storeValue('local', kept, companyId)
   },
-  isDue: (companyId: string) => companyId !== '' && readKept('local', kept) === companyId,
-  wasSeen: () => drop('local', kept),
+  isDue: (companyId: string) => companyId !== '' && readStored('local', kept) === companyId,
+  wasSeen: () => removeStored('local', kept),
 }

@@ -43,7 +43,7 @@ describe('an error toast', () => {
               if (loud.includes(ends)) expected.add(`${title}`)
               else expected.delete(`${title}`)
             }
-            if (each.kind === 'say') all.say('ok', verbatim(`${each.title}`))
+            if (each.kind === 'say') all.notify('ok', verbatim(`${each.title}`))
             if (each.kind === 'dismiss') {
               all.closeToast(titled(each.title)?.id ?? -1)
               expected.delete(`${each.title}`)

@@ -46,7 +46,7 @@ describe('running what can fail', () => {
   })
 
   it('says a thing once, however often it happens, and takes it back when it is tried again', async () => {
-    const { run, say, toasts } = createNotifications()
+    const { run, notify: say, toasts } = createNotifications()
     const fail = () => Promise.reject(new Failure({ category: 'server', status: 503, statusText: 'Unavailable' }))
     say('danger', text('drives.loadFailed'))
     for (let attempt = 0; attempt < 4; attempt++) await run({ title }, fail)
@@ -142,7 +142,7 @@ describe('notifications', () => {
   })
 
   it('go when closed; with the last place go those that tell of nothing lost', () => {
-    const { open, say, toasts, closeToast } = createNotifications()
+    const { open, notify: say, toasts, closeToast } = createNotifications()
     const close = open({ id: 'a', wholePage: false })
     say('danger', text('drives.loadFailed'))
     say('danger', title)
@@ -156,7 +156,7 @@ describe('notifications', () => {
   it('of success go by themselves, unless somebody is at them', async () => {
     const clock = takeClock()
     try {
-      const { say, toasts, keep } = createNotifications()
+      const { notify: say, toasts, keep } = createNotifications()
       say('ok', text('drives.saved'))
       say('danger', title)
       await clock.advance(successStays - 1)
@@ -175,7 +175,7 @@ describe('notifications', () => {
   it('go by themselves again after the last that somebody was at has been closed', async () => {
     const clock = takeClock()
     try {
-      const { say, toasts, keep, closeToast } = createNotifications()
+      const { notify: say, toasts, keep, closeToast } = createNotifications()
       say('ok', text('drives.saved'))
       keep(true)
       closeToast(toasts.value[0]?.id ?? -1)

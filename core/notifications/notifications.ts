@@ -55,7 +55,7 @@ export interface Notifications
    * the same title goes when this ends otherwise.
    */
   run<Value>(options: RunOptions, task: () => Promise<Value>): Promise<Outcome<Value>>
-  say(tone: Toast['tone'], title: Text, detail?: Text): void
+  notify(tone: Toast['tone'], title: Text, detail?: Text): void
   /** Opens the dialog of errors, after those that are open. */
   showError(report: Omit<ErrorReport, 'failure'>): void
   closeToast(id: number): void
@@ -118,7 +118,8 @@ export function createNotifications(): Notifications {
     if (!reports.peek().some(other => isEqual(other, report))) reports.value = [...reports.peek(), report]
   }
 
-  const say: Notifications['say'] = (tone, title, detail) => add({ tone, title, detail: detail ?? null, failure: null })
+  const say: Notifications['notify'] = (tone, title, detail) =>
+    add({ tone, title, detail: detail ?? null, failure: null })
 
   return {
     ...outlets,
@@ -137,14 +138,14 @@ export function createNotifications(): Notifications {
       } catch (thrown) {
         const failure = asFailure(thrown)
         // Of what this attempt does not say, an earlier one's word is old.
-        if (!isSaid(failure) || quiet) dropTitled(title)
+        if (!isShown(failure) || quiet) dropTitled(title)
         else add({ tone: 'danger', title, detail: options.explain?.(failure) ?? failureText(failure), failure })
         return { ok: false, failure }
       } finally {
         end?.()
       }
     },
-    say,
+    notify: say,
     showError: report => showError({ ...report, failure: null }),
     closeToast,
     keep(kept) {
@@ -168,6 +169,6 @@ export function createNotifications(): Notifications {
 }
 
 /** Cancelled requests are ignored, and a 401 changes the authorization state: neither is ever a toast (decision 2). */
-function isSaid(failure: Failure): boolean {
+function isShown(failure: Failure): boolean {
   return failure.category !== 'cancelled' && failure.category !== 'unauthorized' && failure.category !== 'no-access'
 }

@@ -23,7 +23,7 @@ export interface AreaContext extends Pick<Identity, 'access' | 'token' | 'grante
   /**
    * A token came that does not say whose it is: who is signed in is to be read again. Answers what that failed with.
    */
-  onStranger(read: () => Promise<Failure | null>): void
+  onUnknownAccount(read: () => Promise<Failure | null>): void
   /** Somebody else is signed in: everything starts anew. */
   otherAccount(): void
 }

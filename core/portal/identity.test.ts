@@ -64,7 +64,7 @@ describe('an identity', () => {
     await identity.token()
     const answers = [deferred<Failure | null>(), deferred<Failure | null>(), deferred<Failure | null>()]
     let reads = 0
-    const stop = identity.onStranger(() => answers[reads++]?.promise ?? Promise.resolve(null))
+    const stop = identity.onUnknownAccount(() => answers[reads++]?.promise ?? Promise.resolve(null))
     given.token = 'second'
     await identity.token('first')
     expect(reads, 'read as soon as the token comes').to.equal(1)

@@ -21,12 +21,12 @@ export function createIdentity(
   const access = signal<Access>('unknown')
   const renewed = new Set<() => void>()
   /** Nobody has read yet whose the token is. */
-  let isStrange = false
+  let isUnknown = false
   let readAccount: (() => Promise<Failure | null>) | undefined
   let isEnded = false
   const reader = tokenReader(supplier, shared.slot, isSure => {
     if (isSure) return onOther()
-    isStrange = true
+    isUnknown = true
     void readAccount?.()
   })
 
@@ -40,7 +40,7 @@ export function createIdentity(
     },
     /** The session has read who the user is, and whose drafts theirs are. */
     granted(account: string | null): void {
-      isStrange = false
+      isUnknown = false
       shared.account = account
       access.value = 'authorized'
     },
@@ -54,7 +54,7 @@ export function createIdentity(
      * Takes who reads the account where a token does not say whose it is, and answers what that failed with; answers what
      * ends it.
      */
-    onStranger(read: () => Promise<Failure | null>): () => void {
+    onUnknownAccount(read: () => Promise<Failure | null>): () => void {
       readAccount = read
       return () => {
         readAccount = undefined
@@ -62,13 +62,13 @@ export function createIdentity(
     },
     /** Resolves when it is known whose the token is; rejects with what stands in the way. Where nobody could tell, at once. */
     async verified(): Promise<void> {
-      if (!isStrange || !readAccount) return
+      if (!isUnknown || !readAccount) return
       const failure = await readAccount()
-      if (isStrange) throw failure ?? new Failure({ category: 'cancelled' })
+      if (isUnknown) throw failure ?? new Failure({ category: 'cancelled' })
     },
     /** The account came back, or another token: what waits for it is read again. */
     renew(): void {
-      isStrange = true
+      isUnknown = true
       if (access.peek() !== 'authorized') access.value = 'unknown'
       for (const listener of [...renewed]) listener()
     },

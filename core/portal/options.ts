@@ -67,7 +67,10 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** A function that is given again answers for somebody else from now on: it counts as another one. */
-export function saidAnew(changes: Partial<PortalOptions>, before: TokenSupplier | undefined): Partial<PortalOptions> {
+export function withSharedToken(
+  changes: Partial<PortalOptions>,
+  before: TokenSupplier | undefined,
+): Partial<PortalOptions> {
   const { token } = changes
   return typeof token === 'function' && token === before ? { ...changes, token: () => token() } : changes
 }

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core'
-import { fromPreloaded, type PortalOptions, saidAnew } from './options'
+import { fromPreloaded, type PortalOptions, withSharedToken } from './options'
 import { createPortal, type Portal } from './portal'
 import { nothingShared, type SharedByBundles } from './shared'
 
@@ -53,7 +53,7 @@ export function configure(given: Partial<PortalOptions>): Portal {
   const portal = thePagePortal()
   const shared = sharedPage()
   // Once for all bundles: they ask for one token.
-  const changes = saidAnew(given, shared.options?.token)
+  const changes = withSharedToken(given, shared.options?.token)
   const options = { ...shared.options, ...changes }
   if (typeof options.bases?.main !== 'string') throw new TypeError('configure: bases.main is missing')
   shared.options = options as PortalOptions

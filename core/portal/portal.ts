@@ -7,7 +7,7 @@ import { createNotifications, type Notifications } from '../notifications/notifi
 import { type AreaContext, type Container, createContainer } from './container'
 import { createIdentity, type Identity } from './identity'
 import type { Seen } from './observe'
-import { effectOf, type HostPortal, type PortalOptions, saidAnew } from './options'
+import { effectOf, type HostPortal, type PortalOptions, withSharedToken } from './options'
 import { type Follower, nothingShared, type SharedByBundles } from './shared'
 
 export interface Portal
@@ -43,7 +43,7 @@ let lastId = 0
 
 /** Makes a portal: separate token, store, caches and locale. Of another bundle's, or the page's own, it shares a little. */
 export function createPortal(initial: PortalOptions, shared = nothingShared()): Portal {
-  const { leavers, followers } = shared
+  const { signOutListeners: leavers, followers } = shared
   const options = signal(initial)
   const generation = signal(0)
   const trouble = signal(0)
@@ -73,7 +73,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
       ended: end.signal,
       onRenewed,
       resource,
-      onStranger: read => onEnd(identity.onStranger(read)),
+      onUnknownAccount: read => onEnd(identity.onUnknownAccount(read)),
     }
   })
 
@@ -107,10 +107,10 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
 
   /** What is shown and known is the first one's. */
   function otherAccount(): void {
-    queueMicrotask(() => startAnew())
+    queueMicrotask(() => restart())
   }
 
-  function startAnew(withToken = false): void {
+  function restart(withToken = false): void {
     if (ended.peek()) return
     container.clear()
     http = newHttp()
@@ -125,7 +125,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
       if (effect === 'none') return
       shared.options = options.value = { ...before, ...changes }
       if (effect === 'token') identity.renew()
-      if (effect === 'start') startAnew(true)
+      if (effect === 'start') restart(true)
     },
     renew: identity.renew,
     end() {
@@ -136,7 +136,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
     },
     signedOut() {
       alone.configure({ token: () => null })
-      startAnew()
+      restart()
       identity.refused('unauthorized')
     },
   }
@@ -167,7 +167,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
     signOutUrl: () => `${auth(options.peek())}/logout`,
     configure(given) {
       // Said anew once for all bundles: they ask for one token.
-      const changes = saidAnew(given as Partial<PortalOptions>, options.peek().token)
+      const changes = withSharedToken(given as Partial<PortalOptions>, options.peek().token)
       inAll(each => each.configure(changes))
     },
     signedOut: () => inAll(each => each.signedOut()),

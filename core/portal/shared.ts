@@ -16,11 +16,11 @@ export interface SharedByBundles {
   account?: string | null
   readonly slot: TokenSlot
   /** Told when the person signs out, in whichever bundle. */
-  readonly leavers: Set<() => void>
+  readonly signOutListeners: Set<() => void>
   readonly followers: Set<Follower>
 }
 
 /** What nothing is shared by yet. */
 export function nothingShared(): SharedByBundles {
-  return { options: null, slot: { request: null }, leavers: new Set(), followers: new Set() }
+  return { options: null, slot: { request: null }, signOutListeners: new Set(), followers: new Set() }
 }

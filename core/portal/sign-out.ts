@@ -1,11 +1,11 @@
-import { draftsOf, dropAll, keeps } from '../base/storage'
+import { draftsOf, hasStored, removeAllStored } from '../base/storage'
 import { configure, thePagePortal } from './page'
 import type { Portal } from './portal'
 
 /** Something is typed and not saved in this browser, which a sign-out would delete. */
 export function keepsDrafts(portal: Portal): boolean {
   const account = portal.account()
-  return account !== null && keeps(draftsOf(account))
+  return account !== null && hasStored(draftsOf(account))
 }
 
 /**
@@ -25,7 +25,7 @@ export function signOut(portal: Portal): void {
     if (isPage) configure({ token: () => null })
     portal.signedOut()
   }
-  if (isPage) dropAll()
-  else if (account !== null) dropAll(draftsOf(account))
+  if (isPage) removeAllStored()
+  else if (account !== null) removeAllStored(draftsOf(account))
   if (hasProviderPage) location.assign(portal.signOutUrl())
 }

@@ -51,7 +51,7 @@ export function tokenReader(
     if (given === undefined) return Promise.resolve(null)
     if (typeof given === 'string') return Promise.resolve(given)
     if (slot.request) return slot.request
-    const request = askSupplier(given)
+    const request = requestToken(given)
     slot.request = request
     const done = () => {
       if (slot.request === request) slot.request = null
@@ -81,7 +81,7 @@ export function tokenReader(
   }
 }
 
-async function askSupplier(supplier: () => string | null | Promise<string | null>): Promise<string | null> {
+async function requestToken(supplier: () => string | null | Promise<string | null>): Promise<string | null> {
   try {
     const token = await withTimeout(supplierTimeout, supplier)
     return typeof token === 'string' && token !== '' ? token : null

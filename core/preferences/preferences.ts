@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { environment, listen } from '../base/environment'
-import { keep, onKept, readKept } from '../base/storage'
+import { onStoredChange, readStored, storeValue } from '../base/storage'
 
 export const themes = ['light', 'dark', 'auto'] as const
 /** `auto` follows the system. */
@@ -24,7 +24,7 @@ interface Chosen {
 }
 
 const key = 'preferences'
-const changedHere = 'reeldock-preferences'
+const changeEvent = 'reeldock-preferences'
 
 /**
  * What was chosen in this browser, in every tab of it. An area of a portal, to be had by `portal.use(preferences)`;
@@ -38,14 +38,14 @@ export const preferences = {
     const readAgain = () => {
       chosen.value = chosenBefore()
     }
-    onEnd(onKept(key, readAgain))
+    onEnd(onStoredChange(key, readAgain))
     // Another bundle of the suite on this page changed it: the browser tells a page nothing of its own storage.
-    onEnd(listen(changedHere, readAgain))
+    onEnd(listen(changeEvent, readAgain))
 
     function choose(change: Partial<Chosen>): void {
       chosen.value = { ...chosen.peek(), ...change }
-      keep('local', key, chosen.peek())
-      environment.events.dispatchEvent(new Event(changedHere))
+      storeValue('local', key, chosen.peek())
+      environment.events.dispatchEvent(new Event(changeEvent))
     }
 
     return {
@@ -66,7 +66,7 @@ export const preferences = {
 
 /** What is kept may be of an older version, or of somebody else: what is not understood counts as not chosen. */
 function chosenBefore(): Chosen {
-  const kept = readKept('local', key)
+  const kept = readStored('local', key)
   const { theme, locale }: { theme?: unknown; locale?: unknown } = typeof kept === 'object' && kept !== null ? kept : {}
   return {
     theme: themes.find(known => known === theme) ?? 'auto',

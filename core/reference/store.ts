@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals-core'
-import { defaultTimeout, keep, readKept } from '../base/storage'
+import { defaultTimeout, readStored, storeValue } from '../base/storage'
 import { type AreaContext, defineArea } from '../portal/container'
 import type { Country, ShippingType, Timezone } from '../wire/reference'
 import { fetchCountries, fetchShippingTypes, fetchTimezones } from './api'
@@ -38,10 +38,10 @@ async function cached<Row>(
 ): Promise<readonly Row[]> {
   const { bases, sessionTimeout = defaultTimeout } = options.peek()
   const key = `${list}:${bases.main}`
-  const kept = readKept('session', key)
+  const kept = readStored('session', key)
   if (Array.isArray(kept)) return kept
   const rows = await ask()
-  if (rows.length > 0) keep('session', key, rows, sessionTimeout)
+  if (rows.length > 0) storeValue('session', key, rows, sessionTimeout)
   return rows
 }
 

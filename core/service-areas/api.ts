@@ -30,19 +30,19 @@ export async function fetchInParts(
 
 /** GET {theatres}/v1/theatres/search, ten at a time. */
 export function searchTheatres(http: Http, q: string, offset: number, abort?: AbortSignal): Promise<TheatreSearch> {
-  return askTheatres(http, { params: { offset, ps: theatrePage, q }, abort })
+  return requestTheatres(http, { params: { offset, ps: theatrePage, q }, abort })
 }
 
 /** The theatres of these ids; one that the service does not know is absent. */
 export async function fetchTheatres(http: Http, ids: readonly string[], abort?: AbortSignal): Promise<Theatre[]> {
   const found = await inTurn(parts(ids, 'ids'), async some => {
-    const { theatres } = await askTheatres(http, { params: { offset: 0, ps: some.length, ids: some }, abort })
+    const { theatres } = await requestTheatres(http, { params: { offset: 0, ps: some.length, ids: some }, abort })
     return theatres
   })
   return found.flat()
 }
 
-async function askTheatres(http: Http, call: CallOptions): Promise<TheatreSearch> {
+async function requestTheatres(http: Http, call: CallOptions): Promise<TheatreSearch> {
   const { theatres, hasMoreTheatres } = await http.get<TheatreSearch>('theatres', 'v1/theatres/search', call)
   return { theatres: theatres ?? [], hasMoreTheatres: hasMoreTheatres ?? false }
 }

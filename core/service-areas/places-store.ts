@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { asFailure, type Failure } from '../base/errors'
-import { defaultTimeout, keep, readKept } from '../base/storage'
+import { defaultTimeout, readStored, storeValue } from '../base/storage'
 import { defineArea } from '../portal/container'
 import type { Location, PlaceCountry } from '../wire/service-areas'
 import { fetchInParts, fetchLocations } from './api'
@@ -23,7 +23,7 @@ export const placesArea = defineArea('places', context => {
   const keyOf = (code: string) => `locations:${bases.main}:${code}`
 
   async function ask(codes: readonly string[]): Promise<void> {
-    const kept = codes.map(code => ({ code, answer: readKept('session', keyOf(code)) }))
+    const kept = codes.map(code => ({ code, answer: readStored('session', keyOf(code)) }))
     const known = kept.flatMap(({ code, answer }) => (isAnswer(answer) ? [{ code, answer }] : []))
     for (const { code, answer } of known) take(code, answer)
     const running = underWay.peek()
@@ -39,12 +39,12 @@ export const placesArea = defineArea('places', context => {
     try {
       if (missing.includes('')) {
         const countries = await fetchLocations(context.http, context.ended)
-        keep('session', keyOf(''), countries, sessionTimeout)
+        storeValue('session', keyOf(''), countries, sessionTimeout)
         take('', countries)
       }
       await fetchInParts(context.http, context.ended, missing.filter(Boolean), part => {
         for (const location of part) {
-          keep('session', keyOf(location.code), [location], sessionTimeout)
+          storeValue('session', keyOf(location.code), [location], sessionTimeout)
           arrived.add(location.code)
         }
         places.value = withLocations(places.peek(), part)

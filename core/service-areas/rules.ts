@@ -109,14 +109,14 @@ export function applyOptions(
 }
 
 /** What was asked for once: rows are never changed in place, and hundreds are compared at every key. */
-const sayings = new WeakMap<AreaForm | ListForm, string>()
+const fingerprints = new WeakMap<AreaForm | ListForm, string>()
 
 /** What an area or a list says, however it is typed. */
 export function says(row: AreaForm | ListForm): string {
-  return getOrInsert(sayings, row, () => toJson(sayingOf(row)))
+  return getOrInsert(fingerprints, row, () => toJson(fingerprintOf(row)))
 }
 
-function sayingOf(row: AreaForm | ListForm): unknown[] {
+function fingerprintOf(row: AreaForm | ListForm): unknown[] {
   const filled: readonly AnyOption[] = row.options.filter(option => !isBlankOption(option))
   const options = filled.map(optionKey).toSorted()
   const { id, deliveryType } = row

@@ -48,7 +48,7 @@ export const session = defineArea('session', context => {
       void refresh()
     }),
   )
-  context.onStranger(async () => {
+  context.onUnknownAccount(async () => {
     await refresh()
     await handle.settled()
     return me.peek().failure

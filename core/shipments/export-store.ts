@@ -63,7 +63,7 @@ export function createExporting({ context, workOrderNo, known, couriers, zone }:
       writing.abort()
       writing = null
       stage.value = null
-      notifications.say('info', text('shipments.export.cancelled'), text('shipments.export.cancelledDetail'))
+      notifications.notify('info', text('shipments.export.cancelled'), text('shipments.export.cancelledDetail'))
     },
   }
 }

@@ -101,7 +101,8 @@ export function createImporting(options: ImportingOptions) {
      * but none is taken while one is being saved.
      */
     async open(file: File): Promise<void> {
-      if (applying.peek()) return notifications.say('info', text('shipments.import.stillApplying', { name: file.name }))
+      if (applying.peek())
+        return notifications.notify('info', text('shipments.import.stillApplying', { name: file.name }))
       close()
       const mine = new AbortController()
       reading = mine

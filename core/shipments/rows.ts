@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-core'
 import { isEqual } from '../base/json'
 import type { ResourceHandle } from '../base/resource'
-import { keptCells } from '../base/storage'
+import { storedCells } from '../base/storage'
 import { isTypedOn, type Typed } from '../drafts/cells'
 import { type Clash, whoseClash } from '../drafts/clash'
 import { createDraft } from '../drafts/draft'
@@ -66,7 +66,7 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
     same: isSameCell,
     storage: computed(() => (account.value === null ? null : typedStorage(account.value, name, isShipmentCell))),
     reread: handle.readNow,
-    onArrived: () => context.notifications.say('ok', savedText),
+    onArrived: () => context.notifications.notify('ok', savedText),
     onEnd: context.onEnd,
   })
   const refused = signal<ReadonlyMap<string, Refused>>(new Map())
@@ -196,7 +196,7 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
     /** So many rows were typed in on an earlier visit, while they cannot be read. */
     keptUnread: computed(() => {
       if (data.value || !handle.resource.value.failure) return 0
-      const cells = keptCells(account.value ? `${account.value}:` : `${context.options.peek().bases.main} `, name)
+      const cells = storedCells(account.value ? `${account.value}:` : `${context.options.peek().bases.main} `, name)
       return new Set(cells.map(rowOfCell)).size
     }),
     typedOn: computed(() => isTypedOn(draft.typed.value)),

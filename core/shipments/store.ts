@@ -41,7 +41,7 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
       if (event.workOrderNo === workOrderNo) refreshSoon()
     }),
   )
-  context.onEnd(feed.whileAway(handle.refresh))
+  context.onEnd(feed.whileDisconnected(handle.refresh))
   void handle.refresh()
 
   return {

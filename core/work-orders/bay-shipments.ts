@@ -53,7 +53,7 @@ export const bayShipments = defineArea('bay-shipments', context => {
       if (asked.has(workOrderNo)) void read(workOrderNo)
     }),
   )
-  context.onEnd(feed.whileAway(() => (feed.state.peek() === 'live' ? readAll() : Promise.resolve())))
+  context.onEnd(feed.whileDisconnected(() => (feed.state.peek() === 'live' ? readAll() : Promise.resolve())))
 
   return {
     /** By booking number. */

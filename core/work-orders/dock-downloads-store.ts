@@ -44,7 +44,7 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
     (tasks.peek().data ?? []).filter(isDownloadUnderWay).toSorted((a, b) => Number(isWaiting(a)) - Number(isWaiting(b)))
 
   /** Says how each stands; of an appliance that is away no rate is known. */
-  function tell(): void {
+  function notify(): void {
     const now = Date.now()
     const isOnline = about.peek().data?.isOnline === true
     const next = new Map<string, DownloadPace>()
@@ -80,7 +80,7 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
     const ids = new Set(underWay().map(task => task.id))
     known = new Map([...[...known].filter(([of]) => ids.has(of)), ...found])
     films.ask([...found.values()].map(composition => composition.id))
-    tell()
+    notify()
   }
 
   /** An order is read again when other downloads of it are under way, and when they can be told apart by now. */
@@ -109,7 +109,7 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
       tasks.value
       about.value
       most.value
-      tell()
+      notify()
       lookUp()
     }),
   )

@@ -9,7 +9,7 @@ import type { Composition } from '../wire/work-orders'
 import { isComing } from './coming'
 import { compositionsOf, isDownloadUnderWay } from './dock-downloads'
 import { type DownloadPace, type DownloadRate, downloadPaceAfter, downloadRate } from './download-pace'
-import { docksToAsk, type Held, intoOf } from './into'
+import { docksToFetch, type Held, intoOf } from './into'
 import { workOrder } from './order-store'
 import type { WorkOrderRow } from './types'
 
@@ -45,7 +45,7 @@ export const downloads = defineArea('downloads', (context, no) => {
     const count = coming.peek().length
     if (count === 0) return
     const known = held.peek()
-    const docks = docksToAsk(fleet.peek().data?.docks ?? [], known, count, passed)
+    const docks = docksToFetch(fleet.peek().data?.docks ?? [], known, count, passed)
     const found = await Promise.all(
       docks.map(async ({ id }) => {
         const tasks = await fetchTasks(context.http, id, ended.signal).catch(() => null)

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { aDock } from '../appliances/fixtures'
 import type { ApplianceTask } from '../wire/appliances'
 import type { Composition } from '../wire/work-orders'
-import { docksToAsk, type Into, intoOf } from './into'
+import { docksToFetch, type Into, intoOf } from './into'
 
 const dock = (id: string, activeDownloads = 0, isOnline = true) =>
   aDock([], { applianceId: id, activeDownloads, isOnline })
@@ -31,17 +31,17 @@ describe('where an order comes in', () => {
   const fleet = [...away, dock('idle'), dock('one', 2), dock('two', 1)]
 
   it('is asked first of appliances that download, however many are away before them', () => {
-    const asked = names(docksToAsk(fleet, new Map(), 1, new Set()))
+    const asked = names(docksToFetch(fleet, new Map(), 1, new Set()))
     expect([asked.slice(0, 3), asked.length]).to.deep.equal([['one', 'two', 'away0'], 12])
   })
 
   it('is asked of the others in their turn, and of those that fetch it alone once they account for all', () => {
-    const passed = new Set(names(docksToAsk(fleet, new Map(), 1, new Set())))
-    expect(names(docksToAsk(fleet, new Map(), 1, passed))).to.deep.equal(['away10', 'away11', 'away12', 'away13'])
+    const passed = new Set(names(docksToFetch(fleet, new Map(), 1, new Set())))
+    expect(names(docksToFetch(fleet, new Map(), 1, passed))).to.deep.equal(['away10', 'away11', 'away12', 'away13'])
     const held = new Map([['two', [task('a')]]])
-    expect(names(docksToAsk(fleet, held, 1, new Set()))).to.deep.equal(['two'])
-    expect(names(docksToAsk(fleet, held, 2, passed))[0]).to.equal('two')
-    expect(docksToAsk(fleet, held, 2, passed).length).to.equal(5)
+    expect(names(docksToFetch(fleet, held, 1, new Set()))).to.deep.equal(['two'])
+    expect(names(docksToFetch(fleet, held, 2, passed))[0]).to.equal('two')
+    expect(docksToFetch(fleet, held, 2, passed).length).to.equal(5)
   })
 
   const told = ({ each, rest }: Into) => ({

@@ -20,7 +20,7 @@ export type Held = ReadonlyMap<string, readonly ApplianceTask[]>
  * Which appliances are asked now: those that fetch the order; and where they do not account for all that comes in,
  * others that download, then those that are away. Whom `passed` holds was asked before: the others have their turn.
  */
-export function docksToAsk(docks: readonly Dock[], held: Held, coming: number, passed: ReadonlySet<string>): Dock[] {
+export function docksToFetch(docks: readonly Dock[], held: Held, coming: number, passed: ReadonlySet<string>): Dock[] {
   const mine = docks.filter(({ id }) => held.has(id))
   if ([...held.values()].flat().length >= coming) return mine
   const others = docks.filter(({ id }) => !held.has(id) && !passed.has(id))

@@ -23,7 +23,7 @@ export const workOrder = defineArea('work-order', (context, no) => {
   }
   for (const type of ['work_order.changed', 'shipments.changed', 'download.changed'] as const)
     context.onEnd(feed.on(type, mine))
-  context.onEnd(feed.whileAway(handle.refresh))
+  context.onEnd(feed.whileDisconnected(handle.refresh))
   context.onEnd(followDownloads(feed, handle.refresh, () => [handle.resource.peek().data ?? []].flat()))
   context.onEnd(effect(() => films.ask(handle.resource.value.data?.compositions.map(({ id }) => id) ?? [])))
   void handle.refresh()

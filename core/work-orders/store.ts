@@ -76,7 +76,7 @@ export const workOrderList = defineArea('work-order-list', context => {
     }),
   )
   context.onEnd(feed.on('shipments.changed', refreshSoon))
-  context.onEnd(feed.whileAway(() => (asked ? handle.refresh() : Promise.resolve())))
+  context.onEnd(feed.whileDisconnected(() => (asked ? handle.refresh() : Promise.resolve())))
   context.onEnd(followDownloads(feed, handle.refresh, () => handle.resource.peek().data?.rows))
   context.onEnd(
     effect(() =>

@@ -96,8 +96,8 @@ export function ImportDialog({ file, zone, today, read, saving, onWrite, onClose
 
 /** Why nothing of a file would be written. */
 function idleWords(judged: readonly JudgedDay[]) {
-  const fates = new Set(judged.map(({ fate }) => fate))
-  if (fates.size === 0) return 'calendar.importNoDays'
-  if (fates.size === 1 && fates.has('past')) return 'calendar.importAllPast'
-  return fates.has('past') ? 'calendar.importNothing' : 'calendar.importAllKnown'
+  const outcomes = new Set(judged.map(({ outcome }) => outcome))
+  if (outcomes.size === 0) return 'calendar.importNoDays'
+  if (outcomes.size === 1 && outcomes.has('past')) return 'calendar.importAllPast'
+  return outcomes.has('past') ? 'calendar.importNothing' : 'calendar.importAllKnown'
 }

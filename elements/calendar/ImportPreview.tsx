@@ -16,7 +16,7 @@ interface Props {
 /** Every day of the file with what becomes of it; what is left out is said before. */
 export function ImportPreview({ found: { judged, timed, cut }, replace, onReplace }: Props) {
   const t = useText()
-  const replacing = judged.filter(({ fate }) => fate === 'replaces').length
+  const replacing = judged.filter(({ outcome }) => outcome === 'replaces').length
   return (
     <div className="import-preview">
       {timed > 0 && <p>{t('calendar.importTimed', { count: timed })}</p>}
@@ -48,7 +48,7 @@ export function ImportPreview({ found: { judged, timed, cut }, replace, onReplac
                       {planWords(day.plan, t)}
                     </span>
                   </td>
-                  <td>{fateWords(day, replace, t)}</td>
+                  <td>{outcomeWords(day, replace, t)}</td>
                 </tr>
               ))}
             </tbody>
@@ -59,15 +59,15 @@ export function ImportPreview({ found: { judged, timed, cut }, replace, onReplac
   )
 }
 
-function isWritten({ fate }: JudgedDay, replace: boolean): boolean {
-  return fate === 'new' || (replace && fate === 'replaces')
+function isWritten({ outcome }: JudgedDay, replace: boolean): boolean {
+  return outcome === 'new' || (replace && outcome === 'replaces')
 }
 
 /** What an import does with a day, as the box is ticked or not. */
-function fateWords({ fate, before }: JudgedDay, replace: boolean, t: Translate): string {
-  if (fate === 'replaces')
+function outcomeWords({ outcome, before }: JudgedDay, replace: boolean, t: Translate): string {
+  if (outcome === 'replaces')
     return t(replace ? 'calendar.fateReplaces' : 'calendar.fateLeft', { before: planWords(before, t) })
-  if (fate === 'new') return t('calendar.fateNew')
-  if (fate === 'same') return t('calendar.fateSame')
-  return t(fate === 'past' ? 'calendar.fatePast' : 'calendar.fateRepeated')
+  if (outcome === 'new') return t('calendar.fateNew')
+  if (outcome === 'same') return t('calendar.fateSame')
+  return t(outcome === 'past' ? 'calendar.fatePast' : 'calendar.fateRepeated')
 }

@@ -21,7 +21,7 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
    * @param already days that were as they were wanted: nothing was written on them
    * @param left days that nobody waited for: the calendar was left
    */
-  function tell(
+  function announce(
     written: readonly CalendarDay[],
     key: 'calendar.saved' | 'calendar.undone',
     already = 0,
@@ -29,18 +29,18 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
   ): void {
     const notSaved = left > 0 ? text('calendar.left', { count: left }) : undefined
     if (written.length === 0) {
-      notifications.say('info', notSaved ?? text('calendar.noChange'))
+      notifications.notify('info', notSaved ?? text('calendar.noChange'))
       return
     }
     const rest = notSaved ?? (already > 0 ? text('calendar.someSo', { count: already }) : undefined)
-    notifications.say('ok', { key, vars: { count: written.length } }, rest)
+    notifications.notify('ok', { key, vars: { count: written.length } }, rest)
     host.emit('reeldock-calendar-saved', { days: written })
   }
   function told(saved: Saved | null): boolean {
     if (!saved) return false
     const { written, whole, already, left } = saved
     editing.settle(written.map(({ date }) => date))
-    if (whole || written.length > 0 || left > 0) tell(written, 'calendar.saved', already, left)
+    if (whole || written.length > 0 || left > 0) announce(written, 'calendar.saved', already, left)
     return whole
   }
   const saveDays = async (days: readonly string[]) => told(await store.save(today, days))
@@ -63,15 +63,15 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     const undone = await store.undo()
     if (!undone) return
     const { written, skipped } = undone
-    if (written.length > 0 || skipped.length === 0) tell(written, 'calendar.undone')
+    if (written.length > 0 || skipped.length === 0) announce(written, 'calendar.undone')
     const days = new Intl.ListFormat(t.locale).format(skipped.map(date => dayName(date, t.locale)))
     const vars = { count: skipped.length, days }
-    if (skipped.length > 0) notifications.say('info', { key: 'calendar.undoSkipped', vars })
+    if (skipped.length > 0) notifications.notify('info', { key: 'calendar.undoSkipped', vars })
   }
   /** The last thing that was done: a choice that is not saved yet, else a save. */
   function takeBack() {
     if (!editing.given && store.undoable.value) return void undo()
-    notifications.say('info', text(editing.given ? 'calendar.choiceUndone' : 'calendar.nothingToUndo'))
+    notifications.notify('info', text(editing.given ? 'calendar.choiceUndone' : 'calendar.nothingToUndo'))
     if (editing.given) editing.reset(editing.days)
   }
   return { saveOpen, saveDays, saveUnsent, clear, write, save, undo, takeBack }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keptCells, onStorage } from '../../core/base/storage'
+import { onStorage, storedCells } from '../../core/base/storage'
 import words from '../../core/i18n/en/kit-save'
 import { registerMessages } from '../../core/i18n/translate'
 import type { MenuId } from '../../core/navigation/menu'
@@ -19,7 +19,7 @@ function useUnsaved(places: readonly MenuId[]): boolean {
   const { account, registration } = useStore(session)
   const isEditable = registration.value !== null && canEditPartner(registration.value)
   const whose = isEditable ? account.value : null
-  const isKept = (place: MenuId) => keptCells(`${whose}:`, draftOf[place] ?? place).length > 0
+  const isKept = (place: MenuId) => storedCells(`${whose}:`, draftOf[place] ?? place).length > 0
   return useSyncExternalStore(onStorage, () => whose !== null && places.some(isKept))
 }
 

@@ -37,7 +37,7 @@ export function Reports({ values, host }: ReportsProps) {
   function save() {
     if (report === null) return
     download(report.fileName, report.file)
-    portal.notifications.say('ok', text('reports.fileMade', { name: report.fileName }))
+    portal.notifications.notify('ok', text('reports.fileMade', { name: report.fileName }))
     host.emit('reeldock-report-downloaded', { ...range, fileName: report.fileName, rows: report.rowCount })
   }
   return (

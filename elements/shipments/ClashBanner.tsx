@@ -9,7 +9,7 @@ import { Button } from '../kit/fields/Button'
 import { Differences } from '../parts/Differences'
 import type { Spot } from './problem-spots'
 import { idOf, type RowActions } from './row-context'
-import { differencesOf, mostTold } from './values'
+import { differencesOf, mostListed } from './values'
 
 registerMessages('en', words)
 
@@ -27,7 +27,7 @@ export function ClashBanner({ clashing, actions, onSpot }: ClashBannerProps) {
   const ids = clashing.map(idOf)
   const differences = clashing.flatMap(row => differencesOf(row, t))
   const from = whoseClash(clashing.flatMap(({ theirsFrom }): Clash['from'][] => (theirsFrom ? [theirsFrom] : [])))
-  const isSeen = differences.length <= mostTold
+  const isSeen = differences.length <= mostListed
   return (
     <Banner
       tone="warn"

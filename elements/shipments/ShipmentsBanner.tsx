@@ -1,5 +1,5 @@
 import type { Resource } from '../../core/base/resource'
-import type { Origin } from '../../core/drafts/kept'
+import type { Origin } from '../../core/drafts/persistence'
 import drafts from '../../core/i18n/en/shared-drafts'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'

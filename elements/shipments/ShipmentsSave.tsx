@@ -15,11 +15,11 @@ import { PasteDialog } from './PasteDialog'
 import { problemFrom, type Spot } from './problem-spots'
 import { ReadyRows } from './ReadyRows'
 import { idOf, type RowActions } from './row-context'
-import { useFocusKept, useSaveFromNowhere } from './use-focus-kept'
-import type { Hearing } from './use-heard'
+import { useFocusKept, usePageSaveShortcut } from './use-focus-kept'
 import { useInSight } from './use-in-sight'
-import { usePaste, usePasteFromNowhere } from './use-paste'
+import { usePagePaste, usePaste } from './use-paste'
 import type { RowEditing } from './use-row-editing'
+import type { RowEventHandler } from './use-row-events'
 import { useRowSteps } from './use-row-steps'
 import { useShipmentKeys } from './use-shipment-keys'
 
@@ -28,7 +28,7 @@ registerMessages('en', words)
 interface ShipmentsSaveProps extends Unsent {
   /** The rows. */
   around: RefObject<HTMLElement | null>
-  hearing: RefObject<Hearing>
+  handler: RefObject<RowEventHandler>
   rows: readonly ShipmentRow[]
   shown: readonly ShipmentRow[]
   shippingTypes: readonly ShippingType[]
@@ -50,7 +50,7 @@ interface ShipmentsSaveProps extends Unsent {
 
 /** Stands below the rows while some of them are changed, also when a search hides them all; and hears the keys of the rows. */
 export function ShipmentsSave(props: ShipmentsSaveProps) {
-  const { around, hearing, rows, shown, editing, actions, changedCount, problem, saving, unsent, pasting, onSpot } =
+  const { around, handler, rows, shown, editing, actions, changedCount, problem, saving, unsent, pasting, onSpot } =
     props
   useSheet(sheet)
   const t = useText()
@@ -95,11 +95,11 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
   }, [isChanged, around])
 
   useFocusKept(told, onSpot)
-  useSaveFromNowhere(around, isChanged, save)
+  usePageSaveShortcut(around, isChanged, save)
   const bar = useInSight(around)
 
   const steps = useRowSteps({
-    hearing,
+    handler,
     shown,
     activeId: editing.activeId,
     onPassed: count => setSaid([text('shipments.passedShipped', { count })]),
@@ -123,9 +123,9 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
     actions.onEditMany(new Map(ids.map(id => [id, { status: 'dispatched' as const }])))
 
   const paste = usePaste({ shown, actions, onFile: props.onFile, onSaid: setSaid, onSpot })
-  usePasteFromNowhere(around, props.shippingTypes, paste)
+  usePagePaste(around, props.shippingTypes, paste)
 
-  useShipmentKeys(hearing, {
+  useShipmentKeys(handler, {
     onFound: () => goTo(steps.found()),
     onArrow: ({ id }, step) => goTo(steps.beside(id, step)),
     onSave: save,

@@ -4,7 +4,7 @@ import printer from 'icon:printer'
 import { useEffect, useRef, useState } from 'react'
 import { lazy } from '../../core/base/lazy'
 import type { Resource } from '../../core/base/resource'
-import type { Origin } from '../../core/drafts/kept'
+import type { Origin } from '../../core/drafts/persistence'
 import type { Text } from '../../core/i18n/translate'
 import type { ClosedRow, ShipmentRow } from '../../core/shipments/rows'
 import type { ShippingType } from '../../core/wire/reference'
@@ -26,7 +26,7 @@ import { ShipmentsLegend } from './ShipmentsLegend'
 import { ShipmentsState } from './ShipmentsState'
 import { ShipmentsTable } from './ShipmentsTable'
 import { SortField } from './SortField'
-import { useHeard } from './use-heard'
+import { useRowEvents } from './use-row-events'
 import { rowParts, useRows } from './use-rows'
 
 export interface ShipmentsViewProps extends Unsent {
@@ -80,9 +80,9 @@ export function ShipmentsView(props: ShipmentsViewProps) {
   const [printing, onPrint] = useState<number | null>(null)
   const [pasting, setPasting] = useState(false)
   const Banner = usePart(bannerPart, rows.length > 0)
-  const { hearing, isWanted } = useHeard(around, rows.length > 0, props.workOrderNo)
+  const { handler, isWanted } = useRowEvents(around, rows.length > 0, props.workOrderNo)
   const Save = usePart(savePart, rows.length > 0, props.changedCount > 0 || isWanted || pasting)
-  const { shown, ctx, editing, listing, ask, askAll } = useRows({ ...props, onPrint, around, hearing })
+  const { shown, ctx, editing, listing, ask, askAll } = useRows({ ...props, onPrint, around, handler })
 
   useEffect(() => {
     if (focusImport) importButton.current?.focus()
@@ -101,7 +101,7 @@ export function ShipmentsView(props: ShipmentsViewProps) {
     <Save
       {...props}
       around={around}
-      hearing={hearing}
+      handler={handler}
       shown={shown}
       editing={editing}
       pasting={pasting}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { deepFocus } from '../kit/focus'
 import { isElement } from '../kit/nodes'
 import { useDocument } from '../kit/use-document'
-import { isFromNowhere } from './from-nowhere'
+import { isOutsideFields } from './outside-fields'
 import type { Spot } from './problem-spots'
 
 /**
@@ -42,7 +42,7 @@ export function useFocusKept(within: RefObject<HTMLElement | null>, onSpot: (spo
 }
 
 /** Ctrl+S or Cmd+S saves also while nothing on the page has the focus. */
-export function useSaveFromNowhere(
+export function usePageSaveShortcut(
   around: RefObject<HTMLElement | null>,
   isChanged: boolean,
   onSave: () => void,
@@ -50,7 +50,7 @@ export function useSaveFromNowhere(
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event
     if (key !== 's' || !(ctrlKey || metaKey) || shiftKey || altKey) return
-    if (!isFromNowhere(event, around.current)) return
+    if (!isOutsideFields(event, around.current)) return
     event.preventDefault()
     onSave()
   }

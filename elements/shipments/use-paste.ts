@@ -7,7 +7,7 @@ import { useText } from '../kit/context'
 import { useDocument } from '../kit/use-document'
 import { useStable } from '../kit/use-stable'
 import { controlKey } from './control-key'
-import { isFromNowhere } from './from-nowhere'
+import { isOutsideFields } from './outside-fields'
 import type { Spot } from './problem-spots'
 import { idOf, type RowActions } from './row-context'
 
@@ -84,13 +84,13 @@ function fieldFor(clip: string): 'shippingCourier' | 'shippingTracking' {
  * What is pasted while nothing on the page has the focus goes to the rows when it is meant for them: a sheet with
  * titles, or lines of numbers. All else is the page's.
  */
-export function usePasteFromNowhere(
+export function usePagePaste(
   around: RefObject<HTMLElement | null>,
   couriers: readonly ShippingType[],
   onPaste: (clip: string, at: null) => boolean,
 ): void {
   useDocument(around, 'paste', (event: ClipboardEvent) => {
-    if (!isFromNowhere(event, around.current)) return
+    if (!isOutsideFields(event, around.current)) return
     const clip = event.clipboardData?.getData('text/plain').trim() ?? ''
     const isMeant = isSheet(clip) || (/[\t\r\n]/.test(clip) && isNumbers(clip, couriers))
     if (isMeant && onPaste(clip, null)) event.preventDefault()

@@ -4,10 +4,10 @@ import { shippedRank } from '../../core/shipments/rules'
 import { useStable } from '../kit/use-stable'
 import type { Place } from './place'
 import { idOf } from './row-context'
-import type { Hearing } from './use-heard'
+import type { RowEventHandler } from './use-row-events'
 
 interface Options {
-  readonly hearing: { readonly current: Hearing }
+  readonly handler: { readonly current: RowEventHandler }
   readonly shown: readonly ShipmentRow[]
   /** The row that is being edited: it is shown even when a search did not find it. */
   readonly activeId: string | null
@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** Which row a key leads to: whoever types numbers down the rows is led past those that need nothing more. */
-export function useRowSteps({ hearing, shown, activeId, onPassed, onLast }: Options) {
+export function useRowSteps({ handler, shown, activeId, onPassed, onLast }: Options) {
   const hasTold = useRef(false)
   const rows = shown.filter(row => !row.readOnly)
 
@@ -40,12 +40,12 @@ export function useRowSteps({ hearing, shown, activeId, onPassed, onLast }: Opti
     return next && idOf(next)
   })
   useEffect(() => {
-    const { current } = hearing
+    const { current } = handler
     current.below = below
     return () => {
       current.below = null
     }
-  }, [hearing, below])
+  }, [handler, below])
 
   return {
     /** The row of what was found that is to be filled in first. */

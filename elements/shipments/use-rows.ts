@@ -10,9 +10,9 @@ import { usePart } from '../kit/feedback/Part'
 import type { ComboOption } from '../kit/fields/use-combo'
 import { type FieldsProps, idOf, type RowActions, type RowContext, type ViewRow } from './row-context'
 import { timesIn } from './times'
-import type { Hearing } from './use-heard'
-import { useKept } from './use-kept'
 import { useRowEditing } from './use-row-editing'
+import type { RowEventHandler } from './use-row-events'
+import { useUnchangedRows } from './use-unchanged-rows'
 
 const notesPart = lazy(() => import('./RowNotes'), 'RowNotes')
 const trackPart = lazy(() => import('./TrackedNumber'), 'TrackedNumber')
@@ -34,11 +34,11 @@ interface Options {
   readonly onPrint: RowContext['onPrint']
   /** What holds the table. */
   readonly around: RefObject<HTMLElement | null>
-  readonly hearing: RefObject<Hearing>
+  readonly handler: RefObject<RowEventHandler>
 }
 
 /** The rows that are shown, in their order, and which of them is being edited. */
-export function useRows({ rows, zone, couriers, shippingTypes, actions, onPrint, around, hearing }: Options) {
+export function useRows({ rows, zone, couriers, shippingTypes, actions, onPrint, around, handler }: Options) {
   const locale = useLocale()
   const [listing, setListing] = useState(everything)
   const fields = useRef<ComponentType<FieldsProps>>(null)
@@ -46,7 +46,7 @@ export function useRows({ rows, zone, couriers, shippingTypes, actions, onPrint,
     around,
     hasFields: () => fields.current !== null,
     below: (from, shipped) => {
-      const { below } = hearing.current
+      const { below } = handler.current
       if (below) return below(from, shipped)
       const ids = shown.filter(row => !row.readOnly).map(idOf)
       return ids[ids.indexOf(from.id) + 1]
@@ -65,7 +65,7 @@ export function useRows({ rows, zone, couriers, shippingTypes, actions, onPrint,
     () => listed(rows, listing, activeId, locale).map<ViewRow>(row => ({ ...row, active: idOf(row) === activeId })),
     [rows, listing, activeId, locale],
   )
-  const shown = useKept(fitting, idOf)
+  const shown = useUnchangedRows(fitting, idOf)
   const ctx = useMemo<RowContext>(
     () => ({
       ...actions,

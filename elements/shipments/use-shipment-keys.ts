@@ -3,7 +3,7 @@ import { isSheet } from '../../core/shipments/paste'
 import { useStable } from '../kit/use-stable'
 import type { Place } from './place'
 import type { Spot } from './problem-spots'
-import type { Heard, Hearing } from './use-heard'
+import type { RowEvent, RowEventHandler } from './use-row-events'
 
 interface KeyHandlers {
   /** Enter in the search; false when it found no row that can be edited. */
@@ -31,9 +31,9 @@ const isForRows = (words: string, place: Place | null, isInField: boolean) =>
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** What the keys do over the rows of an order, wherever the focus is in the element. */
-export function useShipmentKeys(hearing: RefObject<Hearing>, handlers: KeyHandlers): void {
+export function useShipmentKeys(handler: RefObject<RowEventHandler>, handlers: KeyHandlers): void {
   const [, goOn] = useReducer((count: number) => count + 1, 0)
-  const take = useStable(({ event, place, isInField, isInSearch, words }: Heard): boolean => {
+  const take = useStable(({ event, place, isInField, isInSearch, words }: RowEvent): boolean => {
     if (!(event instanceof KeyboardEvent)) return isForRows(words, place, isInField) && handlers.onPaste(words, place)
     const { key, shiftKey, ctrlKey, metaKey, isComposing } = event
     if (isComposing) return false
@@ -59,15 +59,15 @@ export function useShipmentKeys(hearing: RefObject<Hearing>, handlers: KeyHandle
   })
 
   useEffect(() => {
-    const { current } = hearing
-    current.take = take
+    const { current } = handler
+    current.handle = take
     return () => {
-      current.take = null
+      current.handle = null
     }
-  }, [hearing, take])
+  }, [handler, take])
   // One at a time: the next one finds what the last one has changed.
   useEffect(() => {
-    const first = hearing.current.held.shift()
+    const first = handler.current.queued.shift()
     if (!first) return
     take(first)
     goOn()

@@ -6,7 +6,7 @@ import { editFields, type ShipmentEdit } from '../../core/shipments/types'
 import { idOf, nameOf } from './row-context'
 
 /** More are not told one by one. */
-export const mostTold = 8
+export const mostListed = 8
 
 /** What stands in fields of rows, one after another; a date goes without saying. */
 export function listedValues(rows: readonly Partial<ShipmentEdit>[], t: Translate): string {
@@ -14,7 +14,7 @@ export function listedValues(rows: readonly Partial<ShipmentEdit>[], t: Translat
     ...Object.values(texts).map(words => words || '–'),
     ...(status ? [t.text(statusLook(status).word)] : []),
   ])
-  const told = values.length > mostTold ? [...values.slice(0, mostTold), '…'] : values
+  const told = values.length > mostListed ? [...values.slice(0, mostListed), '…'] : values
   return new Intl.ListFormat(t.locale, { type: 'unit' }).format(told)
 }
 

@@ -2,7 +2,7 @@ import tool from 'icon:tool'
 import { type ReactNode, useRef } from 'react'
 import { useText } from '../kit/context'
 import { Page } from './Page'
-import { useLookAgain } from './use-look-again'
+import { useRecheck } from './use-recheck'
 
 interface MaintenanceProps {
   isOn: boolean
@@ -18,8 +18,8 @@ export function Maintenance({ isOn, onLook, toStart, contacts }: MaintenanceProp
   const wasOn = useRef(isOn)
   wasOn.current ||= isOn
   const isOver = wasOn.current && !isOn
-  const { button, lookedAt } = useLookAgain(async () => onLook?.())
-  const stillOn = lookedAt === null ? '' : t('statusPage.stillOn', { time: lookedAt })
+  const { button, checkedAt } = useRecheck(async () => onLook?.())
+  const stillOn = checkedAt === null ? '' : t('statusPage.stillOn', { time: checkedAt })
   const says = [
     t('statusPage.apology'),
     t('statusPage.thanks'),

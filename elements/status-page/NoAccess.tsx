@@ -5,7 +5,7 @@ import { failureText } from '../../core/notifications/failure-text'
 import { useText } from '../kit/context'
 import { Page } from './Page'
 import { SignOut } from './pages'
-import { useLookAgain } from './use-look-again'
+import { useRecheck } from './use-recheck'
 
 interface NoAccessProps {
   /** Reads again who the user is; answers why that failed, null once the account is there. */
@@ -19,13 +19,13 @@ interface NoAccessProps {
 export function NoAccess({ onLook, onSignOut, toStart, contacts }: NoAccessProps) {
   const t = useText()
   const [failure, setFailure] = useState<Failure | null>(null)
-  const { button, lookedAt } = useLookAgain(async () => setFailure(await onLook()))
-  const isAdded = lookedAt !== null && failure === null
+  const { button, checkedAt } = useRecheck(async () => setFailure(await onLook()))
+  const isAdded = checkedAt !== null && failure === null
 
   function told(): string {
-    if (lookedAt === null) return ''
+    if (checkedAt === null) return ''
     if (failure === null) return t('statusPage.added')
-    if (failure.category === 'no-access') return t('statusPage.notAdded', { time: lookedAt })
+    if (failure.category === 'no-access') return t('statusPage.notAdded', { time: checkedAt })
     return t.text(failureText(failure))
   }
 

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import type { Failure } from '../../core/base/errors'
-import { lookAgain } from '../../core/portal/look-again'
 import type { Portal } from '../../core/portal/portal'
+import { recheck } from '../../core/portal/recheck'
 import { signOut } from '../../core/portal/sign-out'
 import { session } from '../../core/session/store'
 import { useScreen } from '../base/bridge/hooks'
@@ -28,7 +28,7 @@ export function StatusPage({ values, host }: StatusPageProps) {
     return (
       <Maintenance
         isOn={portal.maintenance.value}
-        onLook={startUp ? () => lookAgain(portal) : null}
+        onLook={startUp ? () => recheck(portal) : null}
         toStart={toStart}
         contacts={<Contacts given={support} says={t('statusPage.supportDetail')} />}
       />

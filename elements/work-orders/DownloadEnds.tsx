@@ -3,7 +3,7 @@ import type { Composition } from '../../core/wire/work-orders'
 import { isComing } from '../../core/work-orders/coming'
 import { downloadLook, isOver } from '../../core/work-orders/transfers'
 import { useText } from '../kit/context'
-import { Spoken } from '../kit/feedback/Spoken'
+import { LiveRegion } from '../kit/feedback/LiveRegion'
 import { useNews } from '../kit/feedback/use-news'
 
 /** Reads out each download that ends while somebody listens, once: what came in, and what did not. */
@@ -26,5 +26,5 @@ export function DownloadEnds({ compositions }: { compositions: readonly Composit
     )
   }, [compositions, t, tell])
 
-  return <Spoken items={items} said={said} />
+  return <LiveRegion items={items} said={said} />
 }

@@ -1,6 +1,6 @@
+import { bandwidthText } from '../../../core/base/bandwidth'
 import { toJson } from '../../../core/base/json'
 import { formatDollars } from '../../../core/base/money'
-import { bandwidthText } from '../../../core/base/bandwidth'
 import { isFields } from '../../../core/testing/checks'
 import { placeName } from '../../../core/testing/reference/places'
 import type { Approval, CompanyDetails, Registration, ServiceAreasSubmission } from '../../../core/wire/people'

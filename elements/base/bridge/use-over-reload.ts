@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { drop, keep, readKept } from '../../../core/base/storage'
+import { readStored, removeStored, storeValue } from '../../../core/base/storage'
 import { useStable } from '../../kit/use-stable'
 import { useScreen } from './hooks'
 
@@ -20,11 +20,11 @@ export function useOverReload(
   const back = useStable(onBack)
   const leave = useStable(() => {
     // Whoever signs out leaves nothing behind.
-    if (!portal.ended.peek()) keep('session', key, chosen, reloadsWithin)
+    if (!portal.ended.peek()) storeValue('session', key, chosen, reloadsWithin)
   })
   useEffect(() => {
-    const kept = readKept('session', key)
-    drop('session', key)
+    const kept = readStored('session', key)
+    removeStored('session', key)
     if (Array.isArray(kept) && kept.every(word => typeof word === 'string')) back(kept)
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)

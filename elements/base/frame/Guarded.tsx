@@ -7,7 +7,7 @@ import type { Description, Events } from '../bridge/description'
 import { ScreenScope } from '../bridge/hooks'
 import type { HostControl } from '../bridge/make-host'
 import { Outlet } from '../notices/Outlet'
-import { Away } from './Away'
+import { Unavailable } from './Unavailable'
 
 interface GuardedProps {
   readonly description: Description<Attributes, Events>
@@ -64,7 +64,7 @@ export function Guarded({ description, control, values, portal }: GuardedProps) 
         </SightScope>
       </div>
       {isOut && isSeen && (
-        <Away access={access} wasIn={wasIn.current} hasLostDialog={dialogs.length > 0} onRenew={portal.renew} />
+        <Unavailable access={access} wasIn={wasIn.current} hasLostDialog={dialogs.length > 0} onRenew={portal.renew} />
       )}
       <Outlet id={host.id} notifications={notifications} dialog={dialog} />
     </ScreenScope>

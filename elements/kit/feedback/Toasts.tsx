@@ -3,7 +3,7 @@ import { useText } from '../context'
 import { deepFocus } from '../focus'
 import { controlsUnder, freeTop } from '../layout/free-top'
 import { viewOf } from '../nodes'
-import { Spoken } from './Spoken'
+import { LiveRegion } from './LiveRegion'
 import { Toast, type ToastItem } from './Toast'
 
 /** Pixels that stay free below them. */
@@ -77,7 +77,7 @@ export function Toasts({ toasts, said, onDismiss, onKeep }: ToastsProps) {
 
   return (
     <>
-      <Spoken
+      <LiveRegion
         said={said}
         items={toasts.map(({ id, tone, title, detail }) => ({
           id,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SpokenItem } from './Spoken'
+import type { LiveMessage } from './LiveRegion'
 
 /** As many are kept to be read out. */
 const kept = 20
@@ -8,14 +8,14 @@ const goneAfter = 6000
 
 export interface News {
   /** For `Spoken`, the newest last. */
-  readonly items: readonly SpokenItem[]
+  readonly items: readonly LiveMessage[]
   readonly said: Map<number, object>
-  tell(news: readonly Omit<SpokenItem, 'id'>[]): void
+  tell(news: readonly Omit<LiveMessage, 'id'>[]): void
 }
 
 /** What happens while somebody listens: read out once by `Spoken`, and gone from the page some seconds later. */
 export function useNews(): News {
-  const [items, setItems] = useState<readonly SpokenItem[]>([])
+  const [items, setItems] = useState<readonly LiveMessage[]>([])
   const [said] = useState(() => new Map<number, object>())
   const lastId = useRef(0)
   const [timers] = useState(() => new Set<ReturnType<typeof setTimeout>>())

@@ -7,7 +7,7 @@ import { Head } from './Head'
 import { Row } from './Row'
 import type { Selection } from './selection'
 import type { View } from './tools/view'
-import { useLeft } from './use-left'
+import { useFillLater } from './use-fill-later'
 import { toolsPart, useTools } from './use-tools'
 
 /** Without them no row can be chosen. */
@@ -63,7 +63,7 @@ export function Table<RowData, Ctx>(props: TableProps<RowData, Ctx>) {
   const columns = arranged ?? props.columns
   const isMany = rows.length > manyRows
   const tools = useTools(isMany, props.name)
-  const left = useLeft(rows.length - (props.atFirst ?? rows.length))
+  const left = useFillLater(rows.length - (props.atFirst ?? rows.length))
   const drawn = isMany && tools ? tools.pick(rows, rowKey, view, pin) : null
   const shown = drawn
     ? drawn.flatMap(at => rows[at] ?? [])

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lazy } from '../../../core/base/lazy'
-import { readKept } from '../../../core/base/storage'
+import { readStored } from '../../../core/base/storage'
 import { useLazy, usePart } from '../feedback/Part'
 import type { Tools } from './tools/tools'
 
@@ -12,7 +12,7 @@ export const toolsPart = lazy(() => import('./tools/tools'), 'tools')
  * `name`. Null until then, undefined where rows had better wait for their columns, false while they did not arrive.
  */
 export function useTools(now: boolean, name: string | undefined): Tools | null | undefined | false {
-  const [isKept] = useState(() => Boolean(name && readKept('local', `table:${name}`)))
+  const [isKept] = useState(() => Boolean(name && readStored('local', `table:${name}`)))
   const tools = usePart(toolsPart, true, now || isKept)
   const { failures } = useLazy(toolsPart)
   return tools ?? (failures > 0 ? false : isKept ? undefined : null)

@@ -15,8 +15,8 @@ import { FormSection } from '../../kit/fields/FormSection'
 import { IconButton } from '../../kit/fields/IconButton'
 import { TextField } from '../../kit/fields/TextField'
 import { useFocusAfter } from '../use-focus-after'
+import { DuplicateLink } from './DuplicateLink'
 import { changeAt, type PartProps, wordsAt } from './part'
-import { TwinLink } from './TwinLink'
 
 registerMessages('en', { ...words, ...rules })
 
@@ -33,7 +33,7 @@ export function EmailsPart({ value: emails, base, errors, onEdit }: PartProps<re
     const twin = twins[at] ?? null
     if (twin === null) return wordsAt(t, errors, ...(at === 0 ? ['emails'] : []), `emails[${at}].email`)
     const link = t('companyParts.seeEmail', { at: twin + 1 })
-    return <TwinLink problem={t('companyRules.emailUsed')} link={link} onSee={() => see(twin)} />
+    return <DuplicateLink problem={t('companyRules.emailUsed')} link={link} onSee={() => see(twin)} />
   }
   function hintOf(at: number) {
     const repeats = twins.flatMap((twin, index) => (twin === at ? [index + 1] : []))

@@ -13,9 +13,9 @@ import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
 import { FormSection } from '../../kit/fields/FormSection'
 import { useFocusAfter } from '../use-focus-after'
+import { DuplicateLink } from './DuplicateLink'
 import { PhoneRow } from './PhoneRow'
 import { changeAt, type PartProps, wordsAt } from './part'
-import { TwinLink } from './TwinLink'
 
 registerMessages('en', { ...words, ...rules })
 
@@ -47,7 +47,7 @@ export function PhonesPart({ value: phones, base, errors, countries, onEdit }: P
       )
     const more = wordsAt(t, errors, `${path}.category`)
     const link = t('companyParts.seePhone', { at: twin + 1 })
-    return <TwinLink problem={t('companyRules.phoneUsed')} link={link} more={more} onSee={() => see(twin)} />
+    return <DuplicateLink problem={t('companyRules.phoneUsed')} link={link} more={more} onSee={() => see(twin)} />
   }
   function hintOf(at: number) {
     const repeats = twins.flatMap((twin, index) => (twin === at ? [index + 1] : []))

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { faceOf, slotOf } from '../../../core/appliances/rules'
 import type { Dock, DockBay } from '../../../core/appliances/types'
 import { useText } from '../../kit/context'
-import { Spoken } from '../../kit/feedback/Spoken'
+import { LiveRegion } from '../../kit/feedback/LiveRegion'
 import { useNews } from '../../kit/feedback/use-news'
 import { bayName } from './BaySlot'
 
@@ -38,7 +38,7 @@ export function Ends({ docks }: { docks: readonly Dock[] }) {
     tell([...turns, ...over])
   }, [docks, t, tell])
 
-  return <Spoken items={items} said={said} />
+  return <LiveRegion items={items} said={said} />
 }
 
 function isOver({ state }: DockBay): boolean {

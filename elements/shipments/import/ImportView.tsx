@@ -16,13 +16,13 @@ import { PageHead } from '../../kit/layout/PageHead'
 import { Legend } from '../../kit/table/Legend'
 import { manyRows, Table } from '../../kit/table/Table'
 import { FileButton } from '../FileButton'
-import { useKept } from '../use-kept'
+import { useUnchangedRows } from '../use-unchanged-rows'
 import { ImportFoot } from './ImportFoot'
 import { ImportSummary } from './ImportSummary'
 import { previewColumns } from './preview-columns'
 import { type PreviewContext, type PreviewFilter, type PreviewRow, previewRows } from './preview-row'
-import { useAskedFirst } from './use-asked-first'
-import { focusProblem, nextToMend, useNextMend } from './use-next-mend'
+import { useBeforeUnload } from './use-before-unload'
+import { focusProblem, nextToCorrect, useNextCorrection } from './use-next-correction'
 import { useProblems } from './use-problems'
 
 type ImportActions = Pick<Importing, 'mend' | 'alike' | 'tick' | 'tickAll' | 'markShipped' | 'close'>
@@ -53,7 +53,7 @@ export function ImportView({ workOrderNo, fileName, plan, applying, couriers, im
   const [filter, setFilter] = useState<PreviewFilter>('all')
   const { totals } = plan
   const fitting = useMemo(() => previewRows(plan, filter, importing.alike), [plan, filter, importing])
-  const rows = useKept(fitting, keyOf)
+  const rows = useUnchangedRows(fitting, keyOf)
   const troubled = plan.rows.filter(({ outcome }) => outcomeRules[outcome].troubled).length
   const ctx = useMemo<PreviewContext>(
     () => ({
@@ -65,11 +65,11 @@ export function ImportView({ workOrderNo, fileName, plan, applying, couriers, im
   // One is led through rows that are drawn: of many only those with problems stay.
   const revealing = rows.length > manyRows && filter === 'all' ? 'problems' : filter === 'changes' ? 'all' : null
   const toProblem = useProblems(around, revealing && (() => setFilter(revealing)))
-  useNextMend(around)
-  useAskedFirst(plan.rows.some(({ cells }) => Object.values(cells).some(({ mended }) => mended)))
+  useNextCorrection(around)
+  useBeforeUnload(plan.rows.some(({ cells }) => Object.values(cells).some(({ mended }) => mended)))
   function toHindrance() {
     if (revealing || filter === 'changes') flushSync(() => setFilter(revealing ?? 'all'))
-    const spot = nextToMend(around.current, null)
+    const spot = nextToCorrect(around.current, null)
     if (spot) focusProblem(spot)
   }
   useEffect(() => {

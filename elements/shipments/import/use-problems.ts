@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useStable } from '../../kit/use-stable'
-import { focusProblem } from './use-next-mend'
+import { focusProblem } from './use-next-correction'
 
 /**
  * Leads from one problem of the preview to the next, round and round, also by F8 and Shift+F8. `reveal` shows the rows that a filter hides.

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { keepPrinter, parseOffset, readPrinter } from '../../../core/labels/kept'
 import { needsLabel } from '../../../core/labels/labels'
 import { mostCopies } from '../../../core/labels/positions'
 import { parseSerials } from '../../../core/labels/serials'
 import { capacityOf, sheetOf } from '../../../core/labels/sheets'
+import { parseOffset, readPrinter, storePrinter } from '../../../core/labels/stored'
 import type { ShipmentRow } from '../../../core/shipments/rows'
 
 export type Which = 'order' | 'shown' | 'selected' | 'serials'
@@ -86,7 +86,7 @@ export function useChoice(given: Given) {
       const next = { ...typed, ...changes }
       setTyped(next)
       const [x, y] = [parseOffset(next.right), parseOffset(next.down)]
-      if (x !== null && y !== null) keepPrinter({ sheet: next.sheet, offset: { x, y } })
+      if (x !== null && y !== null) storePrinter({ sheet: next.sheet, offset: { x, y } })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import type { Column } from '../column'
 import { ColumnSelector } from './ColumnSelector'
-import { isHidden, keepLayout, type Layout, ordered, readLayout } from './layout'
+import { isHidden, type Layout, ordered, readLayout, storeLayout } from './layout'
 import { Separators } from './Separators'
 import { shownNow, useEdges } from './use-edges'
 import { leastOf, movedEdge, sharesOf, trackWidths, withShares, writeTracks } from './widths'
@@ -45,7 +45,7 @@ export function ColumnTools<Row, Ctx>(props: ColumnToolsProps<Row, Ctx>) {
 
   function change(next: Layout): void {
     setLayout(next)
-    keepLayout(name, next)
+    storeLayout(name, next)
   }
 
   /** What can be done with an edge, from the widths that the columns have now. */

@@ -1,4 +1,4 @@
-import { drop, keep, readKept } from '../../../../core/base/storage'
+import { readStored, removeStored, storeValue } from '../../../../core/base/storage'
 import type { Column } from '../column'
 
 /** What a person made of the columns. All three by their ids; what is not named is as the screen has it. */
@@ -12,7 +12,7 @@ export interface Layout {
 export const untouched: Layout = { order: [], hidden: [], widths: {} }
 
 export function readLayout(name: string): Layout {
-  const kept = readKept('local', `table:${name}`)
+  const kept = readStored('local', `table:${name}`)
   if (typeof kept !== 'object' || kept === null) return untouched
   const { order, hidden, widths } = kept as Partial<Record<keyof Layout, unknown>>
   const isShare = ([, share]: [string, unknown]) => typeof share === 'number' && share > 0 && share < 10_000
@@ -24,11 +24,11 @@ function idsOf(kept: unknown): string[] {
   return Array.isArray(kept) ? kept.filter(id => typeof id === 'string') : []
 }
 
-export function keepLayout(name: string, layout: Layout): void {
+export function storeLayout(name: string, layout: Layout): void {
   const { order, hidden, widths } = layout
   const key = `table:${name}`
-  if (order.length + hidden.length + Object.keys(widths).length === 0) drop('local', key)
-  else keep('local', key, layout)
+  if (order.length + hidden.length + Object.keys(widths).length === 0) removeStored('local', key)
+  else storeValue('local', key, layout)
 }
 
 /** What a row is called and what is worked in cannot be hidden. */

@@ -1,39 +1,39 @@
 import { useEffect, useState } from 'react'
 
-export interface SpokenItem {
+export interface LiveMessage {
   id: number
   words: string
   /** Said at once, whatever is being read out. */
   urgent: boolean
 }
 
-interface SpokenProps {
-  items: readonly SpokenItem[]
+interface LiveRegionProps {
+  items: readonly LiveMessage[]
   /** What was read out, and by which of several places: it is kept by whoever owns the items. */
   said: Map<number, object>
 }
 
 /** A region is heard of only when it stands for a moment before its first words. */
-const standsBefore = 100
+const readyAfter = 100
 /** Words that were gone earlier than this may not have been read out. */
-const heardAfter = 700
+const announcedAfter = 700
 
 /** Reads messages out, each once. Both regions are there before the first message, and never hidden. */
-export function Spoken({ items, said }: SpokenProps) {
+export function LiveRegion({ items, said }: LiveRegionProps) {
   const [me] = useState(() => ({}))
-  const [stands, setStands] = useState(false)
-  const news = stands ? items.filter(({ id }) => (said.get(id) ?? me) === me) : []
+  const [isReady, setReady] = useState(false)
+  const news = isReady ? items.filter(({ id }) => (said.get(id) ?? me) === me) : []
   const ids = news.map(({ id }) => id).join()
 
   useEffect(() => {
-    const timer = setTimeout(() => setStands(true), standsBefore)
+    const timer = setTimeout(() => setReady(true), readyAfter)
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
     if (ids === '') return
     const timer = setTimeout(() => {
       for (const id of ids.split(',')) said.set(Number(id), me)
-    }, heardAfter)
+    }, announcedAfter)
     return () => clearTimeout(timer)
   }, [ids, said, me])
 

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../base/storage'
+import { readStored, storeValue } from '../base/storage'
 import { furthest, type Offset } from './positions'
 import { defaultSheet, sheetOf } from './sheets'
 
@@ -14,15 +14,15 @@ const isWithin = (value: unknown): value is number => typeof value === 'number' 
 
 /** The sheet and the correction that were used last in this browser. */
 export function readPrinter(): Printer {
-  const { sheet, x, y } = (readKept('local', key) ?? {}) as Record<string, unknown>
+  const { sheet, x, y } = (readStored('local', key) ?? {}) as Record<string, unknown>
   return {
     sheet: sheetOf(typeof sheet === 'string' ? sheet : defaultSheet).id,
     offset: { x: isWithin(x) ? x : 0, y: isWithin(y) ? y : 0 },
   }
 }
 
-export function keepPrinter({ sheet, offset }: Printer): void {
-  keep('local', key, { sheet, ...offset })
+export function storePrinter({ sheet, offset }: Printer): void {
+  storeValue('local', key, { sheet, ...offset })
 }
 
 /** A typed correction in millimetres, "-0.5" or "−0,5"; null when it is none, or further than a printer can be off. */

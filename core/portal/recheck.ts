@@ -8,7 +8,7 @@ const timeout = 10_000
 const looking = new WeakMap<Portal, Promise<void>>()
 
 /** Asks the host, where it gave a way to, whether the portal is being maintained. Never twice at once; it never rejects. */
-export function lookAgain(portal: Portal): Promise<void> {
+export function recheck(portal: Portal): Promise<void> {
   const { startUp } = portal.options.peek()
   return getOrInsert(looking, portal, () =>
     withTimeout(timeout, () => startUp?.())

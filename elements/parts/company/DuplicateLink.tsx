@@ -8,7 +8,7 @@ interface TwinLinkProps {
 }
 
 /** Says that a row repeats an earlier one, and leads there. */
-export function TwinLink({ problem, link, more, onSee }: TwinLinkProps) {
+export function DuplicateLink({ problem, link, more, onSee }: TwinLinkProps) {
   return (
     <>
       {problem}

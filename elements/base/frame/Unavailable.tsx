@@ -5,7 +5,7 @@ import { Button } from '../../kit/fields/Button'
 import { NoAccess } from '../../kit/states/NoAccess'
 import { SessionEnded } from '../../kit/states/SessionEnded'
 
-interface AwayProps {
+interface UnavailableProps {
   readonly access: Access
   /** Somebody was signed in before. */
   readonly wasIn: boolean
@@ -15,7 +15,7 @@ interface AwayProps {
 }
 
 /** What stands in the place of a screen that the account may not see now. */
-export function Away({ access, wasIn, hasLostDialog, onRenew }: AwayProps) {
+export function Unavailable({ access, wasIn, hasLostDialog, onRenew }: UnavailableProps) {
   const t = useText()
   const again = useRef<HTMLButtonElement>(null)
   // The message stands wherever the element is put, which a dialog above the page does not tell: the focus leads there.

@@ -10,7 +10,7 @@ interface Kept<Row> {
  * The rows, each as the very object that it was before while nothing in it differs: a table then draws only the rows
  * that changed, though a store answers new ones with every key that is pressed.
  */
-export function useKept<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly Row[] {
+export function useUnchangedRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly Row[] {
   const before = useRef<ReadonlyMap<string, Kept<Row>>>(new Map())
   return useMemo(() => {
     const now = new Map<string, Kept<Row>>()

@@ -6,7 +6,7 @@ import type { Portal } from '../../core/portal/portal'
 import { after, until } from '../../test/fixtures/page/wait'
 import type { ElementHost } from '../base/bridge/description'
 import { ScreenScope } from '../base/bridge/hooks'
-import { type Hearing, useHeard } from './use-heard'
+import { type RowEventHandler, useRowEvents } from './use-row-events'
 
 const generation = signal(0)
 const portal = { id: 1, generation } as unknown as Portal
@@ -15,12 +15,12 @@ describe('a paste that waits for a part which did not come', () => {
   let element: HTMLElement
   let host: ElementHost
   let root: Root
-  let hearing: Hearing
+  let handler: RowEventHandler
   let drawn = 0
 
   function Rows({ workOrderNo }: { workOrderNo: string }) {
     const around = useRef<HTMLDivElement>(null)
-    hearing = useHeard(around, true, workOrderNo).hearing.current
+    handler = useRowEvents(around, true, workOrderNo).handler.current
     return <div ref={around} data-drawn={drawn} />
   }
 
@@ -46,7 +46,7 @@ describe('a paste that waits for a part which did not come', () => {
     clipboardData.setData('text/plain', '986578788855\n477179081230')
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
     element.shadowRoot?.querySelector('[data-drawn]')?.dispatchEvent(event)
-    expect(hearing.held.length).to.equal(1)
+    expect(handler.queued.length).to.equal(1)
   })
   afterEach(() => {
     root.unmount()
@@ -55,23 +55,23 @@ describe('a paste that waits for a part which did not come', () => {
 
   it('is there when the screen is tried again', async () => {
     await draw('WO-1')
-    expect(hearing.held.length).to.equal(1)
+    expect(handler.queued.length).to.equal(1)
   })
 
   it('is gone with the account', async () => {
     generation.value += 1
     await draw('WO-1')
-    expect(hearing.held.length).to.equal(0)
+    expect(handler.queued.length).to.equal(0)
   })
 
   it('is gone with the portal', async () => {
     await draw('WO-1', { id: 2, generation } as unknown as Portal)
-    expect(hearing.held.length).to.equal(0)
+    expect(handler.queued.length).to.equal(0)
   })
 
   it('is gone once another order was opened', async () => {
     await draw('WO-2')
     await draw('WO-1')
-    expect(hearing.held.length).to.equal(0)
+    expect(handler.queued.length).to.equal(0)
   })
 })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** The browser asks before the page is left or loaded anew, as long as something would be `lost` with it. */
-export function useAskedFirst(lost: boolean): void {
+export function useBeforeUnload(lost: boolean): void {
   useEffect(() => {
     if (!lost) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -1,7 +1,7 @@
 import { isShadowRoot } from '../kit/nodes'
 
 /** Whether a key or a paste came while nothing on the page had the focus, and a person can reach this place. */
-export function isFromNowhere(event: Event, place: Element | null): boolean {
+export function isOutsideFields(event: Event, place: Element | null): boolean {
   if (!place?.checkVisibility() || isInert(place)) return false
   return event.target === place.ownerDocument.body && !event.defaultPrevented
 }

@@ -12,7 +12,7 @@ export function focusProblem(spot: HTMLElement): void {
 }
 
 /** The first cell after a row, round and round, that keeps the sheet from being applied. */
-export function nextToMend(around: HTMLElement | null, after: Element | null): HTMLElement | null {
+export function nextToCorrect(around: HTMLElement | null, after: Element | null): HTMLElement | null {
   const spots = [...(around?.querySelectorAll<HTMLElement>(hinders) ?? [])]
   const isAfter = (spot: Element) => after?.compareDocumentPosition(spot) === Node.DOCUMENT_POSITION_FOLLOWING
   const isWithin = (spot: Element) => after?.contains(spot) === true
@@ -20,7 +20,7 @@ export function nextToMend(around: HTMLElement | null, after: Element | null): H
 }
 
 /** A field that was mended goes; the focus goes on to the next one, or to Apply when none is left. */
-export function useNextMend(around: RefObject<HTMLElement | null>): void {
+export function useNextCorrection(around: RefObject<HTMLElement | null>): void {
   const last = useRef<{ target: Element; row: Element | null } | null>(null)
   useEffect(() => {
     const place = around.current
@@ -37,7 +37,7 @@ export function useNextMend(around: RefObject<HTMLElement | null>): void {
     const wait = setTimeout(() => {
       if (deepFocus(around.current) !== null) return
       last.current = null
-      const next = nextToMend(around.current, gone.row?.isConnected ? gone.row : null)
+      const next = nextToCorrect(around.current, gone.row?.isConnected ? gone.row : null)
       if (next) focusProblem(next)
       else around.current?.querySelector<HTMLElement>('.save-steps .button.primary')?.focus()
     })

@@ -9,7 +9,7 @@ const writesAfter = 300
 /** Who types without a rest is written this often, in milliseconds. */
 const writesWithin = 2000
 
-export interface KeptOptions {
+export interface PersistenceOptions {
   readonly typed: Signal<Typed>
   /** Where it is kept; null while it is not known whose it is. */
   readonly storage: ReadonlySignal<TypedStorage | null>
@@ -29,7 +29,7 @@ export interface KeptOptions {
 export type Origin = 'restored' | 'synced'
 
 /** What is typed outlives a reload, and is one in all windows of the browser. */
-export function createKept({ typed, storage, reread, isOld, rewrite, onEnd }: KeptOptions) {
+export function createPersistence({ typed, storage, reread, isOld, rewrite, onEnd }: PersistenceOptions) {
   /** All that is typed is written. */
   const written = signal(false)
   /** Null once something was typed here. */

@@ -4,7 +4,7 @@ import { isElement } from '../kit/nodes'
 import { type Place, placeOf } from './place'
 
 /** A key or a paste over the rows. */
-export interface Heard {
+export interface RowEvent {
   readonly event: Event
   /** The cell that it came from. */
   readonly place: Place | null
@@ -15,49 +15,49 @@ export interface Heard {
   readonly words: string
 }
 
-export interface Hearing {
-  /** Answers what is heard, true when it took it; null while that part is on its way. */
-  take: ((heard: Heard) => boolean) | null
+export interface RowEventHandler {
+  /** Handles an event; false where it leaves it to the browser. Null while that part is on its way. */
+  handle: ((event: RowEvent) => boolean) | null
   /** The row that Enter leads to; null while that part is on its way. */
   below: ((from: Place, shipped: boolean) => string | undefined) | null
-  /** What waits for it, in its order. */
-  held: Heard[]
+  /** Events that came before that part, in their order. */
+  queued: RowEvent[]
 }
 
-/** What was held last, and of what. */
-let waiting: { of: string; held: Heard[] } = { of: '', held: [] }
+/** The events queued last, and the screen that they came from. */
+let pending: { of: string; queued: RowEvent[] } = { of: '', queued: [] }
 
 /**
- * Hears keys and pastes wherever the focus is in the element, before the rows do: one text is pasted into one cell
- * there. What it is to do comes as a part of its own, and what is heard before is held for it; `isWanted` then.
+ * Listens to keys and pastes wherever the focus is in the element, before the rows do: one text is pasted into one cell
+ * there. What handles them comes as a part of its own: events before that are queued, and `isWanted` asks for it.
  */
-export function useHeard(around: RefObject<HTMLElement | null>, hasRows: boolean, workOrderNo: string) {
+export function useRowEvents(around: RefObject<HTMLElement | null>, hasRows: boolean, workOrderNo: string) {
   const { portal, host } = useScreen()
   const of = `${host.id} ${portal.id} ${portal.generation.peek()} ${workOrderNo}`
-  const hearing = useRef<Hearing>({ take: null, below: null, held: [] })
+  const handler = useRef<RowEventHandler>({ handle: null, below: null, queued: [] })
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     const root = around.current?.getRootNode()
     if (!hasRows || !root) return
-    // The part may not arrive: what is held for it outlives the screen that is then tried again, for this account.
-    if (waiting.of !== of) waiting = { of, held: [] }
-    hearing.current.held = waiting.held
-    setWanted(waiting.held.length > 0)
+    // The part may not arrive: the queue outlives the screen that is then tried again, for this account.
+    if (pending.of !== of) pending = { of, queued: [] }
+    handler.current.queued = pending.queued
+    setWanted(pending.queued.length > 0)
     function listener(event: Event) {
       const { target } = event
       if (!isElement(target)) return
-      const heard: Heard = {
+      const rowEvent: RowEvent = {
         event,
         place: placeOf(target),
         isInField: target.matches('input, textarea'),
         isInSearch: target.matches('[type=search]'),
         words: (event instanceof ClipboardEvent && event.clipboardData?.getData('text').trim()) || '',
       }
-      const { take, held } = hearing.current
-      const isTaken = take ? take(heard) : isForPart(heard)
-      if (!isTaken) return
-      if (!take) {
-        held.push(heard)
+      const { handle, queued } = handler.current
+      const isHandled = handle ? handle(rowEvent) : isForPart(rowEvent)
+      if (!isHandled) return
+      if (!handle) {
+        queued.push(rowEvent)
         setWanted(true)
       }
       event.preventDefault()
@@ -69,10 +69,10 @@ export function useHeard(around: RefObject<HTMLElement | null>, hasRows: boolean
       for (const name of names) root.removeEventListener(name, listener, true)
     }
   }, [around, hasRows, of])
-  return { hearing, isWanted }
+  return { handler, isWanted }
 }
 
-function isForPart({ event, place, isInField, isInSearch, words }: Heard): boolean {
+function isForPart({ event, place, isInField, isInSearch, words }: RowEvent): boolean {
   if (!(event instanceof KeyboardEvent))
     return /[\t\r\n]/.test(words) && (place?.field.startsWith('shipping') ?? !isInField)
   const { key, shiftKey, ctrlKey, metaKey, isComposing } = event
