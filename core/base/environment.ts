@@ -17,7 +17,7 @@ export interface Environment {
   isOnline(): boolean
   /** Whether anybody can see the page. */
   isVisible(): boolean
-  /** Where `storage`, `online`, `offline`, `pagehide` and `visibilitychange` are heard: the window of a page. */
+  /** Dispatches `storage`, `online`, `offline`, `pagehide` and `visibilitychange`: the window of a page. */
   readonly events: EventTarget
 }
 
@@ -49,7 +49,7 @@ export function replaceEnvironment(parts: Partial<Environment>): () => void {
   }
 }
 
-/** Hears an event of the page; answers what ends it. */
+/** Listens to an event of the page; returns the function that removes the listener. */
 export function listen(type: string, listener: (event: Event) => void): () => void {
   const { events } = environment
   events.addEventListener(type, listener)

@@ -51,6 +51,6 @@ export function yieldToMain(): Promise<void> {
     setImmediate?(call: () => void): void
   }
   if (scheduler?.yield) return scheduler.yield()
-  // A server's timers go on among themselves, and hear of no request, as long as one of them is due.
+  // On a server, timers that are due run before any request is handled: a macrotask lets requests in between.
   return new Promise(resolve => (setImmediate ? setImmediate(resolve) : setTimeout(resolve)))
 }

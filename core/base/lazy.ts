@@ -12,7 +12,7 @@ export interface LazyState<Value> {
 /** The code of a failure: asking again did not help, where loading the page again may. */
 export const lostCode = 'file-lost'
 
-/** Code in a file of its own: loaded when it is first needed, kept once it is there, asked for anew after a failure. */
+/** Code in a file of its own: loaded when it is first needed, kept once it has arrived, requested again after a failure. */
 export interface Lazy<Value> {
   state(): LazyState<Value>
   /** Calls after each change of its state; answers how to stop. */

@@ -75,7 +75,7 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
   let isWriting = false
   let isRefreshDue = false
   let isDisposed = false
-  /** Writes that wait or run: they are brought to their end though nobody looks any more. */
+  /** Writes that wait or run: they finish even after the resource is disposed of. */
   let queued = 0
 
   const stateOf = (data: Data) => (isEmpty(data) ? 'empty' : 'ready')
@@ -135,7 +135,7 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
     }
   }
 
-  /** What there is to write from: read anew where it is not known, or where nothing would tell that it is old. */
+  /** The data to write from: read again where it is unknown, or where no version would reveal that it is stale. */
   async function current(isFresh: boolean): Promise<{ data: Data; version: string | null }> {
     const { data, version } = resource.peek()
     if (data !== null && (isFresh || (version !== null && !isUncertain))) return { data, version }
@@ -172,7 +172,7 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
         if (failure.unanswered) isUncertain = true
         // A refusal of our own needs no new read.
         if (failure.category !== 'stale' || failure.status === null) throw failure
-        // What is there now is read before anything is sent again. Until then nobody knows: a copy of it may have arrived.
+        // The current data is read before anything is sent again. If that fails, the write may have arrived as a duplicate.
         isUncertain = true
         await current(false).catch(cause => {
           throw new Failure({ ...asFailure(cause), sent: true, cause })

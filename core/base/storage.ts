@@ -4,12 +4,12 @@ import { toJson } from './json'
 /** Every key of the suite in a page's storage starts so; an element clears only these (decision 3). */
 export const storagePrefix = 'reeldock:'
 
-/** Seconds for which what many screens look up is kept, where the page says nothing (decision 4). */
+/** Seconds for which shared lookups are cached, unless the page sets another limit (decision 4). */
 export const defaultTimeout = 1800
 
 type Area = 'session' | 'local'
 
-/** Who hears of what this window keeps and drops. */
+/** Called after each change that this window makes. */
 const listeners = new Set<() => void>()
 
 /** Reads a kept value; null when absent, expired or unreadable. The caller checks the shape. */
@@ -41,7 +41,7 @@ export function removeStored(kind: Area, key: string): void {
   for (const listener of listeners) listener()
 }
 
-/** Hears that another window of the browser has changed what is kept under a key; answers what ends it. */
+/** Calls `listener` when another window of the browser has changed the value of a key; returns how to stop. */
 export function onStoredChange(key: string, listener: () => void): () => void {
   return listen('storage', event => {
     const { key: changed } = event as StorageEvent
@@ -50,7 +50,7 @@ export function onStoredChange(key: string, listener: () => void): () => void {
   })
 }
 
-/** Hears that anything was kept or dropped, in this window or another; answers what ends it. */
+/** Calls `listener` when anything was stored or removed, in this window or another; returns how to stop. */
 export function onStorage(listener: () => void): () => void {
   listeners.add(listener)
   const unlisten = listen('storage', listener)

@@ -2,7 +2,7 @@ import type { Day, Instant } from '../wire/base'
 import { isolate, runsFromRight } from './bidi'
 import { getOrInsert } from './get-or-insert'
 
-/** The zone of the browser, where nobody said another. */
+/** The browser's time zone, used where no other is given. */
 export function localZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 }

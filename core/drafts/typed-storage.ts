@@ -2,7 +2,7 @@ import { isEqual } from '../base/json'
 import { draftsOf, onStoredChange, readStored, removeStored, storeValue } from '../base/storage'
 import { mapContents, nothing, type Typed, type TypedCell } from './cells'
 
-/** Drafts that nobody came back for are dropped after this many seconds: 14 days. */
+/** Drafts expire after this many seconds: 14 days. */
 const draftLifetime = 14 * 24 * 3600
 
 export type TypedStorage = ReturnType<typeof typedStorage>

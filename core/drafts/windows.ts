@@ -12,7 +12,7 @@ export function joinWindows(shared: Typed, here: Typed, there: Typed): Typed {
     const joined = mine.flatMap(each => {
       const [other, known] = [alikeIn(theirs, each), alikeIn(last, each)]
       if (!other) return known ? [] : [each]
-      // What is known of what was sent is this window's, while the other one has only heard of it.
+      // This window knows what it has sent; the other one has only read of it.
       return isEqual(other, known) ? [each] : [other]
     })
     joined.push(...theirs.filter(each => !alikeIn(mine, each) && !alikeIn(last, each)))

@@ -13,7 +13,7 @@ export interface Answer {
 
 /**
  * The error gate: reads any failed answer, in the order of specification.md, section 8: first server error
- * message, else status text; the last resort "Unexpected error" is left to whoever shows it.
+ * message, else status text; the last resort "Unexpected error" is left to the screen.
  */
 export function failureOf({ status, statusText, body, call }: Answer): Failure {
   const errors = errorsIn(body)

@@ -27,11 +27,11 @@ export interface HttpConfig {
   fetch: typeof fetch
   /** Awaited before each request; rejects where the call is not to be made any more. */
   beforeSend?(isWrite: boolean): Promise<void>
-  /** Hears of a 401 that stood after a fresh token was tried, and of an account without access. */
+  /** Called after a 401 that a fresh token did not resolve, and for an account without access. */
   onRefused(category: 'unauthorized' | 'no-access'): void
-  /** Hears of a call that no back end answered, or one that says that it cannot (5xx). */
+  /** Called when a call got no answer, or a 5xx. */
   onTrouble?(): void
-  /** Hears of each request: method and path, its status (null: no answer came), how many the call had made before, milliseconds. */
+  /** Called after each request: method and path, its status (null: no answer), the number of retries before it, milliseconds. */
   onAnswer?(call: string, answer: { status: number | null; retries: number }, milliseconds: number): void
   idempotencyKeys(): boolean
 }
@@ -52,7 +52,7 @@ export function createHttp(config: HttpConfig): Http {
   async function sendSignedIn(send: (token: string, retries: number) => Promise<Answer>): Promise<Answer> {
     const token = await config.token()
     if (token === null) {
-      // Every call carries a bearer token: without one there is nothing to ask, and nobody is signed in.
+      // Every call carries a bearer token: without one nobody is signed in, and the call is not made.
       config.onRefused('unauthorized')
       throw new Failure({ category: 'unauthorized' })
     }
@@ -116,7 +116,7 @@ export function createHttp(config: HttpConfig): Http {
 
     const answer = await sendSignedIn(send)
     if (options.abort?.aborted) throw new Failure({ category: 'cancelled' })
-    // A gateway's page says nothing of what became of the write behind it.
+    // A gateway's error page does not tell whether the write behind it was made.
     if (write !== null && answer.body !== undefined && answer.status < 500) keys.answered(write)
     if (answer.status >= 500) config.onTrouble?.()
     if (answer.status >= 400) {

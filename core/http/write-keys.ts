@@ -8,7 +8,7 @@ const placeOf = (write: string) => write.split(' ', 2).join(' ')
 
 /**
  * Keys of writes that no answer came back for: the same write again, soon, is a repeat and not a second one. Once another
- * write to the same place is answered, it is none any more: somebody wants again what was there before.
+ * write to the same place is answered, it is a new write: somebody wants the earlier value back.
  */
 export function createWriteKeys() {
   const unanswered = new Map<string, { key: string; until: number }>()

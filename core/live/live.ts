@@ -61,7 +61,7 @@ export const live = defineArea('live', context => {
       }, steadyAfter)
       refusedToken = undefined
       state.value = 'live'
-      // Since the last read something may have happened that nobody told. The first time, reads are just as young.
+      // Events since the last read may have been missed. The first time, the reads are just as recent.
       if (Date.now() - waitingSince > youngFor) void refetchAll()
       waitingSince = 0
     }
@@ -139,7 +139,7 @@ export const live = defineArea('live', context => {
   }
 })
 
-/** What each event must tell, to be worth hearing. */
+/** The fields that each event must have. */
 const requiredFields: Readonly<Record<EventType, readonly string[]>> = {
   'work_order.assigned': ['workOrderNo'],
   'work_order.changed': ['workOrderNo', 'status', 'totalCopied'],
@@ -150,7 +150,7 @@ const requiredFields: Readonly<Record<EventType, readonly string[]>> = {
   'approval.changed': ['approval'],
 }
 
-/** A message that is no event, of a type that nobody knows, or without what its type requiredFields, is nothing (wire.ts). */
+/** Null for a message that is no event, is of an unknown type, or lacks a required field (wire.ts). */
 function parseEvent(message: unknown): PortalEvent | null {
   if (typeof message !== 'string') return null
   try {

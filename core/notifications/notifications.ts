@@ -59,7 +59,7 @@ export interface Notifications
   /** Opens the dialog of errors, after those that are open. */
   showError(report: Omit<ErrorReport, 'failure'>): void
   closeToast(id: number): void
-  /** While somebody is at the toasts, none goes by itself. */
+  /** While the pointer or the focus is in the toasts, none closes by itself. */
   keep(kept: boolean): void
   /** The error dialog takes the place of a toast, with what support needs to know. */
   explain(id: number): void
@@ -96,7 +96,7 @@ export function createNotifications(): Notifications {
       )
   }
 
-  /** Nobody can see them any more. An error waits for the next place: it may be all that tells of what was not saved. */
+  /** No place shows them any more. An error waits for the next place: it may be the only sign that something was not saved. */
   function endPassing(): void {
     isKept = false
     for (const { id, tone } of toasts.peek()) if (tone !== 'danger') closeToast(id)

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Text } from '../i18n/translate'
 
-/** Work that ends within this many milliseconds is not announced: a card that flashes tells nobody anything. */
+/** Work that ends within this many milliseconds is not announced: a card that only flashes helps nobody. */
 export const busyAfter = 400
 
 export interface UnderWay {

@@ -16,7 +16,7 @@ export interface AreaContext extends Pick<Identity, 'access' | 'token' | 'grante
   /** A Resource that is read again when the account comes back, and ends with the store. */
   resource<Data>(options: ResourceOptions<Data>): ResourceHandle<Data>
   onEnd(end: () => void): void
-  /** Aborted when the store ends: of reads, and of work in steps, that nobody waits for any more. */
+  /** Aborted when the store ends, and with it reads, and work that goes step by step. */
   readonly ended: AbortSignal
   /** The account came back or changed: a token was renewed by the host, or signed in again. */
   onRenewed(listener: () => void): void
@@ -24,7 +24,7 @@ export interface AreaContext extends Pick<Identity, 'access' | 'token' | 'grante
    * A token came that does not say whose it is: who is signed in is to be read again. Answers what that failed with.
    */
   onUnknownAccount(read: () => Promise<Failure | null>): void
-  /** Somebody else is signed in: everything starts anew. */
+  /** Another account is signed in: the portal restarts. */
   otherAccount(): void
 }
 
@@ -33,7 +33,7 @@ export interface Area<Store> {
   create(context: AreaContext, key: string): Store
 }
 
-/** An area's store: made on first use, one a portal and key, gone when nobody watches it any more. */
+/** An area's store: made on first use, one a portal and key, ended with its last holder. */
 export function defineArea<Store>(name: string, create: (context: AreaContext, key: string) => Store): Area<Store> {
   return { name, create }
 }
@@ -60,7 +60,7 @@ export function createContainer(contextFor: (entry: Pick<AreaContext, 'use' | 'o
     for (const release of ends) release()
   }
 
-  /** Ends every store, and makes new ones for whoever asks again: the bases changed, or the account. */
+  /** Ends every store, since the bases or the account changed; the next use makes a new one. */
   function clear(): void {
     for (const id of [...entries.keys()].reverse()) close(id)
   }

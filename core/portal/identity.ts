@@ -10,8 +10,8 @@ export type Access = 'unknown' | 'authorized' | 'unauthorized' | 'no-access' | '
 export type Identity = ReturnType<typeof createIdentity>
 
 /**
- * Who is signed in: the token of the calls, whose it is, and whether that is known. `onOther` hears that somebody else is
- * signed in.
+ * Who is signed in: the token of the calls, whose it is, and whether that is known. `onOther` is called when another account
+ * is signed in.
  */
 export function createIdentity(
   supplier: () => TokenSupplier | undefined,
@@ -60,7 +60,7 @@ export function createIdentity(
         readAccount = undefined
       }
     },
-    /** Resolves when it is known whose the token is; rejects with what stands in the way. Where nobody could tell, at once. */
+    /** Resolves when it is known whose the token is; rejects with the failure of that read. Resolves at once where nothing could tell. */
     async verified(): Promise<void> {
       if (!isUnknown || !readAccount) return
       const failure = await readAccount()
@@ -82,7 +82,7 @@ export function createIdentity(
       shared.account = null
       access.value = 'unknown'
     },
-    /** There is no token any more, for whoever asks. */
+    /** From now on there is no token. */
     end(): void {
       isEnded = true
       reader.forget()

@@ -40,7 +40,7 @@ export type Observe = (observed: Observed) => void
 /** What the suite saw: 'call' or the name of an event, the call or the tag that said it, what of it, and how long it took. */
 export type Seen = [what: string, who: string, detail: unknown, milliseconds: number]
 
-/** Every part of a path that is the same for everybody (core/wire); any other one is somebody's. */
+/** Every part of a path that is the same for all accounts (core/wire); any other part may identify one. */
 const common = new Set(
   `v1 accounts appliance-status appliance-tasks appliances approvals bookings calendar compositions countries download
   duplicate duplication-status locations me movies partner partners qs search shipments shipping-types theatres timezones
@@ -57,10 +57,10 @@ export function notifyObserver(observe: Observe, ...seen: Seen): void {
   }
 }
 
-/** The part of what was seen that is about nobody; null for what is not told. */
+/** What was observed without anything that identifies a person; null for what is not reported. */
 export function withoutPersons(...[what, who, detail, time]: Seen): Observed | null {
   const { status: heard, retries, category, code } = (detail ?? {}) as Record<string, unknown>
-  // A text of digits may be somebody's number.
+  // Digits may be a person's number.
   const numberIn = (said: unknown) => (typeof said === 'number' ? said : null)
   const [status, milliseconds] = [numberIn(heard), Math.round(time)]
   if (what === 'call')
@@ -77,7 +77,7 @@ function commonPath(call: string): string {
   return `${method} ${parts.join('/')}`
 }
 
-/** Codes that the wire names; whatever else a back end puts there may be somebody's name or number. */
+/** Codes that the wire names; anything else that a back end puts there may identify a person. */
 const codes = new Set(
   `already_approved appliance_not_found appliance_offline approval_exists approval_pending bad_json bad_request
   dcp_not_found_in_appliance dcp_not_found_in_store download_running drive_in_use drive_not_enough_space forbidden_origin

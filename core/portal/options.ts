@@ -18,11 +18,11 @@ export interface PortalOptions extends Partial<Omit<Preloaded, 'bases' | 'access
   fetch?: typeof fetch
   /** Replaces `new WebSocket(url)`, beside `fetch`. */
   socket?: (url: string) => SocketLike
-  /** Reads the start-up values anew: whether the portal is being maintained is asked again while a page is open. */
+  /** Reads the start-up values again: an open page rechecks whether the portal is under maintenance. */
   startUp?: () => Promise<Pick<Preloaded, 'maintenance'> | null | undefined>
-  /** Hears of each call, of elements that are ready and of errors, by nothing that is about a person. */
+  /** Called for each call, element that is ready and error, without anything that identifies a person. */
   observe?: Observe
-  /** Hears of every path that an element wants to go to. */
+  /** Called with every path that an element navigates to. */
   onNavigate?: (path: string) => void
 }
 
@@ -48,7 +48,7 @@ export interface HostPortal {
   end(): void
 }
 
-/** What changes of these ask for is seen by whoever looks; of any other one, everything starts anew. */
+/** Options that apply at once; a change of any other one restarts the portal. */
 const liveOptions: ReadonlySet<string> = new Set(
   'token locale messages onNavigate observe maintenance startUp'.split(' '),
 )
@@ -66,7 +66,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return a === b || (typeof a !== 'function' && typeof b !== 'function' && isEqual(a, b))
 }
 
-/** A function that is given again answers for somebody else from now on: it counts as another one. */
+/** A token function that is given a second time may answer for another account: it counts as another function. */
 export function withSharedToken(
   changes: Partial<PortalOptions>,
   before: TokenSupplier | undefined,
@@ -83,7 +83,7 @@ export function fromPreloaded(preloaded: unknown): PortalOptions | null {
     if (typeof bases?.main !== 'string') return null
     return { ...rest, bases, ...(accessToken ? { token: accessToken } : {}) }
   } catch {
-    // A frame of another origin with this name lets nobody look at it.
+    // A frame of another origin with this name throws on every access.
     return null
   }
 }

@@ -26,11 +26,11 @@ export interface Portal
   readonly ended: ReadonlySignal<boolean>
   /** Counts fresh starts: what was made from an earlier generation is to be made again. */
   readonly generation: ReadonlySignal<number>
-  /** Hears that the person signs out here, before the page is left; the answer stops it. */
+  /** Calls `listener` when the person signs out here, before the page is left; returns how to stop. */
   onLeaving(listener: () => void): () => void
   /** Says so. */
   leaving(): void
-  /** Tells the host's observer, if there is one, what of it is about nobody. */
+  /** Reports to the host's observer, if there is one, without anything that identifies a person. */
   observed(...seen: Seen): void
   readonly shared: SharedByBundles
   /** The portal of this bundle only, whatever other bundle made one over what is shared. */
@@ -84,7 +84,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
       lastObserved = lastObserved.then(async () => (await observing.load())(observe, ...seen)).catch(console.error)
   }
 
-  /** Made anew with each start: what it remembers of writes is the account's, and what still waits is not to be sent as another's. */
+  /** Made for each start: the writes that it remembers belong to one account, and none of them may be sent for another. */
   function newHttp(): Http {
     const made: Http = createHttp({
       base: name => options.peek().bases[name],
@@ -166,7 +166,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
     signInUrl: returnTo => `${auth(options.peek())}/provider?returnTo=${encodeURIComponent(returnTo)}`,
     signOutUrl: () => `${auth(options.peek())}/logout`,
     configure(given) {
-      // Said anew once for all bundles: they ask for one token.
+      // Once for all bundles on the page: they share one token.
       const changes = withSharedToken(given as Partial<PortalOptions>, options.peek().token)
       inAll(each => each.configure(changes))
     },

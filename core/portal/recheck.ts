@@ -2,7 +2,7 @@ import { getOrInsert } from '../base/get-or-insert'
 import { withTimeout } from '../base/timeout'
 import type { Portal } from './portal'
 
-/** A host that has not said by then whether the portal is being maintained says nothing, in milliseconds. */
+/** How long the host may take to say whether the portal is under maintenance, in milliseconds. */
 const timeout = 10_000
 
 const looking = new WeakMap<Portal, Promise<void>>()
@@ -15,7 +15,7 @@ export function recheck(portal: Portal): Promise<void> {
       .then(said => {
         if (said) portal.configure({ maintenance: said.maintenance === true })
       })
-      // Who cannot be asked says nothing: what was known stays.
+      // Where the host cannot be asked, the last known state stays.
       .catch(() => {})
       .finally(() => looking.delete(portal)),
   )

@@ -4,7 +4,7 @@ import type { TokenSlot } from './token'
 /** What is done to a portal in whichever bundle is done to each that shares with it. */
 export interface Follower extends Pick<HostPortal, 'renew' | 'end'> {
   configure(options: Partial<PortalOptions>): void
-  /** The session was ended on purpose: from now on nobody is signed in here, and nothing of the account is shown. */
+  /** The session was ended on purpose: nobody is signed in any more, and nothing of the account is shown. */
   signedOut(): void
 }
 

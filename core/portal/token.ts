@@ -16,9 +16,9 @@ export interface TokenSlot {
 
 /**
  * Makes the reader of a supplier: `read()` answers the token, asking once however many callers wait;
- * `read(refused)` asks for a fresh one after a 401, unless somebody has already got one. A call that began for one
+ * `read(refused)` asks for a fresh one after a 401, unless another caller already has one. A call that began for one
  * account is cancelled when the token turns out to be another one's: what it carries is not to be read or saved as theirs.
- * `onOther` hears of a token of another account; not `isSure` when the two do not say whose they are.
+ * `onOther` is called for a token of another account; not `isSure` when the tokens do not name their accounts.
  */
 export function tokenReader(
   supplier: () => TokenSupplier | undefined,

@@ -13,7 +13,7 @@ export function withPartner(me: UsersMe, partner: Partner): UsersMe {
   return { ...me, user: { ...me.user, partner: partnerOf(partner) } }
 }
 
-/** A partner as the suite reads it; a time zone that nobody gave is ''. */
+/** A partner as the suite reads it; a missing time zone is ''. */
 export function partnerOf(partner: Partner): Partner {
   const certifications = { mpaa: false, fact: false, iso27001: false }
   const own = { appliances: [], drives: [], serviceAreas: [], theatreLists: [] }

@@ -17,7 +17,7 @@ export function isAdmin(user: User): boolean {
 
 const partnerTypes: readonly PartnerType[] = ['Manual', 'Offline', 'Online']
 
-/** A type that nobody knows counts as Online (decision 5). */
+/** An unknown type counts as Online (decision 5). */
 export function partnerType(type: string | null | undefined): PartnerType {
   return partnerTypes.find(known => known.toLowerCase() === type?.toLowerCase()) ?? 'Online'
 }
@@ -36,7 +36,7 @@ export function newestApproval<Type extends Approval['type']>(
 const known: ReadonlySet<string> = new Set(['PENDING', 'NEEDS_MORE_INFO', 'APPROVED', 'REJECTED'])
 
 /**
- * No entry, or no partner, means not submitted (decisions 1 and 8); a status that nobody knows is UNKNOWN, and read-only.
+ * No entry, or no partner, means not submitted (decisions 1 and 8); an unknown status is UNKNOWN, and read-only.
  * `submitted` are the ids that were submitted since the user was read: who had no partner then has one by now.
  */
 export function registrationState(me: UsersMe, submitted: ReadonlySet<string> = new Set()): ApprovalState {

@@ -53,12 +53,12 @@ export const session = defineArea('session', context => {
     await handle.settled()
     return me.peek().failure
   })
-  // What others have saved meanwhile was told to nobody.
+  // What others saved meanwhile was not reported.
   context.onEnd(listen('online', () => void refresh()))
   void refresh()
 
   async function whoAmI(): Promise<UsersMe> {
-    // A read that failed is no answer for ever: whoever asks next asks again.
+    // A failed read is not final: the next caller reads again.
     if (me.peek().data === null && !me.peek().busy) void refresh()
     await handle.settled()
     const { data, failure } = me.peek()
@@ -75,14 +75,14 @@ export const session = defineArea('session', context => {
 
   return {
     me,
-    /** Whose drafts are kept: one company, or person without one, at one back end; null while nobody is known. */
+    /** Whose drafts are kept: one company, or person without one, at one back end; null while that is unknown. */
     account,
     registration: computed(() => (me.value.data ? registrationState(me.value.data, submitted.value) : null)),
     admin: computed(() => me.value.data !== null && isAdmin(me.value.data.user)),
     /** The partner's own time zone; the browser's until it is known. */
     zone: computed(() => me.value.data?.user.partner?.timezone || localZone()),
     refresh,
-    /** Resolves with the user, reading where nobody has yet; rejects with the Failure of a read that failed. */
+    /** Resolves with the user, reading it first where necessary; rejects with the Failure of that read. */
     whoAmI,
     /** Resolves with what was read after the call; rejects with the Failure of the read. */
     readNow: handle.readNow,
