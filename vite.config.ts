@@ -57,7 +57,7 @@ const groups = [
     name: 'fields',
     test: /\/elements\/(kit\/(feedback\/Banner|fields\/(Field|FieldControl|SelectField|TextField))|parts\/(company\/part|use-focus-after))\.tsx?|\/styles\/fields/,
   },
-  { name: 'shipments', test: /\/core\/shipments\/(api|couriers|import-plan|mapping|rules|statuses)\.ts/ },
+  { name: 'shipments', test: /\/core\/shipments\/(api|mapping|rules|statuses|rows\/couriers|sheets\/import-plan)\.ts/ },
   { name: 'shipment-rows', test: /\/elements\/shipments\/(FileButton|row-context|use-unchanged-rows)/ },
   {
     name: 'work-orders',

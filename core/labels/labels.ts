@@ -1,4 +1,4 @@
-import type { ShipmentRow } from '../shipments/rows'
+import type { ShipmentRow } from '../shipments/drafts/rows'
 import { deliverByZone, isReadOnly } from '../shipments/rules'
 import type { Instant } from '../wire/base'
 import type { Shipment } from '../wire/shipments'

@@ -67,10 +67,7 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** A token function that is given a second time may answer for another account: it counts as another function. */
-export function withSharedToken(
-  changes: Partial<PortalOptions>,
-  before: TokenSupplier | undefined,
-): Partial<PortalOptions> {
+export function withSharedToken(changes: Partial<PortalOptions>, before?: TokenSupplier): Partial<PortalOptions> {
   const { token } = changes
   return typeof token === 'function' && token === before ? { ...changes, token: () => token() } : changes
 }

@@ -1,8 +1,8 @@
 import type { Shipment } from '../wire/shipments'
 import { couriers, workOrderNo } from './fixtures'
-import type { ImportChoices } from './import-plan'
 import type { Typed } from './sheet-fixtures'
-import type { SheetValue } from './spreadsheet'
+import type { ImportChoices } from './sheets/import-plan'
+import type { SheetValue } from './sheets/spreadsheet'
 import type { EditField } from './types'
 
 /** What the tests of an import have in common. */

@@ -2,7 +2,7 @@ import { withDefaults } from '../base/defaults'
 import { isEqual } from '../base/json'
 import type { ShippingType } from '../wire/reference'
 import type { Consignment, Shipment, ShipmentSent } from '../wire/shipments'
-import { findCourier } from './couriers'
+import { findCourier } from './rows/couriers'
 import { type EditField, editFields, type ShipmentEdit } from './types'
 
 /** A shipment as the suite reads it: what another back end leaves out or sends as null has its plain default. */

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import type { ShipmentStatus } from '../wire/shipments'
-import { daysOut } from './days-out'
 import { shipment, shipped } from './fixtures'
 import { editOf } from './mapping'
+import { daysOut } from './rows/days-out'
 import {
   canSet,
   countStatuses,
@@ -15,7 +15,7 @@ import {
   settable,
   shippedRank,
 } from './rules'
-import { sheetLabel, statusOfLabel } from './sheet-labels'
+import { sheetLabel, statusOfLabel } from './sheets/sheet-labels'
 import { shipmentStatuses, statusLook } from './statuses'
 
 const now = '2026-11-18T09:00:00Z'

@@ -1,7 +1,7 @@
 import type { Shipment } from '../wire/shipments'
-import { exportSheet } from './export-sheet'
 import { workOrderNo } from './fixtures'
-import { type ImportSheet, readRows, type SheetValue, sheetColumns } from './spreadsheet'
+import { exportSheet } from './sheets/export-sheet'
+import { type ImportSheet, readRows, type SheetValue, sheetColumns } from './sheets/spreadsheet'
 
 const titles = sheetColumns.map(({ title }) => title)
 

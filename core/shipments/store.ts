@@ -8,15 +8,15 @@ import { defineArea } from '../portal/container'
 import { session } from '../session/store'
 import type { Shipment } from '../wire/shipments'
 import { fetchShipments } from './api'
-import type { ExportedFile, Exporting } from './export-store'
-import type { Importing } from './import-store'
-import { createCouriers } from './known-couriers'
-import { summaryOf } from './problems'
-import { createRows } from './rows'
-import { createWriting } from './writing'
+import { createRows } from './drafts/rows'
+import { createWriting } from './drafts/writing'
+import { createCouriers } from './rows/known-couriers'
+import { summaryOf } from './rows/problems'
+import type { ExportedFile, Exporting } from './sheets/export-store'
+import type { Importing } from './sheets/import-store'
 
-const importPart = lazy(() => import('./import-store'))
-const exportPart = lazy(() => import('./export-store'))
+const importPart = lazy(() => import('./sheets/import-store'))
+const exportPart = lazy(() => import('./sheets/export-store'))
 
 export type ShipmentsStore = ReturnType<typeof shipments.create>
 

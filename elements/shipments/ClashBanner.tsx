@@ -1,7 +1,7 @@
 import { type Clash, whoseClash } from '../../core/drafts/clash'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'
-import type { ShipmentRow } from '../../core/shipments/rows'
+import type { ShipmentRow } from '../../core/shipments/drafts/rows'
 import { clashWords, takeWords } from '../base/drafts/draft-words'
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'

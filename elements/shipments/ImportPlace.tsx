@@ -1,5 +1,5 @@
 import { lazy } from '../../core/base/lazy'
-import type { ImportState } from '../../core/shipments/import-store'
+import type { ImportState } from '../../core/shipments/sheets/import-store'
 import { LostPart } from '../kit/feedback/LostPart'
 import { useLazy, usePart } from '../kit/feedback/Part'
 import { ImportReading } from './ImportReading'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'
-import type { ReadStage } from '../../core/shipments/sheet-file'
+import type { ReadStage } from '../../core/shipments/sheets/sheet-file'
 import { useText } from '../kit/context'
 import { Button } from '../kit/fields/Button'
 import { Spinner } from '../kit/states/Spinner'

@@ -1,5 +1,5 @@
-import { findCourier } from '../../core/shipments/couriers'
-import type { ShipmentRow } from '../../core/shipments/rows'
+import type { ShipmentRow } from '../../core/shipments/drafts/rows'
+import { findCourier } from '../../core/shipments/rows/couriers'
 import { trackingHint } from '../../core/tracking/hint'
 import type { ShippingType } from '../../core/wire/reference'
 import { useText } from '../kit/context'

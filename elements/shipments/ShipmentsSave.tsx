@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages, type Text, text } from '../../core/i18n/translate'
-import type { ShipmentRow } from '../../core/shipments/rows'
+import type { ShipmentRow } from '../../core/shipments/drafts/rows'
 import type { ShippingType } from '../../core/wire/reference'
 import sheet from '../../styles/areas/shipments-entry.css?inline'
 import { useSheet } from '../base/bridge/hooks'

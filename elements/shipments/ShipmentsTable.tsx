@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { lazy } from '../../core/base/lazy'
 import type { Resource } from '../../core/base/resource'
-import type { ShipmentRow } from '../../core/shipments/rows'
+import type { ShipmentRow } from '../../core/shipments/drafts/rows'
 import type { SortColumn, SortOrder } from '../../core/shipments/types'
 import { StaleBar } from '../base/frame/ReadState'
 import { useText } from '../kit/context'

@@ -1,6 +1,6 @@
 import words from '../../core/i18n/en/shipments-notes'
 import { registerMessages } from '../../core/i18n/translate'
-import { findCourier } from '../../core/shipments/couriers'
+import { findCourier } from '../../core/shipments/rows/couriers'
 import { trackingPage } from '../../core/tracking/hint'
 import { useText } from '../kit/context'
 import type { CellProps } from './row-context'

@@ -1,4 +1,4 @@
-import type { ShipmentRow } from '../../core/shipments/rows'
+import type { ShipmentRow } from '../../core/shipments/drafts/rows'
 import type { EditField } from '../../core/shipments/types'
 import { idOf } from './row-context'
 

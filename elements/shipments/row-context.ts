@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ShipmentRow } from '../../core/shipments/rows'
+import type { ShipmentRow } from '../../core/shipments/drafts/rows'
 import type { EditField, RowChanges } from '../../core/shipments/types'
 import type { ShippingType } from '../../core/wire/reference'
 import type { ComboOption } from '../kit/fields/use-combo'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ShipmentRow } from '../../core/shipments/rows'
+import type { ShipmentRow } from '../../core/shipments/drafts/rows'
 import { shippedRank } from '../../core/shipments/rules'
 import { useStable } from '../kit/use-stable'
 import type { Place } from './place'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useReducer } from 'react'
-import { isSheet } from '../../core/shipments/paste'
+import { isSheet } from '../../core/shipments/sheets/paste'
 import { useStable } from '../kit/use-stable'
 import type { Place } from './place'
 import type { Spot } from './problem-spots'

@@ -1,6 +1,6 @@
 import type { Difference } from '../../core/drafts/differences'
 import { type Text, type Translate, verbatim } from '../../core/i18n/translate'
-import type { ShipmentRow } from '../../core/shipments/rows'
+import type { ShipmentRow } from '../../core/shipments/drafts/rows'
 import { statusLook } from '../../core/shipments/statuses'
 import { editFields, type ShipmentEdit } from '../../core/shipments/types'
 import { idOf, nameOf } from './row-context'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
-import { sheetColumns } from '../../core/shipments/spreadsheet'
+import { sheetColumns } from '../../core/shipments/sheets/spreadsheet'
 import { largeExport, largeOrder } from '../fixtures/files/large-order'
 
 /**

@@ -1,4 +1,4 @@
-import { sheetLimits } from '../../shipments/spreadsheet'
+import { sheetLimits } from '../../shipments/sheets/spreadsheet'
 import { shipmentStatuses } from '../../shipments/statuses'
 import type { Consignment, ShipmentSent } from '../../wire/shipments'
 import type { TransferStatusSent } from '../../wire/work-orders'

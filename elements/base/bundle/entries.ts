@@ -21,7 +21,7 @@ const singles = {
   reeldock: 'elements/base/reeldock.ts',
   loader: 'elements/base/loading/loader.ts',
   testing: 'core/testing/index.ts',
-  'sheet-worker': 'core/shipments/sheet-worker.ts',
+  'sheet-worker': 'core/shipments/sheets/sheet-worker.ts',
 }
 
 /** Every entry of the build: its name in `dist/` without `.js`, and its source. */

@@ -1,5 +1,5 @@
 import undo from 'icon:arrow-back-up'
-import type { PlannedCell } from '../../../core/shipments/import-plan'
+import type { PlannedCell } from '../../../core/shipments/sheets/import-plan'
 import { useText } from '../../kit/context'
 import { Diff } from '../../kit/feedback/Diff'
 import { IconButton } from '../../kit/fields/IconButton'

@@ -1,7 +1,7 @@
 import alert from 'icon:alert-circle'
 import chevronDown from 'icon:chevron-down'
 import chevronUp from 'icon:chevron-up'
-import type { ImportTotals } from '../../../core/shipments/import-plan'
+import type { ImportTotals } from '../../../core/shipments/sheets/import-plan'
 import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
 import { Icon } from '../../kit/icons/Icon'

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { ImportTotals } from '../../../core/shipments/import-plan'
+import type { ImportTotals } from '../../../core/shipments/sheets/import-plan'
 import { useText } from '../../kit/context'
 import { Button } from '../../kit/fields/Button'
 

@@ -1,6 +1,6 @@
 import type { Text } from '../../../core/i18n/translate'
-import type { ImportPlan, PlannedCell, PlannedRow } from '../../../core/shipments/import-plan'
-import { outcomeRules } from '../../../core/shipments/import-plan'
+import type { ImportPlan, PlannedCell, PlannedRow } from '../../../core/shipments/sheets/import-plan'
+import { outcomeRules } from '../../../core/shipments/sheets/import-plan'
 import type { EditField } from '../../../core/shipments/types'
 import type { ComboOption } from '../../kit/fields/use-combo'
 

@@ -1,4 +1,4 @@
-import type { ShipmentRow } from '../../../core/shipments/rows'
+import type { ShipmentRow } from '../../../core/shipments/drafts/rows'
 import { isReadOnly } from '../../../core/shipments/rules'
 import { statusLook } from '../../../core/shipments/statuses'
 import { useText } from '../../kit/context'

@@ -4,7 +4,7 @@ import { mostCopies } from '../../../core/labels/positions'
 import { parseSerials } from '../../../core/labels/serials'
 import { capacityOf, sheetOf } from '../../../core/labels/sheets'
 import { parseOffset, readPrinter, storePrinter } from '../../../core/labels/stored'
-import type { ShipmentRow } from '../../../core/shipments/rows'
+import type { ShipmentRow } from '../../../core/shipments/drafts/rows'
 
 export type Which = 'order' | 'shown' | 'selected' | 'serials'
 

@@ -1,5 +1,5 @@
-import SheetWorker from '../../../../core/shipments/sheet-worker?worker'
-import { readSheet, writeSheet } from '../../../../core/shipments/sheets'
+import SheetWorker from '../../../../core/shipments/sheets/sheet-worker?worker'
+import { readSheet, writeSheet } from '../../../../core/shipments/sheets/sheets'
 import type { Contender } from '../../types'
 import { manyRows, stepsOf } from './world'
 

@@ -1,5 +1,5 @@
-import { type ExportSheet, exportSheet } from '../../../../core/shipments/export-sheet'
-import { sheetColumns } from '../../../../core/shipments/spreadsheet'
+import { type ExportSheet, exportSheet } from '../../../../core/shipments/sheets/export-sheet'
+import { sheetColumns } from '../../../../core/shipments/sheets/spreadsheet'
 import { createRandom } from '../../../../core/testing/random'
 import type { Contender } from '../../types'
 

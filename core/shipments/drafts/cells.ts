@@ -1,0 +1,106 @@
+import { isEqual } from '../../base/json'
+import type { Cells, Typed } from '../../drafts/cells'
+import type { Instant } from '../../wire/base'
+import type { Shipment } from '../../wire/shipments'
+import { editOf } from '../mapping'
+import { courierKey } from '../rows/couriers'
+import { editStatus, isReadOnly } from '../rules'
+import { isKnownStatus } from '../statuses'
+import { type EditField, editFields, type RowChanges, type ShipmentEdit } from '../types'
+
+/** A cell of a row: `${id}/${field}`. A status and its date are one cell, since the one brings the other along. */
+const nameOf = (id: string, field: string) => `${id}/${field}`
+const fieldOf = (cell: string) => cell.slice(cell.lastIndexOf('/') + 1)
+
+/** The row of a cell, by its shipment. */
+export function rowOfCell(cell: string): string {
+  return cell.slice(0, cell.lastIndexOf('/'))
+}
+
+function contentOf({ status, dispatchedOn, ...texts }: ShipmentEdit, field: string): unknown {
+  return field === 'status' ? [status, dispatchedOn] : Reflect.get(texts, field)
+}
+
+/** What the back end has, cell by cell. A row that cannot be changed has no cells. */
+export function cellsOf(shipments: readonly Shipment[]): Cells {
+  const rows = new Map(shipments.filter(row => !isReadOnly(row)).map(row => [row.id, editOf(row)]))
+  return {
+    get(cell) {
+      const row = rows.get(rowOfCell(cell))
+      return row && contentOf(row, fieldOf(cell))
+    },
+  }
+}
+
+/** Whether two contents are the same once they are sent: blanks around a text are not, and nobody types a date. */
+export function isSameCell(a: unknown, b: unknown, cell: string): boolean {
+  const asText = cell.endsWith('Courier') ? courierKey : (words: string) => words.trim()
+  return isEqual(asSent(a, asText), asSent(b, asText))
+}
+
+function asSent(content: unknown, asText: (words: string) => string): unknown {
+  if (typeof content === 'string') return asText(content)
+  return Array.isArray(content) ? [content[0], content[1] !== null] : content
+}
+
+/** Guards what was kept in storage by another version. */
+export function isShipmentCell(cell: string, content: unknown): boolean {
+  if (!editFields.some(field => field === fieldOf(cell))) return false
+  if (fieldOf(cell) !== 'status') return typeof content === 'string'
+  const [status, dispatchedOn] = Array.isArray(content) ? content : []
+  return isKnownStatus(String(status)) && (dispatchedOn === null || typeof dispatchedOn === 'string')
+}
+
+/** What is typed into the cells of a row. A new status brings its date along, and the old one the old date. */
+export function typedInto(
+  shipment: Shipment,
+  edit: ShipmentEdit,
+  { status, ...texts }: RowChanges,
+  now: Instant,
+): (readonly [cell: string, content: unknown])[] {
+  const base = editOf(shipment)
+  const dated = status && editStatus(status === base.status ? base : edit, status, now)
+  return [
+    ...Object.entries(texts).map(([field, words]) => [nameOf(shipment.id, field), words] as const),
+    ...(dated ? [[nameOf(shipment.id, 'status'), contentOf(dated, 'status')] as const] : []),
+  ]
+}
+
+/** Contents of cells, row by row, as the fields of an edit. */
+export function patchesOf(
+  contents: Iterable<readonly [cell: string, content: unknown]>,
+): ReadonlyMap<string, Partial<ShipmentEdit>> {
+  const patches = new Map<string, Partial<ShipmentEdit>>()
+  for (const [cell, content] of contents) {
+    const field = fieldOf(cell) as EditField
+    const [status, dispatchedOn] = Array.isArray(content) ? content : []
+    const fields = field === 'status' ? { status, dispatchedOn } : { [field]: content }
+    patches.set(rowOfCell(cell), { ...patches.get(rowOfCell(cell)), ...fields })
+  }
+  return patches
+}
+
+/** What was typed, row by row. */
+export function typedPatches(typed: Typed): ReadonlyMap<string, Partial<ShipmentEdit>> {
+  return patchesOf([...typed].map(([cell, { mine }]) => [cell, mine] as const))
+}
+
+/** The row as it is shown: what the back end has, with what was typed over it. */
+export function editedRow(shipment: Shipment, patch: Partial<ShipmentEdit> | undefined): ShipmentEdit {
+  const base = editOf(shipment)
+  if (!patch || isReadOnly(shipment)) return base
+  // The same status, given by two people, has the date of the first.
+  const isFirst = patch.status === base.status && base.dispatchedOn !== null
+  return { ...base, ...patch, ...(isFirst && { dispatchedOn: base.dispatchedOn }) }
+}
+
+/** The rows that have something typed in them, as they are shown. */
+export function editsOver(shipments: readonly Shipment[], typed: Typed): ReadonlyMap<string, ShipmentEdit> {
+  const patches = typedPatches(typed)
+  return new Map(
+    shipments.flatMap(shipment => {
+      const patch = patches.get(shipment.id)
+      return patch ? [[shipment.id, editedRow(shipment, patch)] as const] : []
+    }),
+  )
+}

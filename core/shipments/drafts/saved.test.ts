@@ -1,0 +1,39 @@
+import { expect } from 'chai'
+import { until } from '../../../test/fixtures/page/wait'
+import { createPortal } from '../../portal/portal'
+import { createTestBackend } from '../../testing/test-backend'
+import { shipments } from '../store'
+
+const no = 'WO-48213'
+
+describe('a save of shipments that is answered', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => localStorage.clear())
+
+  for (const body of ['[]', '{"ok":true}', '[null,{"ok":true}]'])
+    it(`with ${body} in place of the rows that were saved: they are read again, and stand as they were saved`, async () => {
+      const backend = createTestBackend({ now: '2026-11-19T15:00:00Z' })
+      const { fetch } = backend.options
+      const portal = createPortal({
+        ...backend.options,
+        fetch: async (input, init) => {
+          const answer = await fetch(input, init)
+          return init?.method === 'PUT' ? new Response(body, answer) : answer
+        },
+      })
+      backend.setSocket(false)
+      portal.hold(shipments, no)
+      const store = portal.use(shipments, no)
+      const first = () => store.rows.value.find(({ shipment }) => shipment.ordinal === 11)
+      await until(() => first() !== undefined && store.couriers.value.length > 0, 'the shipments')
+      store.edit(first()?.shipment.id ?? '', { shippingComments: 'Dock 3' })
+      expect((await store.save())?.length).to.equal(1)
+      await until(() => first()?.shipment.shippingDetails?.comments === 'Dock 3', 'the saved row')
+      expect([store.changedCount.value, portal.notifications.toasts.value.map(({ tone }) => tone)]).to.deep.equal([
+        0,
+        ['ok'],
+      ])
+      portal.end()
+      backend.close()
+    })
+})

@@ -1,0 +1,237 @@
+import { expect } from 'chai'
+import { bodyLimit, commented, openOrder } from '../../../test/fixtures/page/order-server'
+import { deferred, until } from '../../../test/fixtures/page/wait'
+import { shipment } from '../fixtures'
+
+const few = [1, 2, 3].map(ordinal => shipment(ordinal))
+
+describe('a save of shipments', () => {
+  let page: Awaited<ReturnType<typeof openOrder>>
+
+  async function show(rows = few): Promise<void> {
+    localStorage.clear()
+    sessionStorage.clear()
+    page = await openOrder(rows)
+  }
+  afterEach(() => {
+    page.end()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  const type = (ordinal: number, shippingComments: string) => page.store.edit(`s-${ordinal}`, { shippingComments })
+
+  it('right after one that came too late overwrites nobody: the person sees both, and chooses', async () => {
+    await show()
+    type(1, 'mine')
+    type(2, 'mine too')
+    page.elsewhere(commented(1, 'theirs'))
+    const held = deferred<void>()
+    page.network.read = () => held.promise
+    const first = page.store.save()
+    await until(() => page.puts.length === 1, 'it came too late')
+    let presses = 0
+    await until(() => {
+      void page.store.save()
+      presses += 1
+      return presses > 20
+    }, 'the person presses Save again and again')
+    held.resolve()
+    expect(await first).to.equal(null)
+    expect([page.saved(1), page.comments(1), page.row(1).theirs]).to.deep.equal([
+      'theirs',
+      'mine',
+      { shippingComments: 'theirs' },
+    ])
+    expect(
+      (await page.store.save())?.map(({ id }) => id),
+      'what does not clash is saved',
+    ).to.deep.equal(['s-2'])
+    expect(await page.store.save()).to.equal(null)
+    expect([page.saved(1), page.saved(2)]).to.deep.equal(['theirs', 'mine too'])
+    page.store.keepMine(['s-1'])
+    await page.store.save()
+    expect(page.saved(1)).to.equal('mine')
+  })
+
+  it('without a network asks what is there before it sends: nobody is overwritten for as long as that lasts', async () => {
+    await show()
+    type(1, 'mine')
+    page.network.fault = () => 'cut'
+    expect(await page.store.save()).to.equal(null)
+    page.elsewhere(commented(1, 'theirs'))
+    page.network.fault = () => null
+    expect(await page.store.save()).to.equal(null)
+    expect([page.saved(1), page.comments(1), page.row(1).theirs]).to.deep.equal([
+      'theirs',
+      'mine',
+      { shippingComments: 'theirs' },
+    ])
+  })
+
+  it('that could not leave is kept, told, and sent as it was; what was typed since stands on top of it', async () => {
+    await show()
+    type(1, 'one')
+    type(2, 'two')
+    page.network.fault = () => 'cut'
+    await page.store.save()
+    expect([page.store.unsent.value, page.store.changedCount.value]).to.deep.equal([2, 2])
+    type(2, 'two, but more of it')
+    expect(page.store.unsent.value).to.equal(2)
+    page.network.fault = () => null
+    await page.store.save('unsent')
+    expect([page.saved(1), page.saved(2), page.store.changedCount.value]).to.deep.equal(['one', 'two', 1])
+    expect(page.comments(2)).to.equal('two, but more of it')
+  })
+
+  it('that could not leave waits no more where its rows are closed, or have it by now: there is nothing to send', async () => {
+    await show()
+    for (const ordinal of [1, 2, 3]) type(ordinal, `typed ${ordinal}`)
+    page.network.fault = () => 'cut'
+    await page.store.save()
+    page.elsewhere(rows => rows.map(row => (row.ordinal === 1 ? { ...row, status: 'cancelled' } : row)))
+    page.elsewhere(commented(2, 'typed 2'))
+    await page.store.refresh()
+    expect([page.store.unsent.value, page.store.closed.value.map(({ id }) => id)]).to.deep.equal([1, ['s-1']])
+  })
+
+  it('that arrived without an answer is no change of somebody else', async () => {
+    await show()
+    type(1, 'one')
+    page.network.fault = () => 'lost'
+    await page.store.save()
+    type(1, 'one and more')
+    page.network.fault = () => null
+    expect((await page.store.save())?.length).to.equal(1)
+    expect([page.saved(1), page.store.changedCount.value]).to.deep.equal(['one and more', 0])
+  })
+
+  it('is no change of somebody else for what is typed while it runs; the next one sends that', async () => {
+    await show()
+    const held = deferred<null>()
+    page.network.fault = () => held.promise
+    type(1, 'one')
+    type(2, 'two')
+    const running = page.store.save()
+    type(1, 'one, typed on')
+    type(2, '')
+    expect(page.store.saving.value).to.equal(true)
+    held.resolve(null)
+    await running
+    expect([page.saved(1), page.saved(2)]).to.deep.equal(['one', 'two'])
+    expect([page.comments(1), page.comments(2), page.row(1).theirs]).to.deep.equal(['one, typed on', '', null])
+    expect((await page.store.save())?.map(({ id }) => id)).to.deep.equal(['s-1', 's-2'])
+    expect([page.saved(1), page.saved(2)]).to.deep.equal(['one, typed on', ''])
+  })
+
+  it('does not make undone what is taken back while it runs: that is changed again, and not saved', async () => {
+    await show()
+    const held = deferred<null>()
+    page.network.fault = () => held.promise
+    type(1, 'one')
+    const running = page.store.save()
+    expect(page.store.undoLast()).to.deep.equal(['s-1'])
+    held.resolve(null)
+    await running
+    expect([page.saved(1), page.comments(1), page.store.changedCount.value]).to.deep.equal(['one', '', 1])
+  })
+
+  it('that did not get through is there again after a reload', async () => {
+    await show()
+    page.network.fault = () => 'cut'
+    type(1, 'one')
+    await page.store.save()
+    await page.reload()
+    await until(() => page.store.origin.value === 'restored', 'what was typed')
+    expect(page.comments(1)).to.equal('one')
+  })
+
+  it('has the date of the first where two have shipped a row', async () => {
+    await show()
+    const change = { status: 'dispatched', shippingTracking: '1Z' } as const
+    page.store.edit('s-1', change)
+    const dispatchedOn = '2026-11-18T08:00:00Z'
+    page.elsewhere(rows => rows.map(row => (row.ordinal === 1 ? { ...row, status: 'dispatched', dispatchedOn } : row)))
+    await page.store.refresh()
+    expect([page.row(1).theirs, page.row(1).edit.dispatchedOn]).to.deep.equal([null, dispatchedOn])
+    await page.store.save()
+    expect(page.rows()[0]).to.include({ status: 'dispatched', dispatchedOn })
+  })
+
+  it('leaves out rows that are gone or closed, and what was typed in them is shown until it is given up', async () => {
+    await show()
+    for (const ordinal of [1, 2, 3]) type(ordinal, `typed ${ordinal}`)
+    page.elsewhere(rows => rows.slice(1).map(row => (row.ordinal === 2 ? { ...row, status: 'cancelled' } : row)))
+    expect(await page.store.save()).to.equal(null)
+    const typed = page.store.closed.value.map(({ id, typed: { shippingComments } }) => [id, shippingComments])
+    expect(typed).to.deep.equal([
+      ['s-1', 'typed 1'],
+      ['s-2', 'typed 2'],
+    ])
+    expect((await page.store.save())?.map(({ id }) => id)).to.deep.equal(['s-3'])
+    await page.reload()
+    await until(() => page.store.closed.value.length === 2, 'what was typed')
+    expect([page.store.changedCount.value, page.comments(2)]).to.deep.equal([0, ''])
+    page.store.undo(['s-1', 's-2'])
+    expect(page.store.closed.value).to.deep.equal([])
+    expect(page.store.undoLast()).to.deep.equal(['s-2'])
+    expect(page.store.closed.value.length).to.equal(2)
+  })
+
+  describe('of more rows than a server takes at once', () => {
+    const many = Array.from({ length: 5000 }, (_, at) => shipment(at + 1))
+    /** 5,000 rows of some 500 bytes each, letters of three bytes among them. */
+    const typeAll = () =>
+      page.store.editMany(
+        new Map(many.map(({ id, ordinal }) => [id, { shippingComments: `${ordinal} ${'€ at dock 3, '.repeat(20)}` }])),
+      )
+    const sentIn = (from: number, to?: number) => page.puts.slice(from, to).flatMap(({ ids }) => ids)
+
+    it('goes out in parts, each over what the one before has left', async () => {
+      await show(many)
+      typeAll()
+      expect((await page.store.save())?.length).to.equal(5000)
+      expect(page.puts.reduce((sum, { bytes }) => sum + bytes, 0)).to.be.greaterThan(bodyLimit)
+      for (const { bytes } of page.puts) expect(bytes).to.be.lessThan(bodyLimit)
+      expect(page.puts.map(({ ifMatch }) => ifMatch)).to.deep.equal(page.puts.map((_, at) => `"${at + 1}"`))
+      expect(sentIn(0)).to.deep.equal(many.map(({ id }) => id))
+      expect([page.store.changedCount.value, page.store.saving.value]).to.deep.equal([0, false])
+    }).timeout(60_000)
+
+    it('says what is saved when one of them fails, and keeps the rest typed for the next save', async () => {
+      await show(many)
+      typeAll()
+      page.network.fault = no => (no === 1 ? 'broken' : null)
+      const saved = await page.store.save()
+      expect(saved?.map(({ id }) => id)).to.deep.equal(sentIn(0, 1))
+      const left = 5000 - Number(saved?.length)
+      expect(page.store.changedCount.value).to.equal(left)
+      expect(page.puts.length, 'nothing is sent after a failure').to.equal(2)
+      expect(page.toasts().map(({ detail }) => detail)).to.deep.equal([
+        { key: 'shipments.savedPartly', vars: { count: saved?.length } },
+      ])
+      expect(page.store.rows.value.filter(({ theirs }) => theirs).length, 'nobody else has changed them').to.equal(0)
+      page.network.fault = () => null
+      expect((await page.store.save())?.length).to.equal(left)
+      expect([page.store.changedCount.value, page.toasts().length]).to.deep.equal([0, 1])
+    }).timeout(60_000)
+
+    it('waits as a whole where there is no network', async () => {
+      await show(many)
+      typeAll()
+      page.network.fault = () => 'cut'
+      expect(await page.store.save()).to.equal(null)
+      expect([page.puts.length, page.store.unsent.value]).to.deep.equal([1, 5000])
+    }).timeout(60_000)
+
+    it('is no change of somebody else where a server writes texts its own way', async () => {
+      await show(many)
+      typeAll()
+      page.network.normal = row => ({
+        ...row,
+        shippingDetails: row.shippingDetails && { ...row.shippingDetails, comments: 'as the server writes it' },
+      })
+      expect((await page.store.save())?.length).to.equal(5000)
+      expect(page.store.changedCount.value).to.equal(0)
+    }).timeout(60_000)
+  })
+})

@@ -1,0 +1,150 @@
+import { expect } from 'chai'
+import { commented, openOrder } from '../../../test/fixtures/page/order-server'
+import { until } from '../../../test/fixtures/page/wait'
+import { replaceEnvironment } from '../../base/environment'
+import { shipment } from '../fixtures'
+import type { RowChanges } from '../types'
+
+describe('a save of shipments that was stored and not answered', () => {
+  let page: Awaited<ReturnType<typeof openOrder>>
+  let isCut: boolean
+
+  beforeEach(async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    page = await openOrder([1, 2, 3].map(ordinal => shipment(ordinal)))
+    isCut = false
+    page.network.read = () => {
+      if (isCut) throw new TypeError('Failed to fetch')
+      return undefined
+    }
+  })
+  afterEach(() => {
+    page.end()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+
+  /** The server stores it, and the connection is gone before it answers. */
+  async function saveUnanswered(changes: RowChanges): Promise<void> {
+    page.store.edit('s-1', changes)
+    page.network.fault = () => {
+      isCut = true
+      return 'lost'
+    }
+    await page.store.save()
+    page.network.fault = () => null
+  }
+  async function readAgain(): Promise<void> {
+    isCut = false
+    await page.store.refresh()
+  }
+  const said = () => page.toasts().map(({ tone, title }) => [tone, 'key' in title && title.key])
+  const saved = [['ok', 'shipments.saved']]
+
+  it('is not said to be saved while something of it is not there', async () => {
+    page.store.edit('s-2', { shippingComments: 'two' })
+    await saveUnanswered({ shippingComments: 'one' })
+    page.elsewhere(commented(2, 'theirs'))
+    await readAgain()
+    expect(page.toasts().filter(({ tone }) => tone === 'ok')).to.deep.equal([])
+  })
+
+  it('is told apart from one that never left', async () => {
+    const restore = replaceEnvironment({ isOnline: () => false })
+    page.store.edit('s-2', { shippingComments: 'two' })
+    page.network.fault = () => 'cut'
+    await page.store.save()
+    restore()
+    expect([page.store.unsent.value, page.store.unanswered.value]).to.deep.equal([1, false])
+    await saveUnanswered({ shippingComments: 'one' })
+    expect([page.store.unsent.value, page.store.unanswered.value]).to.deep.equal([2, true])
+  })
+
+  it('is not said to have been sent any more, once a read shows that it has not arrived', async () => {
+    page.store.edit('s-1', { shippingComments: 'one' })
+    page.network.fault = () => 'cut'
+    await page.store.save()
+    await until(() => !page.store.unanswered.value, 'the read')
+    expect([page.store.unsent.value, page.toasts()]).to.deep.equal([1, []])
+  })
+
+  it('is confirmed once, when a read shows that it has arrived', async () => {
+    await saveUnanswered({ shippingComments: 'one' })
+    expect([page.store.unsent.value, page.store.unanswered.value, said()]).to.deep.equal([1, true, []])
+    await readAgain()
+    expect([page.store.unsent.value, page.store.unanswered.value]).to.deep.equal([0, false])
+    expect([page.row(1).changed, said()]).to.deep.equal([false, saved])
+    await page.store.refresh()
+    expect(page.toasts().length).to.equal(1)
+  })
+
+  it('is confirmed once, when it is sent again and found to have arrived', async () => {
+    await saveUnanswered({ shippingComments: 'one' })
+    isCut = false
+    await page.store.save('unsent')
+    expect([page.puts.length, page.store.changedCount.value, said()]).to.deep.equal([1, 0, saved])
+  })
+
+  it('is confirmed after a reload, too', async () => {
+    await saveUnanswered({ shippingComments: 'one' })
+    isCut = false
+    await page.reload()
+    await until(() => said().length === 1, 'the word')
+    expect([said(), page.store.changedCount.value]).to.deep.equal([saved, 0])
+  })
+
+  it('is confirmed where more was typed since, which is not sent yet', async () => {
+    await saveUnanswered({ shippingComments: 'one' })
+    page.store.edit('s-1', { shippingComments: 'one, two' })
+    await readAgain()
+    expect([said(), page.store.unsent.value, page.store.unanswered.value]).to.deep.equal([saved, 0, false])
+    expect([page.comments(1), page.store.changedCount.value, page.row(1).theirs]).to.deep.equal(['one, two', 1, null])
+  })
+
+  it('is not confirmed where somebody else has changed it since', async () => {
+    await saveUnanswered({ shippingComments: 'one' })
+    page.elsewhere(commented(1, 'theirs'))
+    await readAgain()
+    expect([said(), page.row(1).theirsFrom, page.row(1).theirs]).to.deep.equal([
+      [],
+      'server',
+      { shippingComments: 'theirs' },
+    ])
+  })
+
+  it('is one’s own where it was taken back before it was found to have arrived', async () => {
+    await saveUnanswered({ shippingComments: 'one' })
+    page.store.discard()
+    await readAgain()
+    expect([page.row(1).theirsFrom, page.row(1).theirs]).to.deep.equal(['sent', { shippingComments: 'one' }])
+    expect(page.toasts()).to.deep.equal([])
+  })
+
+  it('is no change of somebody else where a courier was typed in other letters than it is sent in', async () => {
+    await saveUnanswered({ shippingCourier: ' fedex', shippingTracking: '986917333066' })
+    await readAgain()
+    expect([page.row(1).theirs, page.row(1).changed, said()]).to.deep.equal([null, false, saved])
+  })
+})
+
+describe('a save of shipments that could not leave', () => {
+  it('goes on waiting beside a row that somebody else has changed, which waits for a choice', async () => {
+    const page = await openOrder([1, 2].map(ordinal => shipment(ordinal)))
+    page.store.edit('s-1', { shippingComments: 'one' })
+    page.store.edit('s-2', { shippingComments: 'two' })
+    page.network.fault = () => 'cut'
+    await page.store.save()
+    page.store.edit('s-1', { shippingComments: 'one, but more of it' })
+    page.elsewhere(commented(2, 'theirs'))
+    page.network.fault = () => null
+    expect(await page.store.save('unsent')).to.equal(null)
+    expect([page.store.unsent.value, page.row(2).theirs]).to.deep.equal([1, { shippingComments: 'theirs' }])
+    await page.store.save('unsent')
+    expect([page.saved(1), page.saved(2), page.store.unsent.value]).to.deep.equal(['one', 'theirs', 0])
+    expect(page.comments(1)).to.equal('one, but more of it')
+    page.end()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+})

@@ -1,0 +1,11 @@
+import type { ShippingType } from '../../wire/reference'
+
+/** A courier by its name, whatever its case and the blanks in it. */
+export function findCourier(name: string, couriers: readonly ShippingType[]): ShippingType | null {
+  const wanted = courierKey(name)
+  return couriers.find(courier => courierKey(courier.name) === wanted) ?? null
+}
+
+export function courierKey(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').toLowerCase()
+}

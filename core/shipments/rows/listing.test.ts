@@ -1,0 +1,39 @@
+import { expect } from 'chai'
+import type { ShipmentRow } from '../drafts/rows'
+import { shipment, shipped } from '../fixtures'
+import { editOf } from '../mapping'
+import { defaultOrder } from '../rules'
+import type { ShipmentEdit } from '../types'
+import { everyStatus, type Listing, listed } from './listing'
+
+const row = (of: ShipmentRow['shipment'], typed: Partial<ShipmentEdit> = {}): ShipmentRow => ({
+  shipment: of,
+  edit: { ...editOf(of), ...typed },
+  changed: Object.keys(typed).length > 0,
+  readOnly: false,
+  problems: {},
+  theirs: null,
+  theirsFrom: null,
+})
+const rows = [
+  row(shipment(1)),
+  row(shipment(2), { status: 'dispatched' }),
+  row(shipped(3, 'UPS', '1Z'), { shippingTracking: '1Y' }),
+]
+const shown = (asked: Partial<Listing>, activeId: string | null = null) =>
+  listed(rows, { search: '', filter: everyStatus, order: defaultOrder, ...asked }, activeId, 'en').map(
+    ({ shipment: { ordinal } }) => ordinal,
+  )
+
+describe('the rows that a person asked for', () => {
+  it('keeps a row under its saved status and under the one that was chosen', () => {
+    expect(shown({ filter: 'pending' })).to.deep.equal([1, 2])
+    expect(shown({ filter: 'dispatched' })).to.deep.equal([2, 3])
+    expect(shown({ filter: 'needsTracking' })).to.deep.equal([2])
+  })
+
+  it('searches what is typed, and never hides the row that is edited', () => {
+    expect(shown({ search: '1y' })).to.deep.equal([3])
+    expect(shown({ search: '1y' }, 's-1')).to.deep.equal([1, 3])
+  })
+})

@@ -1,0 +1,69 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { dayIn } from '../../base/time'
+import { text } from '../../i18n/translate'
+import type { AreaContext } from '../../portal/container'
+import type { Shipment } from '../../wire/shipments'
+import type { CourierList } from '../rows/known-couriers'
+import { exportFileName, exportSheet } from './export-sheet'
+import type { WriteStage } from './sheet-file'
+import { writeSheet } from './sheets'
+
+export type ExportStage = WriteStage | 'starting'
+
+export interface ExportedFile {
+  readonly name: string
+  readonly blob: Blob
+}
+
+export type Exporting = ReturnType<typeof createExporting>
+
+interface ExportingOptions {
+  readonly context: AreaContext
+  readonly workOrderNo: string
+  readonly known: ReadonlySignal<readonly Shipment[]>
+  readonly couriers: Pick<CourierList, 'list'>
+  /** The partner's zone: its day is in the file's name. */
+  readonly zone: ReadonlySignal<string>
+}
+
+/** The export of one work order's shipments. */
+export function createExporting({ context, workOrderNo, known, couriers, zone }: ExportingOptions) {
+  const { notifications } = context
+  const stage = signal<ExportStage | null>(null)
+  let writing: AbortController | null = null
+  context.onEnd(() => writing?.abort())
+
+  return {
+    /** How far the writing has come; null while none is under way. */
+    stage: stage as ReadonlySignal<ExportStage | null>,
+    /** All shipments as a workbook; null when it could not be written, was cancelled, or is being written already. */
+    async write(): Promise<ExportedFile | null> {
+      if (writing) return null
+      const mine = new AbortController()
+      writing = mine
+      stage.value = 'starting'
+      const outcome = await notifications.run({ title: text('shipments.exportFailed') }, async () => {
+        const names = couriers.list.peek().map(({ name }) => name)
+        const sheet = exportSheet(known.peek(), { workOrderNo, zone: zone.peek(), couriers: names })
+        const onStage = (next: WriteStage) => {
+          if (!mine.signal.aborted) stage.value = next
+        }
+        const blob = await writeSheet(sheet, { abort: mine.signal, onStage })
+        return { name: exportFileName(workOrderNo, dayIn(new Date().toISOString(), zone.peek())), blob }
+      })
+      if (writing === mine) {
+        writing = null
+        stage.value = null
+      }
+      return outcome.ok && !mine.signal.aborted ? outcome.value : null
+    },
+    /** Ends the writing at once: nothing is saved, and that is said. */
+    cancel(): void {
+      if (!writing) return
+      writing.abort()
+      writing = null
+      stage.value = null
+      notifications.notify('info', text('shipments.export.cancelled'), text('shipments.export.cancelledDetail'))
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { type Text, text } from '../../i18n/translate'
+import type { ShippingType } from '../../wire/reference'
+import { courierKey, findCourier } from '../rows/couriers'
+import { canSet } from '../rules'
+import type { PlannedCell } from './import-plan'
+import { statusOfLabel } from './sheet-labels'
+import type { Cell } from './spreadsheet'
+
+export type Reading = Pick<PlannedCell, 'to' | 'state' | 'message'>
+
+/** Excel keeps this many digits of a number; what lies beyond is already lost. */
+const exactDigits = 15
+/** A long number that a spreadsheet shortened before it was pasted as text: "9.8E+11". */
+const scientific = /^\d([.,]\d+)?E\+\d+$/i
+
+export function cellText(value: Cell | undefined): string {
+  if (value === undefined) return ''
+  return value instanceof Date ? value.toISOString() : String(value).trim()
+}
+
+export function kept(from: string): Reading {
+  return { to: from, state: 'kept', message: null }
+}
+
+function problem(value: Cell, message: Text): Reading {
+  return { to: cellText(value), state: 'problem', message }
+}
+
+function lost(value: Cell): Reading {
+  return problem(value, text('shipments.import.alteredNumber'))
+}
+
+function settle(from: string, to: string): Reading {
+  return sameText(from, to) ? kept(from) : { to, state: 'changed', message: null }
+}
+
+/** Blanks at the ends and the kind of line breaks get lost in spreadsheets: they are no change. */
+function sameText(a: string, b: string): boolean {
+  const plain = (words: string) => words.replace(/\r\n?/g, '\n').trim()
+  return plain(a) === plain(b)
+}
+
+/**
+ * Reads a courier cell: case-insensitively one of the known couriers. What the shipment already has stays as it is,
+ * known or not, so that an untouched export can always be imported.
+ */
+export function readCourier(value: Cell, from: string, couriers: readonly ShippingType[]): Reading {
+  const words = cellText(value)
+  if (courierKey(words) === courierKey(from)) return kept(from)
+  const courier = findCourier(words, couriers)
+  return courier ? settle(from, courier.name) : problem(value, text('shipments.import.invalidCourier'))
+}
+
+/**
+ * Reads a tracking cell as text. A number is written out in full, never as it is displayed; one of more than 15
+ * digits, with a fraction, shortened or turned into a date has lost what was typed.
+ */
+export function readTracking(value: Cell, from: string): Reading {
+  if (sameText(cellText(value), from)) return kept(from)
+  if (typeof value === 'string') return scientific.test(value.trim()) ? lost(value) : settle(from, value.trim())
+  const whole = Number.isInteger(value) ? Number(value) : -1
+  return whole >= 0 && whole < 10 ** exactDigits ? settle(from, String(whole)) : lost(value)
+}
+
+export function readComments(value: Cell, from: string): Reading {
+  return settle(from, cellText(value))
+}
+
+/** Reads a status cell: Pending, Shipped, or Delivered on a dispatched row; anything else is ignored with a note. */
+export function readStatus(value: Cell, from: string): Reading {
+  const status = statusOfLabel(cellText(value))
+  if (status === from) return kept(from)
+  return canSet(from, status)
+    ? { to: status, state: 'changed', message: null }
+    : { to: cellText(value), state: 'ignored', message: text('shipments.import.statusIgnored') }
+}
+
+/** The serial that a cell names: a whole number, or digits typed as text; null for anything else. */
+export function readSerial(value: Cell | undefined): number | null {
+  const words = cellText(value)
+  return /^\d{1,9}$/.test(words) ? Number(words) : null
+}

@@ -1,0 +1,102 @@
+import { expect } from 'chai'
+import fc from 'fast-check'
+import { consignment, couriers, shipment, shipped } from '../fixtures'
+import { before, context, row } from '../import-fixtures'
+import { editedExport, typedSheet } from '../sheet-fixtures'
+import { shipmentStatuses } from '../statuses'
+import { planImport } from './import'
+import { applyPlan, isBlocked, noChoices } from './import-plan'
+import type { SheetValue } from './spreadsheet'
+
+describe('import: what is sent', () => {
+  it('keeps what is there where cells are blank, and sends raw cents', () => {
+    const own = shipped(1, 'UPS', '1Z', {
+      price: 12345,
+      shippingDetails: { ...consignment('UPS', '1Z', 'Dock 3'), address: '1 Main St' },
+      returnDetails: consignment('DHL', '33', 'in the case'),
+    })
+    const [sent] = applyPlan(planImport(typedSheet(row(1, 'UPS', '1Y')), context(own)))
+    expect(sent).to.deep.equal({
+      id: 's-1',
+      status: 'dispatched',
+      dispatchedOn: before,
+      price: 12345,
+      deliveryMode: 'PARTNERS',
+      shippingDetails: { type: 'UPS', slug: 'ups', reference: '1Y', comments: 'Dock 3', address: '1 Main St' },
+      returnDetails: consignment('DHL', '33', 'in the case'),
+    })
+  })
+
+  it('does not take lost blanks and line breaks for changes', () => {
+    const own = shipped(1, 'UPS', ' 1Z ', { shippingDetails: consignment('UPS', ' 1Z ', 'Dock 3\r\nring twice ') })
+    const sheet = typedSheet(row(1, 'UPS', '1Z', { 'Shipping Comments': 'Dock 3\nring twice' }))
+    expect(planImport(sheet, context(own)).rows[0]?.outcome).to.equal('same')
+  })
+
+  it('sends nothing for an untouched export, whatever stands in it', () => {
+    const words = fc.option(fc.string({ maxLength: 30 }))
+    const details = fc.option(
+      fc.record({
+        type: fc.option(fc.oneof(fc.constantFrom(...couriers.map(({ name }) => name)), fc.string({ maxLength: 12 }))),
+        slug: words,
+        reference: words,
+        comments: words,
+      }),
+    )
+    const anyShipment = fc.record({
+      status: fc.constantFrom(...shipmentStatuses),
+      dispatchedOn: fc.constantFrom(null, before),
+      shippingDetails: details,
+      returnDetails: details,
+    })
+    fc.assert(
+      fc.property(fc.array(anyShipment, { minLength: 1, maxLength: 20 }), changes => {
+        const shipments = changes.map((change, at) => shipment(at + 1, change))
+        const plan = planImport(editedExport(shipments), context(...shipments))
+        expect(plan.totals.problemCells).to.equal(0)
+        expect(applyPlan(plan)).to.deep.equal([])
+      }),
+    )
+  })
+
+  it('never sends a shipment twice, one that it must not change, or half of an import', () => {
+    const cell = fc.oneof(
+      fc.constantFrom<SheetValue[]>('UPS', 'fedex', 'FedX', '1Z', 'Shipped', 'Delivered', '', null),
+      fc.double(),
+      fc.integer({ max: 9 }),
+    )
+    const anyRow = fc.record({
+      'Serial Number': fc.oneof(fc.integer({ min: 0, max: 8 }), cell),
+      'Shipping Courier Type': cell,
+      'Shipping Tracking Number': cell,
+      'Return Courier Type': cell,
+      Status: cell,
+    })
+    const shipments = shipmentStatuses.map((status, at) => shipment(at + 1, { status }))
+    fc.assert(
+      fc.property(fc.array(anyRow, { maxLength: 12 }), fc.array(fc.integer({ min: 2, max: 13 })), (rows, unticked) => {
+        const plan = planImport(typedSheet(...rows), context(...shipments), {
+          ...noChoices,
+          unticked: new Set(unticked),
+        })
+        const ids = applyPlan(plan).map(({ id }) => id)
+        expect(new Set(ids).size).to.equal(ids.length)
+        expect(['s-1', 's-2', 's-3']).to.include.members(ids)
+        if (isBlocked(plan)) expect(ids).to.deep.equal([])
+        const { totals } = plan
+        const outcomes = [
+          totals.change,
+          totals.same,
+          totals.unmatched,
+          totals.repeated,
+          totals.rejected,
+          totals.readOnly,
+        ]
+        if (plan.refusal === null)
+          expect([...outcomes, totals.leftOut, totals.problemRows, totals.dropped].reduce((a, b) => a + b)).to.equal(
+            totals.rows,
+          )
+      }),
+    )
+  })
+})

@@ -1,0 +1,148 @@
+import { effect } from '@preact/signals-core'
+import { expect } from 'chai'
+import { largeOrder } from '../../../test/fixtures/page/large-order'
+import { until } from '../../../test/fixtures/page/wait'
+import { shipments } from '../store'
+import type { Importing } from './import-store'
+
+describe('an import into the shipments of a work order', () => {
+  const page = largeOrder()
+  const { row, puts, bodies, toasts } = page
+
+  const sample = async (name: string) => {
+    const file = await fetch(`/test/fixtures/files/${name}.xlsx`)
+    return new File([await file.blob()], `${name}.xlsx`)
+  }
+
+  async function opened(file: File): Promise<Importing> {
+    await page.store.importFile(file)
+    const importing = page.store.importing.value
+    if (!importing) throw new Error('no import')
+    return importing
+  }
+
+  it('imports a workbook of LibreOffice: read here, previewed, applied with one call', async () => {
+    const importing = await opened(await sample('wo-48213-tracking'))
+    const state = importing.state.value
+    if (state?.phase !== 'preview') throw new Error('no preview')
+    expect(state.plan.totals).to.include({
+      rows: 240,
+      dropped: 148,
+      change: 41,
+      same: 51,
+      becomeShipped: 36,
+      stayPending: 4,
+    })
+    expect(puts()).to.deep.equal([])
+    const sent = await importing.apply()
+    expect(bodies()).to.deep.equal([sent])
+    expect(sent?.length).to.equal(41)
+    expect(importing.state.value).to.equal(null)
+    expect(toasts()).to.deep.equal(['shipments.saved'])
+    expect(row(11).shipment.status).to.equal('dispatched')
+    await importing.open(await sample('wo-48213-tracking'))
+    expect(await importing.apply()).to.equal(null)
+    expect(puts().length).to.equal(1)
+  })
+
+  it('saves nothing of a workbook with mistakes until they are mended or unticked', async () => {
+    const importing = await opened(await sample('wo-48213-mistakes'))
+    const planned = () => {
+      const state = importing.state.value
+      if (state?.phase !== 'preview') throw new Error('no preview')
+      return state.plan
+    }
+    expect(planned().totals).to.include({ problemCells: 3, problemRows: 3, unmatched: 1 })
+    expect(await importing.apply()).to.equal(null)
+    expect(page.portal.notifications.report.value).to.deep.include({
+      title: { key: 'shipments.importFailed' },
+      message: { key: 'shipments.import.invalidCourierTheatres' },
+      items: [`${row(11).shipment.theatre.name} (11)`, `${row(12).shipment.theatre.name} (12)`],
+    })
+    const [first, , third] = planned().rows.filter(({ outcome }) => outcome === 'problem')
+    importing.mend(importing.alike(first?.row ?? 0, 'shippingCourier'), 'shippingCourier', 'FedEx')
+    expect(planned().totals.problemCells).to.equal(1)
+    importing.tick(third?.row ?? 0, false)
+    importing.markShipped()
+    expect(planned().totals).to.include({ problemCells: 0, leftOut: 1, change: 40, stayPending: 0, becomeShipped: 39 })
+    expect((await importing.apply())?.length).to.equal(40)
+  })
+
+  it('brings what the server refuses of an import to its cells, until they are mended', async () => {
+    const importing = await opened(await sample('wo-48213-tracking'))
+    const planned = () => {
+      const state = importing.state.value
+      if (state?.phase !== 'preview') throw new Error('no preview')
+      return state.plan
+    }
+    const first = planned().rows.find(({ outcome }) => outcome === 'change')
+    if (!first) throw new Error('no change')
+    importing.mend([first.row], 'shippingTracking', 'x'.repeat(101))
+    expect(await importing.apply()).to.equal(null)
+    const refused = planned().rows.find(({ row }) => row === first.row)
+    expect(refused).to.include({ outcome: 'problem', refused: null })
+    expect(refused?.cells.shippingTracking).to.include({ state: 'problem', to: 'x'.repeat(101) })
+    expect(refused?.cells.shippingTracking.message).to.have.property('verbatim')
+    expect(planned().totals).to.include({ problemCells: 1, problemRows: 1 })
+    importing.mend([first.row], 'shippingTracking', 'x')
+    expect((await importing.apply())?.length).to.equal(41)
+  })
+
+  it('shows the later of two files, and never lets go of it for the one that it took the place of', async () => {
+    const importing = await opened(await sample('wo-48213-untouched'))
+    const [first, second] = await Promise.all([sample('wo-48213-mistakes'), sample('wo-48213-tracking')])
+    const replaced = importing.open(first)
+    const wanted = importing.open(second)
+    const names: unknown[] = []
+    const end = effect(() => void names.push(importing.state.value?.fileName))
+    await Promise.all([replaced, wanted])
+    end()
+    expect(new Set(names)).to.deep.equal(new Set([second.name]))
+    expect(importing.state.value?.phase).to.equal('preview')
+  })
+
+  it('takes no other file while one is being saved, and closes only what was saved', async () => {
+    const importing = await opened(await sample('wo-48213-tracking'))
+    const other = await sample('wo-48213-mistakes')
+    const applied = importing.apply()
+    await importing.open(other)
+    expect(importing.state.value).to.include({ phase: 'applying', fileName: 'wo-48213-tracking.xlsx' })
+    expect(toasts()).to.deep.equal(['shipments.import.stillApplying'])
+    expect((await applied)?.length).to.equal(41)
+    expect(importing.state.value).to.equal(null)
+    await importing.open(other)
+    expect(importing.state.value).to.include({ phase: 'preview', fileName: other.name })
+  })
+
+  it('refuses a workbook of another order, and a file that is none, by their words', async () => {
+    const other = await page.store.exportFile()
+    const elsewhereStore = page.portal.use(shipments, 'WO-48209')
+    await until(() => elsewhereStore.read.value.state === 'ready', 'the other order')
+    await elsewhereStore.importFile(new File([other?.blob ?? ''], other?.name ?? ''))
+    expect(page.portal.notifications.report.value?.message).to.deep.equal({ key: 'shipments.import.invalidWorkOrder' })
+    expect(elsewhereStore.importing.value?.state.value).to.equal(null)
+    await page.store.importFile(new File(['no sheet'], 'a.xlsx'))
+    expect(page.portal.notifications.toasts.value.at(-1)).to.deep.include({
+      title: { key: 'shipments.importFailed' },
+      detail: { key: 'shipments.import.notASheet' },
+    })
+  })
+
+  it('finds nothing to change in an export that LibreOffice opened and saved again', async () => {
+    const importing = await opened(await sample('wo-48213-untouched'))
+    const state = importing.state.value
+    if (state?.phase !== 'preview') throw new Error('no preview')
+    expect(state.plan.totals).to.include({ rows: 240, change: 0, same: 52, problemCells: 0, unmatched: 0 })
+  })
+
+  it('exports what import then finds unchanged', async () => {
+    const file = await page.store.exportFile()
+    expect(file?.name).to.match(/^WO-48213_shipments_\d{4}-\d\d-\d\d\.xlsx$/)
+    const importing = await opened(new File([file?.blob ?? ''], file?.name ?? ''))
+    const state = importing.state.value
+    if (state?.phase !== 'preview') throw new Error('no preview')
+    expect(state.plan.totals).to.include({ rows: 240, change: 0, same: 52, problemCells: 0 })
+    expect(await importing.apply()).to.equal(null)
+    expect(puts()).to.deep.equal([])
+  })
+})

@@ -1,0 +1,112 @@
+import { expect } from 'chai'
+import type { Shipment } from '../../wire/shipments'
+import { shipment } from '../fixtures'
+import { choose, context, key, row } from '../import-fixtures'
+import { type Typed, typedSheet } from '../sheet-fixtures'
+import { planImport } from './import'
+import { applyPlan, isBlocked } from './import-plan'
+import { readRows, type SheetValue } from './spreadsheet'
+
+describe('import: the work order number', () => {
+  const other = { 'Work Order Number': 'WO-999' }
+  const blank = { 'Work Order Number': null }
+  const table: [string, Typed[], boolean][] = [
+    ['is the current one everywhere', [row(1, 'UPS', '1Z')], true],
+    ['differs in a row that would be dropped', [row(1, 'UPS', '1Z'), { 'Serial Number': 2, ...other }], false],
+    ['differs in one row', [row(1, 'UPS', '1Z'), row(2, 'UPS', '1Y', other)], false],
+    ['differs everywhere', [row(1, 'UPS', '1Z', other)], false],
+    ['is missing in a non-empty row', [row(1, 'UPS', '1Z'), { 'Theatre Name': 'Capitol', ...blank }], false],
+    ['stands among blanks', [row(1, 'UPS', '1Z', { 'Work Order Number': '  WO-48213 ' })], true],
+    ['stands above an empty row', [row(1, 'UPS', '1Z'), blank], true],
+  ]
+  for (const [name, rows, accepted] of table)
+    it(`${name}: ${accepted ? 'read on' : 'refused'}`, () => {
+      const plan = planImport(typedSheet(...rows), context(shipment(1), shipment(2)))
+      expect(key(plan.refusal?.message)).to.equal(accepted ? null : 'shipments.import.invalidWorkOrder')
+      if (!accepted) expect([plan.rows, applyPlan(plan)]).to.deep.equal([[], []])
+    })
+
+  it('names the numbers it found and their rows', () => {
+    const rows = [...Array.from({ length: 6 }, (_, at) => row(at, 'UPS', '1', other)), { 'Serial Number': 9, ...blank }]
+    expect(planImport(typedSheet(...rows), context()).refusal?.items).to.deep.equal([
+      'WO-999 (#2, #3, #4, #5, #6, …)',
+      '– (#8)',
+    ])
+  })
+
+  it('is read from a numeric cell too', () => {
+    const sheet = typedSheet(row(1, 'UPS', '1Z', { 'Work Order Number': 48213 }))
+    expect(planImport(sheet, { ...context(shipment(1)), workOrderNo: '48213' }).refusal).to.equal(null)
+  })
+
+  it('is asked for before anything else, and so are the columns and rows', () => {
+    expect(planImport(typedSheet(), context()).refusal?.message).to.deep.equal({ key: 'shipments.import.noRows' })
+    const lacking = readRows([
+      ['Serial Number', 'Courier'],
+      [1, 'UPS'],
+    ])
+    expect(lacking && planImport(lacking, context()).refusal).to.deep.equal({
+      message: { key: 'shipments.import.missingColumns' },
+      items: ['Work Order Number', 'Shipping Tracking Number'],
+    })
+  })
+})
+
+describe('import: which rows count', () => {
+  it('drops rows without both courier and tracking number, and tells how many', () => {
+    const sheet = typedSheet(
+      row(1, 'UPS', null, { Status: 'Shipped', 'Shipping Comments': 'lost' }),
+      row(2, ' ', '1Z'),
+      row(3, null, null),
+      row(4, 'UPS', '1Z'),
+    )
+    const plan = planImport(sheet, context(shipment(1), shipment(2), shipment(3), shipment(4)))
+    expect(plan.totals).to.include({ rows: 4, dropped: 3, change: 1 })
+    expect(applyPlan(plan).map(({ id }) => id)).to.deep.equal(['s-4'])
+  })
+
+  const serials: [SheetValue, string | null][] = [
+    [12, 's-12'],
+    ['12', 's-12'],
+    [' 012 ', 's-12'],
+    [12.5, null],
+    ['twelve', null],
+    [13, null],
+    [null, null],
+    [-12, null],
+  ]
+  for (const [serial, id] of serials)
+    it(`matches the serial ${JSON.stringify(serial)} to ${id ?? 'nothing, and lists it'}`, () => {
+      const plan = planImport(typedSheet(row(serial, 'UPS', '1Z')), context(shipment(12)))
+      expect(plan.rows[0]).to.include({ shipmentId: id, outcome: id ? 'change' : 'unmatched' })
+      expect(plan.totals.unmatched).to.equal(id ? 0 : 1)
+      expect(isBlocked(plan)).to.equal(false)
+    })
+
+  it('lists repeated serials, and takes neither of them until one is left out', () => {
+    const sheet = typedSheet(row(1, 'UPS', '1Z'), row('1', 'DHL', '33'), row(2, 'UPS', '1Y'))
+    const rows = context(shipment(1), shipment(2))
+    const plan = planImport(sheet, rows)
+    expect(plan.rows.map(({ outcome }) => outcome)).to.deep.equal(['repeated', 'repeated', 'change'])
+    expect(applyPlan(plan).map(({ id }) => id)).to.deep.equal(['s-2'])
+    const chosen = planImport(sheet, rows, choose([], [2]))
+    expect(chosen.rows.map(({ outcome }) => outcome)).to.deep.equal(['left-out', 'change', 'change'])
+    expect(applyPlan(chosen)[0]?.shippingDetails).to.include({ type: 'DHL', reference: '33' })
+  })
+
+  it('ignores cancelled and pending-cancellation shipments, and reports rejected ones unchanged', () => {
+    const sheet = typedSheet(row(1, 'nobody', '1Z'), row(2, 'UPS', '1Z'), row(3, 'nobody', '1Z'), row(4, 'UPS', '1Z'))
+    const plan = planImport(
+      sheet,
+      context(
+        shipment(1, { status: 'cancelled' }),
+        shipment(2, { status: 'pending_cancellation' }),
+        shipment(3, { status: 'rejected' }),
+        shipment(4, { status: 'held' as Shipment['status'] }),
+      ),
+    )
+    expect(plan.rows.map(({ outcome }) => outcome)).to.deep.equal(['read-only', 'read-only', 'rejected', 'read-only'])
+    expect(plan.totals).to.include({ readOnly: 3, rejected: 1 })
+    expect([isBlocked(plan), applyPlan(plan)]).to.deep.equal([false, []])
+  })
+})

@@ -1,0 +1,35 @@
+import { Failure } from '../../base/errors'
+import { type Text, text } from '../../i18n/translate'
+import { sheetLimits } from './spreadsheet'
+
+const megabytes = (bytes: number) => ({ megabytes: bytes / 1_000_000 })
+
+const words = {
+  empty: text('shipments.import.emptyFile'),
+  'not-a-sheet': text('shipments.import.notASheet'),
+  'old-format': text('shipments.import.oldFormat'),
+  protected: text('shipments.import.protected'),
+  damaged: text('shipments.import.damaged'),
+  'too-large': text('shipments.import.tooLarge', megabytes(sheetLimits.fileBytes)),
+  'too-large-unpacked': text('shipments.import.tooLargeUnpacked', megabytes(sheetLimits.unpackedBytes)),
+  'too-many-rows': text('shipments.import.tooManyRows', { rows: sheetLimits.rows }),
+  'too-many-columns': text('shipments.import.tooManyColumns', { columns: sheetLimits.columns }),
+  'too-many-empty-rows': text('shipments.import.tooManyEmptyRows', { rows: sheetLimits.emptyRows }),
+  unsafe: text('shipments.import.unsafe'),
+  'no-results': text('shipments.import.noResults'),
+  'no-titles': text('shipments.import.noTitles'),
+}
+/** What keeps a file from being read as a sheet. */
+export type SheetFault = keyof typeof words
+
+const codePrefix = 'sheet:'
+
+export function sheetFailure(fault: SheetFault): Failure {
+  return new Failure({ category: 'invalid', code: codePrefix + fault })
+}
+
+/** The words for a sheet's failure; null for any other. */
+export function explainSheet(failure: Failure): Text | null {
+  const fault = failure.code?.startsWith(codePrefix) ? failure.code.slice(codePrefix.length) : ''
+  return Object.hasOwn(words, fault) ? words[fault as SheetFault] : null
+}

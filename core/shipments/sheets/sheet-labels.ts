@@ -1,0 +1,25 @@
+import type { ShipmentStatus } from '../../wire/shipments'
+import { isKnownStatus, shipmentStatuses } from '../statuses'
+
+/** The labels of a spreadsheet, as specification.md, section 4, writes them: no language changes them. */
+const sheetLabels: Record<ShipmentStatus, string> = {
+  pending: 'Pending',
+  dispatched: 'Shipped',
+  delivered: 'Delivered',
+  pending_cancellation: 'Pending_cancellation',
+  cancelled: 'Cancelled',
+  rejected: 'Rejected',
+}
+
+export function sheetLabel(status: string): string {
+  return isKnownStatus(status) ? sheetLabels[status] : status
+}
+
+/** The status that a cell names, by its label or by the wire's own word, however it is typed; null for anything else. */
+export function statusOfLabel(label: string): ShipmentStatus | null {
+  const typed = label
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '_')
+  return shipmentStatuses.find(status => status === typed || sheetLabels[status].toLowerCase() === typed) ?? null
+}
