@@ -3,7 +3,7 @@ import type { Approval } from '../wire/people'
 import type { Bodies } from './bodies/bodies'
 import type { Reading } from './bodies/read'
 import { notAdmitted } from './calls/access'
-import { failed, refused } from './calls/route'
+import { refused } from './calls/route'
 import { routeOf } from './calls/routes'
 import { notFound, type Outcome, type Refusal, refuse } from './outcome'
 import type { Account, PartnerRecord, StepFailure } from './records'
@@ -50,7 +50,7 @@ export interface Backend {
 export function createBackend({ unit, clock, publish, setAside }: BackendOptions): Backend {
   async function handle(call: WireCall): Promise<WireAnswer> {
     const found = routeOf(call)
-    if (found === null) return failed(404, 'not_found', 'There is no such call')
+    if (found === null) return refused(noCall)
     const { route, params } = found
     // Before anything is locked: who writes much holds nobody's rows meanwhile.
     const read = await readBody(route.body, call)
@@ -74,7 +74,7 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
 
   async function refusal(call: WireCall): Promise<Refusal | null> {
     const found = routeOf(call)
-    if (found === null) return null
+    if (found === null) return noCall
     return unit.run(async repository => {
       const caller = await callerOf(repository, call.userId, 'read')
       if ('ok' in caller) return caller
@@ -122,6 +122,8 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
     },
   }
 }
+
+const noCall = refuse(404, 'not_found', 'There is no such call')
 
 /** Who calls and for whom, or why they get no answer. */
 async function callerOf(

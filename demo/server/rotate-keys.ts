@@ -11,11 +11,16 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const before = createSeal(await sealKeys(settings))
   const store = await openStore(settings.store, db => sealClear(db, before, settings))
+  let locked = 0
   try {
-    await changeKeys(settings, keys => rotate(store.db, createSeal(keys), settings))
+    await changeKeys(settings, async keys => {
+      locked = await rotate(store.db, createSeal(keys), settings)
+    })
   } finally {
     await store.close()
   }
+  if (locked > 0)
+    process.stdout.write(`Sign-ins that no key here opens, and that stay locked until they end: ${locked}\n`)
   process.stdout.write('The keys are new. Start again every process that uses this store.\n')
 }
 

@@ -11,7 +11,12 @@ let server: StartedServer
 /** As it stands behind a proxy that speaks TLS. */
 test.beforeAll(async () => {
   server = await startServer({
-    env: { HOST: '127.0.0.1', PORTAL_URL: `https://${portal.host}`, EMBED_URL: `https://${intranet.host}` },
+    env: {
+      LOG_LEVEL: 'info',
+      HOST: '127.0.0.1',
+      PORTAL_URL: `https://${portal.host}`,
+      EMBED_URL: `https://${intranet.host}`,
+    },
   })
 })
 test.afterAll(() => server.stop())
@@ -21,6 +26,7 @@ function expectHeaders({ headers }: RawAnswer, what: string): void {
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
   })
   const policy = headers['content-security-policy']
   for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", 'frame-ancestors '])
@@ -67,6 +73,9 @@ test('every answer of a site carries its headers', async () => {
     rawRequest(server.port, rawHead('GET', '/api/events', { ...socket, ...key })).then(resolve, reject)
   })
   expectHeaders(await upgrade, 'a socket that is refused')
+  const begun = { 'access-control-request-method': 'GET', origin: `https://${intranet.host}` }
+  const preflight = await rawRequest(server.port, rawHead('OPTIONS', '/api/main/v1/users/me', { ...portal, ...begun }))
+  expectHeaders(preflight, 'a question before a call')
 })
 
 test('what is no request is refused with the same headers', async () => {
@@ -86,6 +95,7 @@ test('what is no request is refused with the same headers', async () => {
     expectHeaders(answer, what)
     expect(answer.headers['content-type'], what).toMatch(/; charset=utf-8$/)
     expect(answer.text, what).not.toContain('echoed')
+    await expect.poll(server.output, `${what} has a line in the log`).toContain(answer.headers['x-request-id'])
   }
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
+import WebSocket from 'ws'
 import { logging } from '../../demo/server/http/logging'
 import { openStore } from '../../demo/server/store/open'
 import { CookieJar } from '../fixtures/server/cookie-jar'
@@ -68,6 +69,19 @@ test('calls are logged without what they ask for and who asks', async () => {
   expect(server.output()).not.toContain('remoteAddress')
 })
 
+test('what somebody sends begins no line of the log', async () => {
+  const forged = '{"level":60,"msg":"forged"}'
+  const written = encodeURIComponent(`x"}\r\n${forged}`)
+  for (const path of [`/${written}`, `/api/main/v1/${written}`, `/sign-in/${written}?${written}=${written}`])
+    await fetch(server.url + path, { headers: { 'user-agent': forged, referer: forged } })
+  await expect.poll(server.output).toContain('%22forged%22')
+  const entries = server
+    .output()
+    .split('\n')
+    .filter(line => line.startsWith('{'))
+  expect(entries.map(line => JSON.parse(line).msg)).not.toContain('forged')
+})
+
 test('an address that no mail has is refused in the page, and not logged', async () => {
   const jar = new CookieJar()
   const form = await jar.navigate(server.url + start)
@@ -102,4 +116,16 @@ test('an answer carries its id, and a failure of ours names it', async () => {
   expect(failed.status).toBe(503)
   expect(await failed.json()).toMatchObject({ errors: [{ details: { requestId: idOf(failed) } }] })
   expect(server.output()).toContain(`${idOf(failed)}`)
+})
+
+test('a socket that opens has its line in the log by the id that it was answered with', async () => {
+  const ada = await server.signIn('ada.novak@cinderlane.example.com')
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/events?token=${await ada.token()}`)
+  const id = await new Promise<unknown>((resolve, reject) => {
+    socket.once('upgrade', ({ headers }) => resolve(headers['x-request-id']))
+    socket.once('error', reject)
+  })
+  socket.terminate()
+  expect(id).toMatch(/^[\da-f-]{36}$/)
+  await expect.poll(server.output).toContain(`${id}`)
 })

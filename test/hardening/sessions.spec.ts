@@ -11,10 +11,13 @@ import { Configuration, customFetch } from 'openid-client'
 import WebSocket from 'ws'
 import { addEvents, eventsPath } from '../../demo/server/http/events'
 import { readSettings } from '../../demo/server/settings'
+import { databaseAdapter } from '../../demo/server/sign-in/adapter'
+import { rotate } from '../../demo/server/sign-in/reseal'
 import { createSessions } from '../../demo/server/sign-in/sessions'
 import { openStore } from '../../demo/server/store/open'
 import { providerRecords, sessions } from '../../demo/server/store/schema'
 import { createSeal } from '../../demo/server/store/seal'
+import { loadSecrets } from '../../demo/server/store/secrets'
 import { startServer } from '../fixtures/server/start'
 import { samePage } from '../fixtures/server/visitor'
 
@@ -75,6 +78,25 @@ const tokenUntil = (end: number, sub = 'ada') =>
     .setExpirationTime(Math.floor(end / 1000))
     .sign(randomBytes(32))
 
+test('keys are changed though one row is locked: it stays as it is and is counted, and the others are sealed anew', async () => {
+  const db = await emptyStore()
+  const [old, fresh, lost] = [randomBytes(32), randomBytes(32), randomBytes(32)]
+  const sessionsOf = (key: Buffer) =>
+    createSessions({ db, issuer: async () => null, seal: createSeal([key]), failed: never })
+  const recordsOf = (key: Buffer) => databaseAdapter(db, createSeal([key]), never)('Grant')
+  await loadSecrets(db, createSeal([old]))
+  const tokens = { access_token: await tokenUntil(Date.now() + 600_000) }
+  const own = await sessionsOf(old).begin('portal', tokens)
+  const locked = await sessionsOf(lost).begin('portal', tokens)
+  await recordsOf(old).upsert('own', { accountId: 'ada' }, 600)
+  await recordsOf(lost).upsert('locked', { accountId: 'ben' }, 600)
+
+  expect(await rotate(db, createSeal([fresh, old]), { accessTokenSeconds: 600 })).toBe(2)
+  expect(await sessionsOf(fresh).find('portal', own)).toMatchObject({ accessToken: tokens.access_token })
+  expect(await recordsOf(fresh).find('own')).toEqual({ accountId: 'ada' })
+  expect(await sessionsOf(lost).find('portal', locked), 'whoever finds the key has it back').not.toBeNull()
+})
+
 test('somebody is signed in in twenty browsers at most: the oldest are forgotten, and nobody else’s', async () => {
   const db = await emptyStore()
   const own = createSessions({ db, issuer: async () => null, seal: createSeal([randomBytes(32)]), failed: never })
@@ -93,6 +115,26 @@ test('somebody is signed in in twenty browsers at most: the oldest are forgotten
     expect(found.map(each => each !== null)).toEqual([false, false, ...Array(20).fill(true)])
     expect(await own.find('intranet', others[0])).not.toBeNull()
     expect(await own.find('portal', others[1])).not.toBeNull()
+  } finally {
+    mock.timers.reset()
+  }
+})
+
+test('a session that nobody has used for a day ends, and one in use does not', async () => {
+  const db = await emptyStore()
+  const own = createSessions({ db, issuer: async () => null, seal: createSeal([randomBytes(32)]), failed: never })
+  const start = Date.now()
+  const [token, day] = [600_000, 24 * 60 * 60 * 1000]
+  mock.timers.enable({ apis: ['Date'], now: start })
+  try {
+    const id = await own.begin('portal', { access_token: await tokenUntil(start + token) })
+    mock.timers.setTime(start + token + day - 2000)
+    expect(await own.find('portal', id)).not.toBeNull()
+    mock.timers.setTime(start + token + day + 2000)
+    expect(await own.find('portal', id)).toBeNull()
+    // Whoever uses it is given another token.
+    await db.update(sessions).set({ accessEndsAt: start + 2 * token })
+    expect(await own.find('portal', id)).not.toBeNull()
   } finally {
     mock.timers.reset()
   }

@@ -19,10 +19,20 @@ const programs = findPostgres()
 
 test.skip(programs === null, noPostgres)
 
-test('the server stands on PostgreSQL as it does on its own engine', async () => {
+/** A database of its own for an account that owns it, and may nothing else. */
+async function ownDatabase(url: string): Promise<string> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query('create role portal login nosuperuser nocreatedb nocreaterole noreplication nobypassrls')
+  await client.query('create database portal owner portal')
+  await client.end()
+  return Object.assign(new URL(url), { username: 'portal', pathname: '/portal' }).href
+}
+
+test('the server stands on PostgreSQL as it does on its own engine, by an account that owns one database and no more', async () => {
   const postgres = await startPostgres(programs ?? '')
   try {
-    const env = { DATABASE_URL: postgres.url }
+    const env = { DATABASE_URL: await ownDatabase(postgres.url) }
     const first = await startServer({ env })
     const ada = await first.signIn('ada.novak@cinderlane.example.com')
     const token = await ada.token()

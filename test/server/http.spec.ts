@@ -28,7 +28,9 @@ test('the API may be called from the two sites and from no other', async () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBe(origin)
     expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, POST, PUT')
     const answer = await fetch(server.url + users, { headers: { origin } })
-    expect(answer.headers.get('access-control-expose-headers')).toBe('etag, content-disposition, retry-after')
+    expect(answer.headers.get('access-control-expose-headers')).toBe(
+      'etag, content-disposition, retry-after, x-request-id',
+    )
     expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
   }
   for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`]) {
@@ -55,6 +57,18 @@ test('both sites live under a strict policy', async () => {
   const host = new URL(server.url).host
   expect(strict).toContain(`connect-src 'self' http://${host} ws://${host}`)
   expect(strict).toContain('trusted-types reeldock')
+  expect(strict).toContain("frame-ancestors 'none'")
+})
+
+test('an address is decoded once', async () => {
+  const { path } = await pendingShipment(ada)
+  for (const [hyphen, status] of [
+    ['-', 200],
+    ['%2D', 200],
+    ['%252D', 404],
+    ['%25252D', 404],
+  ] as const)
+    expect((await ada.call('GET', path.replace('WO-', `WO${hyphen}`))).status, hyphen).toBe(status)
 })
 
 const bodyOf = async (answer: Response) => (await answer.json()) as { errors: { code: string; message: string }[] }

@@ -62,6 +62,14 @@ describe('a body', () => {
     expect(await pathsOf('compositions', { compositions: many(1000, 'cpl') })).to.deep.equal(['compositions'])
   })
 
+  it('of shipments or bookings names each once; what is only asked about may come twice', async () => {
+    const row = { id: 'SH-1', status: 'pending', price: 100, deliveryMode: 'PARTNERS' }
+    expect(await pathsOf('shipments', [row, { ...row, id: 'SH-2' }, row])).to.deep.equal(['[2].id'])
+    expect(await pathsOf('transfer', { status: 'started', bookingNos: ['BK', 'BK'] })).to.deep.equal(['bookingNos[1]'])
+    const asked = await readBody(bodies.compositions, { compositions: ['cpl', 'cpl'] })
+    expect(asked).to.deep.equal({ ok: true, value: { compositions: ['cpl'] } })
+  })
+
   it('is told of two hundred faults at most', async () => {
     expect((await pathsOf('shipments', many(4000, { id: 1 }))).length).to.equal(200)
   })

@@ -70,6 +70,16 @@ const stones: [what: string, sent: object, path: string][] = [
     },
     'theatreLists[1].id',
   ],
+  [
+    'a place left out twice',
+    { serviceAreas: [{ ...area, excludeCodes: ['US-AK', 'US-HI', 'US-AK'] }] },
+    'serviceAreas[0].excludeCodes[2]',
+  ],
+  [
+    'a theatre twice in a list',
+    { ...registration, theatreLists: [{ ...list, theatres: ['TH-1', 'TH-1'] }] },
+    'theatreLists[0].theatres[1]',
+  ],
 ]
 
 describe('an offer', () => {

@@ -2,7 +2,7 @@ import { type Schema, ValidationError } from 'yup'
 import { yieldToMain } from '../../base/idle'
 import { createCheck, mostFaults } from '../checks'
 import type { Refusal } from '../outcome'
-import { type Fault, listFault } from './shapes'
+import { type Fault, listFault, twice } from './shapes'
 
 /** A rule that is broken, at its path. */
 export interface Problem extends Fault {
@@ -83,7 +83,7 @@ export function repeated(list: string, field: string, keys: readonly (string | n
   return keys.flatMap((key, at): Problem[] => {
     const isLater = key !== null && seen.has(key)
     if (key !== null) seen.add(key)
-    return isLater ? [{ path: `${list}[${at}].${field}`, code: 'repeated', message: 'This is in the list twice' }] : []
+    return isLater ? [{ path: `${list}[${at}].${field}`, ...twice }] : []
   })
 }
 

@@ -10,6 +10,8 @@ export interface Fault {
 export const required: Fault = { code: 'shared.required', message: 'This field is required' }
 export const invalid: Fault = { code: 'shared.invalidValue', message: 'Enter a valid value' }
 
+export const twice: Fault = { code: 'repeated', message: 'This is in the list twice' }
+
 export const tooMany = (most: number): Fault => ({ code: 'too_many', message: `At most ${most} are taken at once` })
 const tooLong = (most: number): Fault => ({ code: 'too_long', message: `Use at most ${most} characters` })
 
@@ -56,18 +58,25 @@ export function oneOf<Value>(values: readonly Value[], fault?: Fault): Schema<Va
   return leaf(value => (values.some(known => known === value) ? null : (fault ?? absent(value))))
 }
 
-/** Texts, each judged; a list of thousands costs little, and what is said twice is kept once. */
-export function lines(most: number, faultOf: (value: unknown) => Fault | null): Schema<string[]> {
-  const schema = mixed()
-    .transform((value: unknown) => (Array.isArray(value) && value.length <= most ? [...new Set(value)] : value))
-    .test((_, { createError, path, originalValue }) => {
-      const say = ({ code, message }: Fault, at = path) =>
-        createError({ path: at, message, type: code } as { path: string; message: string })
-      if (!Array.isArray(originalValue)) return say(absent(originalValue))
-      if (originalValue.length > most) return say(tooMany(most))
-      const wrong = originalValue.findIndex(each => faultOf(each) !== null)
-      return wrong < 0 || say(faultOf(originalValue[wrong]) ?? invalid, `${path}[${wrong}]`)
-    })
+/** Texts, each judged and, but where they are only asked about, each there once; a list of thousands costs little. */
+export function lines(
+  most: number,
+  faultOf: (value: unknown) => Fault | null,
+  { isAsked = false } = {},
+): Schema<string[]> {
+  const schema = mixed().test((value, { createError, path }) => {
+    const say = ({ code, message }: Fault, at = path) =>
+      createError({ path: at, message, type: code } as { path: string; message: string })
+    const whole = listFault(value, most)
+    if (whole !== null) return say(whole)
+    const seen = new Set<unknown>()
+    for (const [at, each] of (value as unknown[]).entries()) {
+      const fault = faultOf(each) ?? (!isAsked && seen.has(each) ? twice : null)
+      if (fault !== null) return say(fault, `${path}[${at}]`)
+      seen.add(each)
+    }
+    return true
+  })
   return schema.nullable() as unknown as Schema<string[]>
 }
 

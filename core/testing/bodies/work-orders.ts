@@ -3,7 +3,7 @@ import { shipmentStatuses } from '../../shipments/statuses'
 import type { Consignment, ShipmentSent } from '../../wire/shipments'
 import type { TransferStatusSent } from '../../wire/work-orders'
 import { isDay } from '../zoned'
-import { type Form, type Read, readRows } from './read'
+import { type Form, type Read, readRows, repeated } from './read'
 import { fields, leaf, line, lineFault, lines, linesFault, number, oneOf, optional, type Sent } from './shapes'
 
 const longest = { reference: 100, comments: 1000, other: 200 }
@@ -54,9 +54,13 @@ function cleanConsignment(sent: Sent<typeof consignment> | null | undefined): Co
   return { type, slug, reference, comments, ...(address !== undefined && { address }) }
 }
 
-/** Rows of an order's shipments, as many as a sheet may have. */
-export function shipments(sent: unknown): Promise<Read<ShipmentSent[]>> {
-  return readRows(row, sent, { most: sheetLimits.rows, at: '' })
+/** Rows of an order's shipments, as many as a sheet may have, and each once. */
+export async function shipments(sent: unknown): Promise<Read<ShipmentSent[]>> {
+  const rows = await readRows(row, sent, { most: sheetLimits.rows, at: '' })
+  if ('broken' in rows) return rows
+  const ids = rows.value.map(({ id }) => id)
+  const broken = repeated('', 'id', ids)
+  return broken.length > 0 ? { broken } : rows
 }
 
 const transferShape = fields({
@@ -79,7 +83,10 @@ const duplicationShape = fields({ applianceId: id })
 /** The appliance whose drives are to be written. */
 export const duplication: Form<Sent<typeof duplicationShape>> = { shape: duplicationShape, clean: sent => sent }
 
-const askedShape = fields({ compositions: lines(1000, value => lineFault(value, 100)) })
+const askedShape = fields({ compositions: lines(1000, value => lineFault(value, 100), { isAsked: true }) })
 
 /** Compositions whose movies are asked for. */
-export const asked: Form<Sent<typeof askedShape>> = { shape: askedShape, clean: sent => sent }
+export const asked: Form<Sent<typeof askedShape>> = {
+  shape: askedShape,
+  clean: ({ compositions }) => ({ compositions: [...new Set(compositions)] }),
+}

@@ -132,4 +132,10 @@ describe('the table of writes', () => {
     expect((await backend.refusal({ ...call, userId: 'ivo.marin' }))?.status).to.equal(401)
     expect((await backend.refusal({ ...call, userId: 'nobody' }))?.status).to.equal(401)
   })
+
+  it('refuses what is no call before anything is read', async () => {
+    const call = await callOf('submitAreas', writes.submitAreas, 'raj.patel', 'current')
+    const none = { ...call, method: 'PUT' } as const
+    expect([(await backend.refusal(none))?.status, (await backend.handle(none)).status]).to.deep.equal([404, 404])
+  })
 })

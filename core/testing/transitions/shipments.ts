@@ -11,7 +11,7 @@ import { daysAhead } from './calendar'
 /**
  * Saves shipping details of some shipments, all or nothing. A dispatched shipment needs a tracking reference;
  * price and delivery mode come back as they were sent out; `dispatchedOn` is set when a row
- * becomes dispatched without one, and cleared by pending; a new one is at most five years away.
+ * becomes dispatched without one, and cleared by pending; a new one is at most five years away. Each shipment is sent once.
  * A 422 has one entry a field: `[2].shippingDetails.reference`.
  */
 export function saveShipments(
@@ -26,7 +26,6 @@ export function saveShipments(
     const at = `[${index}]`
     const before = known.get(row.id)
     if (before === undefined) check.add(`${at}.id`, 'unknown', 'This shipment is not in the work order')
-    else if (saved.has(before.id)) check.add(`${at}.id`, 'repeated', 'This shipment is in the list twice')
     else saved.set(before.id, saveOne(before, row, at, check, now))
   }
   if (check.refusal) return check.refusal

@@ -68,7 +68,7 @@ export async function addApi(app: FastifyInstance, parts: ApiParts) {
       origin: origins,
       methods: ['GET', 'POST', 'PUT'],
       allowedHeaders: ['authorization', 'content-type', 'if-match', 'idempotency-key'],
-      exposedHeaders: ['etag', 'content-disposition', 'retry-after'],
+      exposedHeaders: ['etag', 'content-disposition', 'retry-after', 'x-request-id'],
       credentials: true,
       maxAge: 600,
     })

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
@@ -63,8 +64,12 @@ export async function addEvents(
     // The plugin would end the sockets first: they are to hear of the last requests, and end with the hub.
     preClose: done => done(),
   })
+  /** Ids of the requests that become sockets: their answer is the websocket server's. */
+  const ids = new WeakMap<IncomingMessage, string>()
+  app.websocketServer.on('headers', (lines, raw) => void lines.push(`x-request-id: ${ids.get(raw)}`))
   // The plugin would open a socket at any address, and end it only then.
   app.addHook('onRequest', async request => {
+    if (request.ws) ids.set(request.raw, request.id)
     if (request.ws && request.routeOptions.url !== eventsPath)
       throw new HttpFailure(400, 'bad_request', `Only ${eventsPath} has events`)
   })

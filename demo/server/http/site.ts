@@ -35,7 +35,7 @@ export interface SiteOptions {
 
 /** A server of one origin: its headers on every answer, limits, failures in one form, cookies, logs without secrets. */
 export async function createSite({ url, headers, settings, notFound }: SiteOptions): Promise<FastifyInstance> {
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     bodyLimit,
     logger: logging(settings.logLevel),
     http: { maxHeaderSize, ...times },
@@ -48,11 +48,11 @@ export async function createSite({ url, headers, settings, notFound }: SiteOptio
     // An address that cannot be decoded reaches no hook.
     frameworkErrors: (_error, { id }, reply) =>
       fail(reply.headers(headers).header('x-request-id', id), 400, 'bad_request', 'The address is not well-formed'),
-    clientErrorHandler: refuseUnreadable(headers),
+    clientErrorHandler: refuseUnreadable(headers, () => app.log),
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ url: asked = '/' }) => plainAddress(asked),
   })
-  app.server.on('checkExpectation', refuseExpectation(headers))
+  app.server.on('checkExpectation', refuseExpectation(headers, app.log))
   answerFailures(app)
   app.setNotFoundHandler(notFound ?? answerNothing)
   readJson(app)

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { FastifyBaseLogger } from 'fastify'
 import { errorBody } from './failures'
 import type { Headers } from './headers'
 
@@ -12,27 +14,35 @@ const refusals: Readonly<Record<string, Refusal>> = {
 const noRequest: Refusal = [400, 'bad_request', 'This is no request']
 const unexpected: Refusal = [417, 'bad_request', 'What the request expects is not offered']
 
-function written([, code, message]: Refusal, headers: Headers): { text: string; headers: Record<string, string> } {
+interface Written {
+  text: string
+  headers: Record<string, string>
+}
+
+/** The answer, whose id its line in the log has. */
+function written([, code, message]: Refusal, headers: Headers, log: FastifyBaseLogger): Written {
+  const reqId = randomUUID()
+  log.info({ reqId, code }, 'refused')
   const text = JSON.stringify(errorBody(code, message))
   const own = { 'content-type': 'application/json; charset=utf-8', 'content-length': `${Buffer.byteLength(text)}` }
-  return { text, headers: { ...headers, ...own, connection: 'close' } }
+  return { text, headers: { ...headers, ...own, 'x-request-id': reqId, connection: 'close' } }
 }
 
 /** Answers what the parser took for no request: no route and no hook ever sees it. */
-export function refuseUnreadable(headers: Headers) {
+export function refuseUnreadable(headers: Headers, log: () => FastifyBaseLogger) {
   return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const refusal = refusals[code] ?? noRequest
-    const answer = written(refusal, headers)
+    const answer = written(refusal, headers, log())
     const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.end(`HTTP/1.1 ${refusal[0]} ${STATUS_CODES[refusal[0]]}\r\n${lines.join('')}\r\n${answer.text}`)
   }
 }
 
 /** Answers an `Expect` that asks for anything but to go on. */
-export function refuseExpectation(headers: Headers) {
+export function refuseExpectation(headers: Headers, log: FastifyBaseLogger) {
   return (_request: unknown, response: ServerResponse): void => {
-    const answer = written(unexpected, headers)
+    const answer = written(unexpected, headers, log)
     response.writeHead(unexpected[0], answer.headers).end(answer.text)
   }
 }

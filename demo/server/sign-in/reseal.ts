@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Settings } from '../settings'
 import type { Database } from '../store/open'
 import { providerRecords, secrets, sessions } from '../store/schema'
-import type { Seal } from '../store/seal'
+import { type Seal, unlessLocked } from '../store/seal'
 import { loadSecrets, readSecrets, renewSecrets, type Secrets, writeSecrets } from '../store/secrets'
 import { recordId, recordPlace } from './adapter'
 import { openTokens, sealTokens, sessionOfToken } from './token-columns'
@@ -36,24 +36,26 @@ export async function sealClear(db: Database, seal: Seal, life: TokenLife): Prom
 
 /**
  * Makes another signing key, and seals everything with the first key at hand. What the old key has signed counts until
- * it ends. Processes that run keep the old one until they are started again.
+ * it ends. Processes that run keep the old one until they are started again. A session or a record that no key opens
+ * stays as it is, for whoever finds its key; answers how many there are. @throws SecretsLocked for the signing key's own row
  */
-export async function rotate(db: Database, seal: Seal, life: TokenLife): Promise<void> {
+export async function rotate(db: Database, seal: Seal, life: TokenLife): Promise<number> {
+  let locked = 0
+  const count = () => void locked++
   await db.transaction(async tx => {
     await writeSecrets(tx, seal, await renewSecrets(await loadSecrets(tx, seal), lastTokenOf(life)))
     for (const { idHash, ...row } of await tx.select().from(sessions)) {
-      const set = sealTokens(seal, idHash, openTokens(seal, idHash, row))
-      await tx.update(sessions).set(set).where(eq(sessions.idHash, idHash))
+      const set = unlessLocked(() => sealTokens(seal, idHash, openTokens(seal, idHash, row)), count)
+      if (set !== null) await tx.update(sessions).set(set).where(eq(sessions.idHash, idHash))
     }
-    for (const { model, id, body } of await tx.select().from(providerRecords)) {
+    for (const { model, id, body: sealed } of await tx.select().from(providerRecords)) {
       const place = recordPlace(model, id)
-      await tx
-        .update(providerRecords)
-        .set({ body: seal.seal(seal.open(body, place), place) })
-        .where(recordOf(model, id))
+      const body = unlessLocked(() => seal.seal(seal.open(sealed, place), place), count)
+      if (body !== null) await tx.update(providerRecords).set({ body }).where(recordOf(model, id))
     }
   })
   await dropDeadRows(db)
+  return locked
 }
 
 function lastTokenOf({ accessTokenSeconds }: TokenLife): number {

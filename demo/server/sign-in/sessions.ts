@@ -20,6 +20,11 @@ export interface Tokens {
 }
 
 export const sessionSeconds = 14 * 24 * 60 * 60
+/**
+ * How long a session lasts of which nobody wants a token, from its last one's end, in milliseconds: a night between two
+ * days of work, not a weekend. A page that is open wants one every few minutes.
+ */
+const longestIdle = 24 * 60 * 60 * 1000
 /** Browsers in which somebody is signed in at one page at the same time. */
 const mostSessions = 20
 /** A token is renewed when less than this is left of it, or half of a short one, in milliseconds. */
@@ -156,7 +161,8 @@ export function createSessions({ db, issuer, seal, failed }: SessionParts): Sess
       if (!id) return null
       const where = and(eq(sessions.idHash, hash(id)), eq(sessions.client, client))
       const [session] = await db.select().from(sessions).where(where)
-      return session && session.endsAt > Date.now() ? opened(session) : null
+      const isOver = (each: Session) => Math.min(each.endsAt, each.accessEndsAt + longestIdle) <= Date.now()
+      return session && !isOver(session) ? opened(session) : null
     },
 
     async withFreshToken(session) {
