@@ -79,7 +79,9 @@ test('while its files are on their way, who is signed in is asked once; nobody i
   expect(await asked('reeldock-work-orders')).toEqual(['/api/v1/users/me'])
 })
 
-test('finds tags in open shadow roots, whenever these come', async ({ page }) => {
+test('finds tags in open shadow roots, and in others that it is given; the page’s own functions stay', async ({
+  page,
+}) => {
   await page.evaluate(() => {
     const early = document.createElement('div')
     early.attachShadow({ mode: 'open' }).append(document.createElement('reeldock-landing'))
@@ -90,11 +92,16 @@ test('finds tags in open shadow roots, whenever these come', async ({ page }) =>
     const late = document.createElement('div')
     document.body.append(late)
     await new Promise(resolve => setTimeout(resolve))
-    const root = late.attachShadow({ mode: 'open' })
-    await new Promise(resolve => setTimeout(resolve))
+    const root = late.attachShadow({ mode: 'closed' })
     root.append(document.createElement('reeldock-status-page'))
+    const { discover } = await import(new URL('/reeldock/loader.js', location.href).href)
+    discover(root)
+    await new Promise(resolve => setTimeout(resolve))
+    root.append(document.createElement('reeldock-footer'))
   })
   await isDefined(page, 'reeldock-status-page')
+  await isDefined(page, 'reeldock-footer')
+  expect(await page.evaluate(() => String(Element.prototype.attachShadow))).toContain('[native code]')
 })
 
 test('finds tags in shadow roots that were there before it', async ({ page, site }) => {

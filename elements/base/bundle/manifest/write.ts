@@ -13,6 +13,11 @@ import { wordings } from './wordings'
 /** What a host's `import 'reeldock/jsx'` leads to when it runs: TypeScript leaves the line where it stands. */
 const typesAlone = `${lead}export {}\n`
 
+/** The loader's own call, as `loading/loader.ts` has it. */
+const discoverType = `/** Loads the elements of the suite in a root that the loader does not find by itself: a shadow root that is attached late, or is closed. */
+export declare function discover(root: Document | ShadowRoot): void
+`
+
 /** Writes beside the built files what is made from the descriptions of the elements. */
 export async function writeManifest(): Promise<void> {
   const { version } = createRequire(import.meta.url)('../../../../package.json') as { version: string }
@@ -30,7 +35,7 @@ export async function writeManifest(): Promise<void> {
     ...Object.fromEntries(elements.map(element => [`elements/${element.name}.d.ts`, entryTypes(element)])),
     'elements.d.ts': elementTypes(elements),
     'all.d.ts': `import './elements.js'\n`,
-    'loader.d.ts': `import './elements.js'\n`,
+    'loader.d.ts': `import './elements.js'\n\n${discoverType}`,
     'jsx.js': typesAlone,
     'jsx.d.ts': jsxTypes(elements),
     'vue.js': typesAlone,
