@@ -40,7 +40,7 @@ export class Failure extends Error {
 
   /** Nobody said that it did not happen: a write may have arrived all the same. */
   get unanswered(): boolean {
-    return this.category === 'server' || (this.category === 'offline' && this.sent)
+    return this.sent && (this.category === 'server' || this.category === 'offline')
   }
 
   /** Whether the same call may work when it is made again as it is: not when the server has refused it (400, 403). */
@@ -56,4 +56,10 @@ export function asFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
   const isAbort = thrown instanceof DOMException && thrown.name === 'AbortError'
   return new Failure({ category: isAbort ? 'cancelled' : 'unexpected', cause: thrown })
+}
+
+/** A failure before the call itself was made, such as of the token that it needs: nothing of the call has left. */
+export function notSent(thrown: unknown): never {
+  const { message, ...known } = asFailure(thrown)
+  throw new Failure({ ...known, message, sent: false, cause: thrown })
 }

@@ -191,7 +191,8 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
       return await mine
     } finally {
       queued -= 1
-      if (isRefreshDue) void refresh()
+      if (isDisposed && queued === 0) cancel()
+      else if (isRefreshDue) void refresh()
     }
   }
 
@@ -225,6 +226,7 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
     },
     /** Reads behind the writes under way: what it answers was read after the call. Rejects with the Failure of the read. */
     async readNow(): Promise<Data> {
+      if (isDisposed) throw new Failure({ category: 'cancelled' })
       const { data } = await inTurn(() => {
         isUncertain = true
         return current(false)

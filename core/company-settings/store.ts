@@ -104,13 +104,16 @@ export const companySettings = defineArea('company-settings', context => {
       () =>
         who.mutate({
           write: ({ user }, call) => saveAccount(http, user.companyId, companyDetails(companyForm(user.partner)), call),
-          apply: me => me,
+          // Within its turn: a save that comes next marks it behind again.
+          apply(me) {
+            markBehind(key, false)
+            return me
+          },
         }),
     )
     accountBusy.value = false
     accountFailure.value = outcome.ok ? null : outcome.failure
     accountBehind.value = !outcome.ok
-    if (outcome.ok) markBehind(key, false)
     return outcome.ok
   }
 

@@ -109,6 +109,13 @@ export function droppedIn(typed: Typed): readonly string[] {
   return [...typed].flatMap(([cell, each]) => (isDropped(each) ? [cell] : []))
 }
 
+/** What is typed once a read made since has not found what was sent without an answer: it counts no more. */
+export function withoutLost(typed: Typed, underWay: Typed): Typed {
+  const next = new Map(typed)
+  for (const [cell, { lost, ...rest }] of typed) if (lost && !underWay.has(cell)) next.set(cell, rest)
+  return next
+}
+
 /**
  * What is typed once some of it is dropped, or is as it was at another time: of what may have arrived it stays known.
  * @param base null where it is not read yet
@@ -167,10 +174,8 @@ export function toSend(mine: Typed, typed: Typed, now: Cells, same: Same): Typed
 /** What is typed while a save of `mine` is under way. */
 export function sending(typed: Typed, mine: Typed): Typed {
   const next = new Map(typed)
-  for (const [cell, { mine: sent }] of mine) {
-    const each = typed.get(cell)
-    if (each) next.set(cell, { ...each, lost: [...(each.lost ?? []), { mine: sent }] })
-  }
+  for (const [cell, { mine: sent, over }] of mine)
+    next.set(cell, { mine: over, over, ...typed.get(cell), lost: [{ mine: sent }] })
   return next
 }
 
@@ -188,8 +193,8 @@ export function failed(typed: Typed, mine: Typed, failure: Failure, hasGone: boo
     if (!each) continue
     const { lost = [], waiting, ...rest } = each
     // What a part of the save was answered with is known already.
-    const isLost = unanswered && hasGone && !isEqual(sent, rest.over)
-    const left = [...lost.slice(0, -1), ...(isLost ? [{ mine: sent }] : [])]
+    const isLost = unanswered && !isEqual(sent, rest.over)
+    const left = hasGone && !isLost ? [] : lost
     const isBack = isEqual(rest.mine, rest.over)
     // Where somebody else has changed one cell, the others go on waiting.
     const goesOn = category === 'cancelled' || category === 'stale'

@@ -19,6 +19,7 @@ import {
   withdrawn,
   withLost,
   without,
+  withoutLost,
 } from './cells'
 import { createPersistence, type PersistenceOptions } from './persistence'
 import { stateOf } from './state'
@@ -81,7 +82,8 @@ export function createDraft(options: DraftOptions) {
       await reread()
       if (isEnded) return
       unanswered.value = false
-      put(without(typed.peek(), droppedIn(without(typed.peek(), underWay.keys()))))
+      const left = without(typed.peek(), droppedIn(without(typed.peek(), underWay.keys())))
+      put(withoutLost(left, underWay))
     } catch {
       // The next read that anybody makes asks again.
     } finally {
@@ -117,10 +119,14 @@ export function createDraft(options: DraftOptions) {
       // What comes back is looked at as what is read.
       if (!base.value || kept.origin.value === undefined) return
       untracked(() => {
+        // The page was gone before an answer came.
+        if (kept.origin.value === 'restored' && [...typed.peek().values()].some(({ lost }) => lost))
+          unanswered.value = true
         steps.rewrite(align)
         const aligned = align(typed.peek())
         put(rebased(aligned), aligned)
         if (arrivedIn(without(aligned, underWay.keys()), baseNow(), same)) options.onArrived?.()
+        if (unanswered.peek() && saving.peek() === 0) void ask()
       })
     }),
   )
@@ -183,10 +189,6 @@ export function createDraft(options: DraftOptions) {
       // They may get other names while it runs: what was new has an id by then.
       let mine = cells
       underWay = new Map([...underWay, ...mine])
-      typed.value = sending(typed.peek(), mine)
-      // Other windows know that it was sent before they can read that it is saved.
-      kept.writeSoon()
-      kept.writeNow()
       saving.value += 1
       let hasGone = false
       try {
@@ -196,7 +198,13 @@ export function createDraft(options: DraftOptions) {
           underWay = new Map([...underWay, ...mine])
           const left = toSend(mine, typed.peek(), now, same)
           if (!left) throw new Failure({ category: 'stale' })
-          hasGone ||= left.size > 0
+          if (left.size > 0 && !hasGone) {
+            hasGone = true
+            typed.value = sending(typed.peek(), mine)
+            // Other windows know that it was sent before they can read that it is saved.
+            kept.writeSoon()
+            kept.writeNow()
+          }
           return left
         })
         put(typedSince(typed.peek(), mine, base.peek() ?? { get: cell => mine.get(cell)?.mine }))

@@ -208,7 +208,10 @@ describe('a draft that is kept', () => {
   it('clashes with no save of its own after the page was loaded again in the middle of it', async () => {
     const { draft } = open()
     draft.type([['cru', '12']])
-    void draft.save(draft.typed.value, () => deferred<void>().promise)
+    void draft.save(draft.typed.value, over => {
+      over(record)
+      return deferred<void>().promise
+    })
     draft.type([['cru', '123']])
     await kept(draft)
     leave()

@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals-core'
 import { expect } from 'chai'
+import { deferred } from '../../test/fixtures/page/wait'
 import { Failure } from '../base/errors'
 import { createDraft, type Draft } from './draft'
 import { busy, failSave, lost } from './fixtures'
@@ -41,6 +42,41 @@ describe('what was typed', () => {
   afterEach(() => {
     leave()
     localStorage.clear()
+  })
+
+  it('that a read has not found is no answer to what a colleague saves later, though it is the same', async () => {
+    for (const isReloaded of [false, true]) {
+      let draft = open()
+      draft.type([['cru', '12']])
+      await failSave(draft, lost, base.value)
+      if (isReloaded) {
+        leave()
+        draft = open()
+      }
+      await told()
+      draft.type([['cru', '15']])
+      record = new Map([['cru', '12']])
+      base.value = record
+      expect([...draft.clashes.value]).to.deep.equal([['cru', { mine: '15', theirs: '12', from: 'server' }]])
+      leave()
+      localStorage.clear()
+    }
+  })
+
+  it('is not called sent while it is checked, and a press on Undo meanwhile is a change of what is then saved', async () => {
+    const draft = open()
+    draft.type([['cru', '12']])
+    const checked = deferred<void>()
+    const saving = draft.save(draft.typed.value, async over => {
+      await checked.promise
+      over(base.value)
+      base.value = new Map([['cru', '12']])
+    })
+    expect(Object.values({ ...localStorage }).join()).not.to.include('lost')
+    draft.undo()
+    checked.resolve()
+    await saving
+    expect([shown(draft), draft.dirty.value]).to.deep.equal(['0', true])
   })
 
   const drops = [

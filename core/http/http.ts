@@ -1,6 +1,6 @@
 import redaxios from 'redaxios'
 import { environment } from '../base/environment'
-import { Failure } from '../base/errors'
+import { Failure, notSent } from '../base/errors'
 import { trackPending } from '../base/idle'
 import { toJson } from '../base/json'
 import type { Preloaded } from '../wire/start'
@@ -50,7 +50,7 @@ export function createHttp(config: HttpConfig): Http {
 
   /** A supplier is asked once for a fresh token before 401 counts (decision 2). */
   async function sendSignedIn(send: (token: string, retries: number) => Promise<Answer>): Promise<Answer> {
-    const token = await config.token()
+    const token = await config.token().catch(notSent)
     if (token === null) {
       // Every call carries a bearer token: without one nobody is signed in, and the call is not made.
       config.onRefused('unauthorized')
@@ -58,7 +58,7 @@ export function createHttp(config: HttpConfig): Http {
     }
     const answer = await send(token, 0)
     if (answer.status !== 401 || failureOf(answer).category !== 'unauthorized') return answer
-    const fresh = await config.token(token)
+    const fresh = await config.token(token).catch(notSent)
     return fresh === null || fresh === token ? answer : send(fresh, 1)
   }
 
@@ -76,7 +76,7 @@ export function createHttp(config: HttpConfig): Http {
     if (write !== null) headers['idempotency-key'] = keys.keyOf(write)
 
     async function send(token: string, retries: number): Promise<Answer> {
-      await config.beforeSend?.(method !== 'get')
+      await config.beforeSend?.(method !== 'get').catch(notSent)
       const start = performance.now()
       // Without a network the browser may reach this very machine all the same: calls are made, and fail if they must.
       const wasCut = !environment.isOnline()
