@@ -79,14 +79,9 @@ export function createResource<Data>({ load, isEmpty = () => false, onRead, onFa
   let queued = 0
 
   const stateOf = (data: Data) => (isEmpty(data) ? 'empty' : 'ready')
-  const loaded = (data: Data, version: string | null): Resource<Data> => ({
-    state: stateOf(data),
-    data,
-    at: Date.now(),
-    version,
-    failure: null,
-    busy: false,
-  })
+  const loaded = (data: Data, version: string | null): Resource<Data> => {
+    return { ...unread, state: stateOf(data), data, at: Date.now(), version }
+  }
 
   function change(part: Partial<Resource<Data>>): void {
     resource.value = { ...resource.peek(), ...part }

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { companyPage, post, put } from '../../test/fixtures/page/company-page'
+import { deferred, until } from '../../test/fixtures/page/wait'
 import { replaceEnvironment } from '../base/environment'
 import { text } from '../i18n/translate'
 import type { CompanyDetails } from '../wire/people'
@@ -50,6 +51,40 @@ describe('the account site’s copy of the company details', () => {
     await page.store.refresh()
     expect([draft().state.value, page.store.accountBehind.value]).to.deep.equal(['clean', true])
     expect([await page.store.save(), writes()]).to.deep.equal([true, [put, post]])
+  })
+
+  it('know it of a save that began while an earlier copy was on its way', async () => {
+    await open('small')
+    const lift = page.backend.fail('/v1/partners/accounts', 503)
+    write('dock@cinderlane.film')
+    await page.store.save()
+    lift()
+    page.portal.end()
+    const { fetch } = page.backend.options
+    const [sent, gate] = [[] as string[], deferred<void>()]
+    await look({
+      ...page.backend.options,
+      async fetch(input, init) {
+        const method = init?.method?.toUpperCase() ?? 'GET'
+        if (method === 'POST') sent.push(method)
+        if (method === 'POST') await gate.promise
+        const answer = await fetch(input, init)
+        if (method !== 'PUT') return answer
+        // The details have arrived, and the page is gone before it hears of it.
+        sent.push(method)
+        return new Promise(() => {})
+      },
+    })
+    void page.store.saveAccount()
+    await until(() => sent.includes('POST'), 'the copy')
+    write('night@cinderlane.film')
+    void page.store.save()
+    gate.resolve()
+    await until(() => sent.includes('PUT'), 'the save')
+    page.portal.end()
+    await look(page.backend.options)
+    await until(() => draft().state.value === 'clean', 'the details')
+    expect(page.store.accountBehind.value).to.equal(true)
   })
 
   it('know it where the browser keeps nothing, too', async () => {

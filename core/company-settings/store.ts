@@ -103,12 +103,12 @@ export const companySettings = defineArea('company-settings', context => {
       { title: text('company.accountBehind'), success: text('company.saved'), quiet: true },
       () =>
         who.mutate({
-          write: ({ user }, call) => saveAccount(http, user.companyId, companyDetails(companyForm(user.partner)), call),
-          // Within its turn: a save that comes next marks it behind again.
-          apply(me) {
+          async write({ user }, call) {
+            await saveAccount(http, user.companyId, companyDetails(companyForm(user.partner)), call)
+            // Within its turn: a save that comes next marks it behind again.
             markBehind(key, false)
-            return me
           },
+          apply: me => me,
         }),
     )
     accountBusy.value = false

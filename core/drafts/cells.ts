@@ -109,10 +109,10 @@ export function droppedIn(typed: Typed): readonly string[] {
   return [...typed].flatMap(([cell, each]) => (isDropped(each) ? [cell] : []))
 }
 
-/** What is typed once a read made since has not found what was sent without an answer: it counts no more. */
+/** What is typed once a read made since has not found what was sent without an answer: that counts no more. */
 export function withoutLost(typed: Typed, underWay: Typed): Typed {
-  const next = new Map(typed)
-  for (const [cell, { lost, ...rest }] of typed) if (lost && !underWay.has(cell)) next.set(cell, rest)
+  const next = new Map(without(typed, droppedIn(without(typed, underWay.keys()))))
+  for (const [cell, { lost, ...own }] of next) if (lost && !underWay.has(cell)) next.set(cell, own)
   return next
 }
 

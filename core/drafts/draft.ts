@@ -4,7 +4,6 @@ import { isEqual } from '../base/json'
 import {
   arrivedIn,
   type Cells,
-  droppedIn,
   failed,
   keepTyped,
   nothing,
@@ -82,8 +81,7 @@ export function createDraft(options: DraftOptions) {
       await reread()
       if (isEnded) return
       unanswered.value = false
-      const left = without(typed.peek(), droppedIn(without(typed.peek(), underWay.keys())))
-      put(withoutLost(left, underWay))
+      put(withoutLost(typed.peek(), underWay))
     } catch {
       // The next read that anybody makes asks again.
     } finally {
@@ -120,8 +118,7 @@ export function createDraft(options: DraftOptions) {
       if (!base.value || kept.origin.value === undefined) return
       untracked(() => {
         // The page was gone before an answer came.
-        if (kept.origin.value === 'restored' && [...typed.peek().values()].some(({ lost }) => lost))
-          unanswered.value = true
+        unanswered.value ||= kept.origin.value === 'restored' && [...typed.peek().values()].some(({ lost }) => lost)
         steps.rewrite(align)
         const aligned = align(typed.peek())
         put(rebased(aligned), aligned)

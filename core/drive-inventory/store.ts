@@ -17,6 +17,7 @@ const schema = lazy(() => import('./schema'), 'drivesSchema')
 export type DriveInventory = ReturnType<typeof driveInventory.create>
 
 export const driveInventory = defineArea('drive-inventory', context => {
+  const { http, notifications } = context
   const who = context.use(session)
   const { me, registration } = who
   const editable = computed(() => registration.value !== null && canEditPartner(registration.value))
@@ -29,14 +30,12 @@ export const driveInventory = defineArea('drive-inventory', context => {
     blank: rowsOf([]),
     schema,
     pathOf: (_, path) => rowPath(path),
-    onArrived: () => context.notifications.notify('ok', text('drives.saved')),
+    onArrived: () => notifications.notify('ok', text('drives.saved')),
     save: merge =>
       who.mutate({
         write({ user }, call) {
           const merged = merge(rowsOf(user.partner?.drives))
-          return (
-            merged && savePartner(context.http, user, { companyId: user.companyId, drives: drivesOf(merged) }, call)
-          )
+          return merged && savePartner(http, user, { companyId: user.companyId, drives: drivesOf(merged) }, call)
         },
         apply: withPartner,
       }),
@@ -52,9 +51,8 @@ export const driveInventory = defineArea('drive-inventory', context => {
       const open = draft.peek()
       if (!open || !editable.peek()) return false
       if (!open.dirty.peek()) return true
-      const outcome = await context.notifications.run(
-        { title: text('drives.saveFailed'), success: text('drives.saved') },
-        () => open.save(part),
+      const outcome = await notifications.run({ title: text('drives.saveFailed'), success: text('drives.saved') }, () =>
+        open.save(part),
       )
       return outcome.ok
     },

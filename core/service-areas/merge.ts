@@ -82,20 +82,6 @@ function alignRows<Row extends AreaForm | ListForm>(
 const id = (kept: unknown) => kept === null || typeof kept === 'string'
 const local = (kept: unknown) => kept === undefined || id(kept)
 
-export const areaShape: Shape = {
-  id,
-  local,
-  code: '',
-  deliveryType: '',
-  status: '',
-  excludeCodes: [''],
-  options: [{ ...newOption }],
-}
-export const listShape: Shape = {
-  id,
-  local,
-  name: '',
-  deliveryType: '',
-  theatres: [''],
-  options: [{ ...newListOption }],
-}
+const rowShape = { id, local, deliveryType: '' }
+export const areaShape: Shape = { ...rowShape, code: '', status: '', excludeCodes: [''], options: [{ ...newOption }] }
+export const listShape: Shape = { ...rowShape, name: '', theatres: [''], options: [{ ...newListOption }] }

@@ -32,6 +32,10 @@ export function createExporting({ context, workOrderNo, known, couriers, zone }:
   const stage = signal<ExportStage | null>(null)
   let writing: AbortController | null = null
   context.onEnd(() => writing?.abort())
+  function end(): void {
+    writing = null
+    stage.value = null
+  }
 
   return {
     /** How far the writing has come; null while none is under way. */
@@ -51,18 +55,14 @@ export function createExporting({ context, workOrderNo, known, couriers, zone }:
         const blob = await writeSheet(sheet, { abort: mine.signal, onStage })
         return { name: exportFileName(workOrderNo, dayIn(new Date().toISOString(), zone.peek())), blob }
       })
-      if (writing === mine) {
-        writing = null
-        stage.value = null
-      }
+      if (writing === mine) end()
       return outcome.ok && !mine.signal.aborted ? outcome.value : null
     },
     /** Ends the writing at once: nothing is saved, and that is said. */
     cancel(): void {
       if (!writing) return
       writing.abort()
-      writing = null
-      stage.value = null
+      end()
       notifications.notify('info', text('shipments.export.cancelled'), text('shipments.export.cancelledDetail'))
     },
   }
