@@ -44,6 +44,20 @@ describe('a refused call', () => {
     }
   })
 
+  it('is not said to have been sent where no token comes, before it or for its second try', async () => {
+    const away = new Failure({ category: 'server', status: 503 })
+    for (const failing of [undefined, 'old']) {
+      const token = async (old?: string) => {
+        if (old === failing) throw away
+        return 'old'
+      }
+      const { http, sent } = network([refusal()], { token })
+      const failure = await failureIn(http.put('main', 'v1/x', {}))
+      expect(failure).to.include({ category: 'server', status: 503, sent: false, unanswered: false, retryable: true })
+      expect(sent.length).to.equal(failing === undefined ? 0 : 1)
+    }
+  })
+
   it('without access asks for no token', async () => {
     const { http, sent, asked, refused } = network([refusal('no_access')])
     expect((await failureIn(http.get('main', 'v1/x'))).category).to.equal('no-access')
