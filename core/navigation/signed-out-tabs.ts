@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals-core'
+import { draftsOf, hasStored, removeAllStored } from '../base/storage'
 import type { Portal } from '../portal/portal'
 import { cookies } from './cookies'
 
@@ -28,7 +29,12 @@ export function shareSignOut(portal: Portal, onElsewhere: () => void): () => voi
     // Where nobody was signed in, there is somebody now.
     if (data === signedIn && portal.access.peek() === 'unauthorized') location.reload()
     if (data !== signedOut) return
+    const account = portal.account()
+    // Drafts that are there by now belong to a sign-in since.
+    const isForgotten = account !== null && !hasStored(draftsOf(account))
     onElsewhere()
+    // What was typed last is written as its area ends.
+    if (isForgotten) removeAllStored(draftsOf(account))
     // The tab that signed out has cleared what all share. By now it may be somebody else's.
     forget('sessionStorage')
   }

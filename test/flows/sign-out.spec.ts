@@ -60,3 +60,19 @@ test('the intranet signs out with one press, and the portal with it', async ({ p
   await page.goto(`${server.url}/work-orders`)
   await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
 })
+
+test('signing out leaves nothing of what was just typed in another tab', async ({ page }) => {
+  await signIn(page, server.url, ada, '/company-settings')
+  const other = await page.context().newPage()
+  await other.clock.install()
+  await other.goto(`${server.url}/company-settings`)
+  await expect(other.getByRole('textbox', { name: 'Number' }).first()).toBeVisible()
+  // What is typed last waits for a rest that does not come.
+  await other.clock.pauseAt(Date.now() + 3_600_000)
+  await other.getByRole('textbox', { name: 'Number' }).first().fill('2222')
+  await page.getByRole('button', { name: 'Cinder Lane Dis…' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
+  await expect(other).toHaveURL(`${server.url}/home`)
+  expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
