@@ -3,12 +3,10 @@ import { useText } from '../kit/context'
 import { Combo } from '../kit/fields/Combo'
 import { TextField } from '../kit/fields/TextField'
 import { noteId } from './note-id'
-import { type CellProps, type FieldsProps, nameOf } from './row-context'
-import { StatusField } from './StatusField'
+import { type CellProps, nameOf } from './row-context'
 
-/** A cell of a row as fields: its status; or courier and tracking number, and the comments while the row is edited. */
-export function EditFields({ row, ctx, of }: FieldsProps) {
-  if (of === 'status') return <StatusField row={row} ctx={ctx} />
+/** Courier and tracking number as fields, and the comments while the row is edited. */
+export function EditFields({ row, ctx }: CellProps) {
   return (
     <div className="edit-fields">
       <div className="pair">

@@ -9,8 +9,9 @@ import { useOverReload } from '../base/bridge/use-over-reload'
 import { Discarded } from '../base/drafts/Discarded'
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
+import { usePart } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
-import { OrderRisks } from '../views/OrderRisks'
+import { risksPart } from '../views/risks-part'
 import { ClashBanner } from './ClashBanner'
 import type { Spot } from './problem-spots'
 import type { RowActions } from './row-context'
@@ -42,9 +43,10 @@ export function ShipmentsBanner(props: ShipmentsBannerProps) {
   useOverReload(`shipments:${props.workOrderNo}`, [search, filter], ([kept = search, chosen = filter]) => {
     if (search === '' && filter === ('all' satisfies typeof everyStatus)) props.onAsk({ search: kept, filter: chosen })
   })
+  const Risks = usePart(risksPart)
   return (
     <>
-      <OrderRisks shipments={props.rows.map(({ shipment }) => shipment)} />
+      {Risks && <Risks.OrderRisks shipments={props.rows.map(({ shipment }) => shipment)} />}
       <Message {...props} />
     </>
   )

@@ -12,22 +12,26 @@ import type { Shipment } from '../../core/wire/shipments'
 import type { Unsent } from '../base/drafts/draft-words'
 import { useText } from '../kit/context'
 import { LostPart } from '../kit/feedback/LostPart'
-import { Part, usePart } from '../kit/feedback/Part'
+import { Part } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
 import { SearchField } from '../kit/fields/SearchField'
 import type { ComboOption } from '../kit/fields/use-combo'
 import { Toolbar } from '../kit/table/Toolbar'
 import { useStable } from '../kit/use-stable'
+import { risksPart } from '../views/risks-part'
 import { FileButton } from './FileButton'
 import { Nothing } from './Nothing'
 import type { Spot } from './problem-spots'
 import { idOf, type RowActions } from './row-context'
+import { ShipmentsBanner } from './ShipmentsBanner'
+import { ShipmentsChosen } from './ShipmentsChosen'
 import { ShipmentsLegend } from './ShipmentsLegend'
+import { ShipmentsSave } from './ShipmentsSave'
 import { ShipmentsState } from './ShipmentsState'
 import { ShipmentsTable } from './ShipmentsTable'
 import { SortField } from './SortField'
 import { useRowEvents } from './use-row-events'
-import { rowParts, useRows } from './use-rows'
+import { useRows } from './use-rows'
 
 export interface ShipmentsViewProps extends Unsent {
   workOrderNo: string
@@ -61,12 +65,7 @@ export interface ShipmentsViewProps extends Unsent {
   onRetryCouriers(): void
 }
 
-const bannerPart = lazy(() => import('./ShipmentsBanner'), 'ShipmentsBanner')
 const labelsPart = lazy(() => import('./labels/LabelsScreen'), 'LabelsScreen')
-const chosenPart = lazy(() => import('./ShipmentsChosen'), 'ShipmentsChosen')
-const savePart = lazy(() => import('./ShipmentsSave'), 'ShipmentsSave')
-
-const lateParts = [bannerPart, savePart, ...rowParts]
 
 /** All shipments of an order: found, sorted, edited in place and saved. */
 export function ShipmentsView(props: ShipmentsViewProps) {
@@ -79,9 +78,7 @@ export function ShipmentsView(props: ShipmentsViewProps) {
   /** The serial to print; 0 for all of them. */
   const [printing, onPrint] = useState<number | null>(null)
   const [pasting, setPasting] = useState(false)
-  const Banner = usePart(bannerPart, rows.length > 0)
-  const { handler, isWanted } = useRowEvents(around, rows.length > 0, props.workOrderNo)
-  const Save = usePart(savePart, rows.length > 0, props.changedCount > 0 || isWanted || pasting)
+  const handler = useRowEvents(around, rows.length > 0)
   const { shown, ctx, editing, listing, ask, askAll } = useRows({ ...props, onPrint, around, handler })
 
   useEffect(() => {
@@ -97,8 +94,8 @@ export function ShipmentsView(props: ShipmentsViewProps) {
     editing.open(id, field)
   })
   const picked = shown.filter(row => chosen.has(idOf(row)))
-  const saveBar = Save && (
-    <Save
+  const saveBar = (
+    <ShipmentsSave
       {...props}
       around={around}
       handler={handler}
@@ -136,8 +133,8 @@ export function ShipmentsView(props: ShipmentsViewProps) {
       </Toolbar>
       <ShipmentsLegend rows={rows} chosen={listing.filter} onChoose={filter => ask({ filter })} />
       <div className="stack" style={{ minBlockSize: 22 }}>
-        <LostPart of={lateParts} />
-        {Banner && <Banner {...props} listing={listing} onAsk={ask} onSpot={onSpot} />}
+        <LostPart of={[risksPart]} />
+        <ShipmentsBanner {...props} listing={listing} onAsk={ask} onSpot={onSpot} />
       </div>
       <div ref={around} className="rows-around" tabIndex={-1} {...editing.props}>
         {shown.length === 0 ? (
@@ -153,10 +150,12 @@ export function ShipmentsView(props: ShipmentsViewProps) {
             onChoose={setChosen}
             chosenBar={
               picked.length > 0 && (
-                <Part
-                  of={chosenPart}
-                  rows={1}
-                  props={{ picked, couriers: props.couriers, actions, onPrint, onClear: () => setChosen(new Set()) }}
+                <ShipmentsChosen
+                  picked={picked}
+                  couriers={props.couriers}
+                  actions={actions}
+                  onPrint={onPrint}
+                  onClear={() => setChosen(new Set())}
                 />
               )
             }

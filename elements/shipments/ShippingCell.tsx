@@ -3,29 +3,27 @@ import plus from 'icon:plus'
 import { useText } from '../kit/context'
 import { Icon } from '../kit/icons/Icon'
 import { EditCell } from './EditCell'
+import { EditFields } from './EditFields'
 import { Elsewhere } from './Elsewhere'
+import { RowNotes } from './RowNotes'
 import { type CellProps, nameOf } from './row-context'
+import { TrackedNumber } from './TrackedNumber'
 
 /** Courier and tracking number: words, or fields while the row is edited or something is wrong with it. */
 export function ShippingCell({ row, ctx }: CellProps) {
   const t = useText()
   if (row.readOnly) return <ReadOnly row={row} ctx={ctx} />
   const { problems } = row
-  const { Fields } = ctx
   const isWrong = Boolean(problems.shippingCourier || problems.shippingTracking)
   return (
     <>
-      {Fields && (row.active || isWrong) ? (
-        <Fields row={row} ctx={ctx} of="shipping" />
-      ) : (
-        <Closed row={row} ctx={ctx} />
-      )}
+      {row.active || isWrong ? <EditFields row={row} ctx={ctx} /> : <Closed row={row} ctx={ctx} />}
       {problems.row && (
         <p className="field-message" data-tone="danger">
           {t.text(problems.row)}
         </p>
       )}
-      {ctx.Notes && <ctx.Notes row={row} ctx={ctx} />}
+      <RowNotes row={row} ctx={ctx} />
       {row.theirs && <Elsewhere row={row} ctx={ctx} />}
     </>
   )
@@ -46,17 +44,13 @@ function Closed({ row, ctx }: CellProps) {
       <span className={isEmpty ? 'pair without' : 'pair'}>
         <span>{shippingCourier || '–'}</span>
         <span className="tracking">
-          {shippingTracking ? <Tracked row={row} ctx={ctx} /> : <Icon of={pencil} />}
+          {shippingTracking ? <TrackedNumber row={row} ctx={ctx} /> : <Icon of={pencil} />}
           {row.changed && <span className="dot" role="img" aria-label={t('shipments.rowUnsaved')} />}
         </span>
       </span>
       {shippingComments && <span className="cell-sub">{shippingComments}</span>}
     </EditCell>
   )
-}
-
-function Tracked({ row, ctx }: CellProps) {
-  return ctx.Track ? <ctx.Track row={row} ctx={ctx} /> : <span className="mono">{row.edit.shippingTracking}</span>
 }
 
 function ReadOnly({ row, ctx }: CellProps) {
@@ -67,7 +61,7 @@ function ReadOnly({ row, ctx }: CellProps) {
       {t('shipments.readOnly')}
       {shippingTracking && (
         <span className="cell-sub">
-          {shippingCourier} <Tracked row={row} ctx={ctx} />
+          {shippingCourier} <TrackedNumber row={row} ctx={ctx} />
         </span>
       )}
     </span>

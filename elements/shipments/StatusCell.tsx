@@ -4,6 +4,7 @@ import { StatusText } from '../kit/feedback/StatusText'
 import { EditCell } from './EditCell'
 import { iconOf } from './icons'
 import { type CellProps, nameOf } from './row-context'
+import { StatusField } from './StatusField'
 
 /** A status as icon, word and tone; a choice while the row is edited. */
 export function StatusCell({ row, ctx }: CellProps) {
@@ -16,7 +17,7 @@ export function StatusCell({ row, ctx }: CellProps) {
   )
   if (row.readOnly) return words
   const { status: problem, shippingTracking } = row.problems
-  if (ctx.Fields && (row.active || problem || shippingTracking)) return <ctx.Fields row={row} ctx={ctx} of="status" />
+  if (row.active || problem || shippingTracking) return <StatusField row={row} ctx={ctx} />
   return (
     <EditCell row={row} ctx={ctx} field="status" name={t('shipments.editStatus', { theatre: nameOf(row) })}>
       {words}

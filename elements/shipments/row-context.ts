@@ -32,16 +32,10 @@ export interface RowContext extends RowActions {
   readonly zone: string
   readonly times: Times
   readonly couriers: readonly ComboOption[]
-  /** What a row that is edited shows; null while it is on its way. */
-  readonly Fields: ComponentType<FieldsProps> | null
   /** How near a ship-by is; null while it is on its way. */
   readonly Risk: ComponentType<{ shipBy: string }> | null
   /** Prints the label of the shipment with this serial. */
   onPrint(ordinal: number): void
-  /** What is told under courier and number; null while it is on its way. */
-  readonly Notes: ComponentType<CellProps> | null
-  /** A tracking number that leads to its carrier; null while it is on its way. */
-  readonly Track: ComponentType<CellProps> | null
   readonly shippingTypes: readonly ShippingType[]
   /** The rows are those whose drive comes back. */
   readonly returning: boolean
@@ -52,10 +46,6 @@ export interface RowContext extends RowActions {
 export interface CellProps {
   readonly row: ViewRow
   readonly ctx: RowContext
-}
-
-export interface FieldsProps extends CellProps {
-  readonly of: 'shipping' | 'status'
 }
 
 export const idOf = (row: ShipmentRow) => row.shipment.id

@@ -19,8 +19,6 @@ const rowFields: readonly string[] = ['shippingCourier', 'shippingTracking', 'sh
 interface Options {
   /** What holds the table. */
   readonly around: RefObject<HTMLElement | null>
-  /** A row that is edited shows fields: they are no longer on their way. */
-  hasFields(): boolean
   /** The row that Enter leads to; with Ctrl this one is `shipped` by it. */
   below(from: Place, shipped: boolean): string | undefined
   valueIn(id: string, field: EditField): string
@@ -39,7 +37,7 @@ export type RowEditing = Pick<ReturnType<typeof useRowEditing>, 'activeId' | 'op
  * cell and then closes the row. On a row that is not open yet, Enter or a press opens it, a letter types over its
  * tracking number. Cells say where they are by `data-row` and `data-field`.
  */
-export function useRowEditing({ around, hasFields, below, valueIn, onEdit }: Options) {
+export function useRowEditing({ around, below, valueIn, onEdit }: Options) {
   const [activeId, setActive] = useState<string | null>(null)
   const [aim, setAim] = useState<Aim | null>(null)
   /** What stood in the cell when it was entered. */
@@ -51,7 +49,7 @@ export function useRowEditing({ around, hasFields, below, valueIn, onEdit }: Opt
     around.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]${more}`) ?? null
 
   useLayoutEffect(() => {
-    if (aim === null || (activeId !== null && !hasFields())) return
+    if (aim === null) return
     setAim(null)
     const { id, field, select } = aim
     const input = find(id, `[data-field="${field}"]`)?.querySelector<HTMLElement>('input, select')
@@ -124,8 +122,7 @@ export function useRowEditing({ around, hasFields, below, valueIn, onEdit }: Opt
 
   function onButtonKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, { id, field }: Place): boolean {
     if (field !== 'shippingTracking' || ctrlKey || metaKey || altKey || !/^\S$/u.test(key)) return false
-    // Its fields are on their way: what was typed meanwhile stands there already.
-    open(id, field, id === activeId ? valueIn(id, field) + key : key)
+    open(id, field, key)
     return true
   }
 

@@ -40,11 +40,7 @@ export function useRowSteps({ handler, shown, activeId, onPassed, onLast }: Opti
     return next && idOf(next)
   })
   useEffect(() => {
-    const { current } = handler
-    current.below = below
-    return () => {
-      current.below = null
-    }
+    handler.current.below = below
   }, [handler, below])
 
   return {

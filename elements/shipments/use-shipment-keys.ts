@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { isSheet } from '../../core/shipments/sheets/paste'
 import { useStable } from '../kit/use-stable'
 import type { Place } from './place'
@@ -32,7 +32,6 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** What the keys do over the rows of an order, wherever the focus is in the element. */
 export function useShipmentKeys(handler: RefObject<RowEventHandler>, handlers: KeyHandlers): void {
-  const [, goOn] = useReducer((count: number) => count + 1, 0)
   const take = useStable(({ event, place, isInField, isInSearch, words }: RowEvent): boolean => {
     if (!(event instanceof KeyboardEvent)) return isForRows(words, place, isInField) && handlers.onPaste(words, place)
     const { key, shiftKey, ctrlKey, metaKey, isComposing } = event
@@ -59,17 +58,6 @@ export function useShipmentKeys(handler: RefObject<RowEventHandler>, handlers: K
   })
 
   useEffect(() => {
-    const { current } = handler
-    current.handle = take
-    return () => {
-      current.handle = null
-    }
+    handler.current.handle = take
   }, [handler, take])
-  // One at a time: the next one finds what the last one has changed.
-  useEffect(() => {
-    const first = handler.current.queued.shift()
-    if (!first) return
-    take(first)
-    goOn()
-  })
 }
