@@ -15,8 +15,7 @@ import { summaryOf } from './rows/problems'
 import type { ExportedFile, Exporting } from './sheets/export-store'
 import type { Importing } from './sheets/import-store'
 
-const importPart = lazy(() => import('./sheets/import-store'))
-const exportPart = lazy(() => import('./sheets/export-store'))
+const sheetsPart = lazy(() => import('./sheets/stores'))
 
 export type ShipmentsStore = ReturnType<typeof shipments.create>
 
@@ -64,7 +63,7 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
     readCouriers: couriers.refresh,
     /** Reads a file on this computer and shows what it would change. */
     async importFile(file: File) {
-      const coming = await notifications.run({ title: text('shipments.importFailed') }, importPart.load)
+      const coming = await notifications.run({ title: text('shipments.importFailed') }, sheetsPart.load)
       if (!coming.ok) return
       importing.value ??= coming.value.createImporting({ context, workOrderNo, known, couriers, write })
       await importing.value.open(file)
@@ -80,7 +79,7 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
     },
     /** All shipments as a workbook; null when it could not be written or was cancelled. */
     async exportFile(): Promise<ExportedFile | null> {
-      const coming = await notifications.run({ title: text('shipments.exportFailed') }, exportPart.load)
+      const coming = await notifications.run({ title: text('shipments.exportFailed') }, sheetsPart.load)
       if (!coming.ok) return null
       exporting.value ??= coming.value.createExporting({ context, workOrderNo, known, couriers, zone: who.zone })
       return exporting.value.write()

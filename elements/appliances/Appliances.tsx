@@ -8,16 +8,13 @@ import { session } from '../../core/session/store'
 import { bayShipments } from '../../core/work-orders/bay-shipments'
 import { useRead, useScreen, useStore } from '../base/bridge/hooks'
 import { useLocale } from '../kit/context'
-import { LostPart } from '../kit/feedback/LostPart'
 import { Part, usePart } from '../kit/feedback/Part'
 import { orderPath } from '../parts/copies/OrderLink'
 import { AppliancesView } from './AppliancesView'
 import type { AppliancesProps } from './contract'
 
 const duplicatePart = lazy(() => import('./DuplicateScreen'), 'DuplicateScreen')
-const copyBudgetPart = lazy(() => import('../views/CopyBudgets'), 'CopyBudget')
 const openedPart = lazy(() => import('./OpenedScreen'), 'OpenedScreen')
-const lateParts = [copyBudgetPart]
 
 export function Appliances({ values, host }: AppliancesProps) {
   const locale = useLocale()
@@ -39,7 +36,6 @@ export function Appliances({ values, host }: AppliancesProps) {
   const isRead = docks !== undefined
   usePart(duplicatePart, isRead)
   usePart(openedPart, isRead)
-  const Budget = usePart(copyBudgetPart, isRead)
   return (
     <>
       <AppliancesView
@@ -48,14 +44,12 @@ export function Appliances({ values, host }: AppliancesProps) {
         admin={admin}
         feed={feed}
         at={fleet.at === null ? undefined : clockTime(fleet.at, locale)}
-        Budget={Budget}
         portalBase={portalBase}
         onOpen={id => host.setView('applianceId', id)}
         onDuplicate={(id, workOrderNo) => setInto({ id, workOrderNo })}
         onRetry={() => void store.refresh()}
         onOrder={no => host.navigate(orderPath(no))}
       />
-      <LostPart of={lateParts} />
       {dock && (
         <Part
           of={duplicatePart}

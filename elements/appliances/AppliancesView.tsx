@@ -18,7 +18,6 @@ import { PageHead } from '../kit/layout/PageHead'
 import { EmptyState } from '../kit/states/EmptyState'
 import { Legend } from '../kit/table/Legend'
 import { useStable } from '../kit/use-stable'
-import type { BudgetOfCopy } from '../parts/copies/budgeted'
 import { Ends } from '../parts/copies/Ends'
 import { ReadyToPull, shipByIn } from '../parts/copies/ReadyToPull'
 import { DockSkeleton } from './DockSkeleton'
@@ -30,7 +29,6 @@ interface AppliancesViewProps {
   admin: boolean
   feed: LiveState
   at: string | undefined
-  Budget: BudgetOfCopy | null
   portalBase: string | null
   onOpen(id: string): void
   onDuplicate(id: string, workOrderNo?: string): void
@@ -105,7 +103,6 @@ export function AppliancesView(props: AppliancesViewProps) {
               docks={shown}
               shipments={shipments}
               showsIp={props.admin}
-              Budget={props.Budget}
               onOpen={open}
               onDuplicate={duplicate}
               onAgain={again}

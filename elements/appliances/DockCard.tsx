@@ -17,8 +17,8 @@ import { Chassis } from '../kit/layout/Slot'
 import { useStable } from '../kit/use-stable'
 import { awayText } from '../parts/copies/away'
 import { BaySlot } from '../parts/copies/BaySlot'
-import type { BudgetOfCopy } from '../parts/copies/budgeted'
 import { rateText } from '../parts/copies/rate-text'
+import { CopyBudget } from '../views/CopyBudgets'
 import { onlineWord, takeFocus } from './facts'
 
 export interface DockCardProps {
@@ -28,7 +28,6 @@ export interface DockCardProps {
   shipments: ReadonlyMap<string, BayShipment>
   showsIp: boolean
   /** Says of a copy whether it ends in time; null until it is there. */
-  Budget: BudgetOfCopy | null
   /** Where the portal is, for links; null where nobody told. */
   portalBase: string | null
   onOpen(id: string): void
@@ -43,7 +42,7 @@ const inARow = 8
 const inHalfARow = 4
 
 function PlainDockCard(props: DockCardProps) {
-  const { dock, watch, shipments, showsIp, Budget, portalBase, onOpen, onDuplicate, onAgain, onOrder } = props
+  const { dock, watch, shipments, showsIp, portalBase, onOpen, onDuplicate, onAgain, onOrder } = props
   const t = useText()
   const locale = useLocale()
   const isWide = dock.isOnline && dock.bays.length > inHalfARow
@@ -68,7 +67,7 @@ function PlainDockCard(props: DockCardProps) {
               slots={dock.slots}
               shipment={bay.bookingNo === null ? undefined : shipments.get(bay.bookingNo)}
               still={!dock.isOnline}
-              Budget={Budget}
+              Budget={CopyBudget}
               dockName={dock.name}
               onAgain={again}
               portalBase={portalBase}

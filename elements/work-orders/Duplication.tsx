@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { duplicate } from '../../core/appliances/duplicate-store'
 import { appliances } from '../../core/appliances/store'
-import { lazy } from '../../core/base/lazy'
 import words from '../../core/i18n/en/appliances-duplicate'
 import { registerMessages } from '../../core/i18n/translate'
 import { live } from '../../core/live/live'
@@ -14,17 +13,10 @@ import type { WorkOrderRow } from '../../core/work-orders/types'
 import sheet from '../../styles/areas/work-order-duplication.css?inline'
 import bays from '../../styles/bays.css?inline'
 import { useSheet, useStore } from '../base/bridge/hooks'
-import { LostPart } from '../kit/feedback/LostPart'
-import { usePart } from '../kit/feedback/Part'
 import { DuplicationView } from './DuplicationView'
 import type { RowContext } from './row-context'
 
 registerMessages('en', words)
-
-/** Whether copies end in time comes after the bays: hours, holidays and zones weigh more than they do. */
-const copyBudgetPart = lazy(() => import('../views/CopyBudgets'), 'CopyBudget')
-const orderBudgetPart = lazy(() => import('../views/CopyBudgets'), 'OrderBudget')
-const lateParts = [copyBudgetPart, orderBudgetPart]
 
 /** How the compositions of an order come in, and how they go onto drives. */
 export function Duplication({ order, ctx }: { order: WorkOrderRow; ctx: RowContext }) {
@@ -41,31 +33,24 @@ export function Duplication({ order, ctx }: { order: WorkOrderRow; ctx: RowConte
   const no = order.workOrderNo
   useEffect(() => shipments.ask([no]), [shipments, no])
   const bookingNos = useMemo(() => order.shipments.flatMap(({ bookingNo }) => bookingNo ?? []), [order])
-  const Budget = usePart(copyBudgetPart, fleet.fleet.value.data !== null)
-  const Budgets = usePart(orderBudgetPart, fleet.fleet.value.data !== null)
 
   return (
-    <>
-      <LostPart of={lateParts} />
-      <DuplicationView
-        order={order}
-        locale={ctx.locale}
-        films={ctx.films}
-        fleet={fleet.fleet.value}
-        shipments={shipments.known.value}
-        setsUpload={order.deliveryMode === 'ELECTRONIC' && type !== 'Online'}
-        moving={moves.busy.value}
-        isCut={isCut}
-        rates={coming.rates.value}
-        into={coming.into.value}
-        starting={copies.busy.value}
-        Budget={Budget}
-        Budgets={Budgets}
-        onDownload={id => void moves.download(id)}
-        onUpload={(id, status) => void moves.setUpload(id, { status, bookingNos })}
-        onStart={dock => copies.start(no, dock)}
-        onRetry={() => void fleet.refresh()}
-      />
-    </>
+    <DuplicationView
+      order={order}
+      locale={ctx.locale}
+      films={ctx.films}
+      fleet={fleet.fleet.value}
+      shipments={shipments.known.value}
+      setsUpload={order.deliveryMode === 'ELECTRONIC' && type !== 'Online'}
+      moving={moves.busy.value}
+      isCut={isCut}
+      rates={coming.rates.value}
+      into={coming.into.value}
+      starting={copies.busy.value}
+      onDownload={id => void moves.download(id)}
+      onUpload={(id, status) => void moves.setUpload(id, { status, bookingNos })}
+      onStart={dock => copies.start(no, dock)}
+      onRetry={() => void fleet.refresh()}
+    />
   )
 }

@@ -13,7 +13,6 @@ import { ReadState } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
 import { Panel } from '../kit/layout/Panel'
 import { Skeleton } from '../kit/states/Skeleton'
-import type { BudgetOfCopy, BudgetOfOrder } from '../parts/copies/budgeted'
 import { Ends } from '../parts/copies/Ends'
 import { ReadyToPull, shipByIn } from '../parts/copies/ReadyToPull'
 import { useFocusHome } from '../parts/use-focus-home'
@@ -42,8 +41,6 @@ interface DuplicationViewProps {
   /** Appliances in which copies are being started. */
   starting: ReadonlySet<string>
   /** Null until they are there. */
-  Budget: BudgetOfCopy | null
-  Budgets: BudgetOfOrder | null
   onDownload(compositionId: string): void
   onUpload(compositionId: string, status: 'started' | 'completed'): void
   onStart(dock: Dock): Promise<boolean>
@@ -105,13 +102,7 @@ export function DuplicationView(props: DuplicationViewProps) {
         >
           <Ends docks={mine} />
           <ReadyToPull ejects={ejectsOf(mine, shipByIn(shipments))} shipments={shipments} />
-          <OrderBays
-            docks={mine}
-            shipments={shipments}
-            Budget={props.Budget}
-            Budgets={props.Budgets}
-            onAgain={id => setAsked({ id, again: true })}
-          />
+          <OrderBays docks={mine} shipments={shipments} onAgain={id => setAsked({ id, again: true })} />
           <StartCopies order={order} docks={docks ?? []} isCut={isCut} onAsk={id => setAsked({ id, again: false })} />
           {into && (
             <DuplicateDialog

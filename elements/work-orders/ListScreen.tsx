@@ -9,11 +9,9 @@ import { workOrderList } from '../../core/work-orders/store'
 import type { ListQuery } from '../../core/work-orders/types'
 import { useRead, useScreen, useStore } from '../base/bridge/hooks'
 import { useLocale } from '../kit/context'
-import { usePart } from '../kit/feedback/Part'
 import type { WorkOrdersProps } from './contract'
 import { ListView } from './ListView'
 import { queryOf } from './list-query'
-import { riskPart } from './risk-part'
 import type { RowContext } from './row-context'
 
 export function ListScreen({ values, host }: WorkOrdersProps) {
@@ -40,7 +38,6 @@ export function ListScreen({ values, host }: WorkOrdersProps) {
     if (page.data?.query.page === last && last < pageNo) host.setView('page', last)
   }, [host, list, page.data, pageNo])
 
-  const Risk = usePart(riskPart, (page.data?.rows.length ?? 0) > 0)
   const portalBase = portal.options.value.bases.portal ?? null
   const ctx = useMemo<RowContext>(
     () => ({
@@ -48,13 +45,12 @@ export function ListScreen({ values, host }: WorkOrdersProps) {
       locale,
       films,
       portalBase,
-      Risk,
       onOpen(no, tab) {
         host.setView('tab', tab)
         host.setView('workOrderNo', no)
       },
     }),
-    [zone, locale, films, portalBase, Risk, host],
+    [zone, locale, films, portalBase, host],
   )
 
   /** Another list, search or size begins at its first page. */

@@ -11,7 +11,6 @@ import type { Items, ListQuery, PageSize, WorkOrderPage, WorkOrderRow } from '..
 import { StaleBar } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
 import { LiveMark } from '../kit/feedback/LiveMark'
-import { LostPart } from '../kit/feedback/LostPart'
 import { Part, usePart } from '../kit/feedback/Part'
 import { Button } from '../kit/fields/Button'
 import { PageHead } from '../kit/layout/PageHead'
@@ -24,7 +23,6 @@ import { FilterCount, FilterEnded } from './FilterNote'
 import { iconOf } from './icons'
 import { ListState } from './ListState'
 import { OrderPager } from './OrderPager'
-import { riskPart } from './risk-part'
 import type { RowContext } from './row-context'
 import { SearchBox } from './SearchBox'
 
@@ -45,8 +43,6 @@ interface ListViewProps {
 }
 
 const openedPart = lazy(() => import('./Opened'), 'Opened')
-
-const lateParts = [riskPart]
 
 const everyStatus = 'all'
 /** As many as a screen shows below the tabs. */
@@ -124,7 +120,6 @@ export function ListView(props: ListViewProps) {
           onChoose={status => setChosen({ status, query })}
         />
       )}
-      <LostPart of={lateParts} />
       <FilterEnded chosen={chosen} filter={filter} query={query} onBack={setChosen} />
       {loaded.length === 0 ? (
         <ListState page={page} query={query} onItems={props.onItems} onRetry={props.onRetry} />

@@ -8,20 +8,19 @@ import { Chassis } from '../kit/layout/Slot'
 import { useStable } from '../kit/use-stable'
 import { awayText } from '../parts/copies/away'
 import { BaySlot } from '../parts/copies/BaySlot'
-import { type BudgetOfCopy, type BudgetOfOrder, budgetedCopy } from '../parts/copies/budgeted'
+import { budgetedCopy } from '../parts/copies/budgeted'
+import { CopyBudget, OrderBudget } from '../views/CopyBudgets'
 
 interface OrderBaysProps {
   /** With the bays of this order alone. */
   docks: readonly Dock[]
   shipments: ReadonlyMap<string, BayShipment>
-  Budget: BudgetOfCopy | null
-  Budgets: BudgetOfOrder | null
   /** What failed in an appliance is to be copied again. */
   onAgain(applianceId: string): void
 }
 
 /** The drives that this order is copied onto, appliance by appliance, and whether they are ready in time. */
-export function OrderBays({ docks, shipments, Budget, Budgets, onAgain }: OrderBaysProps) {
+export function OrderBays({ docks, shipments, onAgain }: OrderBaysProps) {
   const t = useText()
   if (docks.length === 0) return null
   // Of one that is away nothing is known.
@@ -30,17 +29,17 @@ export function OrderBays({ docks, shipments, Budget, Budgets, onAgain }: OrderB
   return (
     <Panel padded label={t('duplicate.running')}>
       <h3 className="panel-title">{t('duplicate.running')}</h3>
-      {Budgets && <Budgets copies={copies} />}
+      <OrderBudget copies={copies} />
       {docks.map(dock => (
-        <OrderDock key={dock.id} dock={dock} shipments={shipments} Budget={Budget} onAgain={onAgain} />
+        <OrderDock key={dock.id} dock={dock} shipments={shipments} onAgain={onAgain} />
       ))}
     </Panel>
   )
 }
 
-type OrderDockProps = Omit<OrderBaysProps, 'docks' | 'Budgets'> & { dock: Dock }
+type OrderDockProps = Omit<OrderBaysProps, 'docks'> & { dock: Dock }
 
-function OrderDock({ dock, shipments, Budget, onAgain }: OrderDockProps) {
+function OrderDock({ dock, shipments, onAgain }: OrderDockProps) {
   const t = useText()
   const locale = useLocale()
   const again = useStable(() => onAgain(dock.id))
@@ -62,7 +61,7 @@ function OrderDock({ dock, shipments, Budget, onAgain }: OrderDockProps) {
             slots={dock.slots}
             shipment={shipmentOf(bay, shipments)}
             still={!dock.isOnline}
-            Budget={Budget}
+            Budget={CopyBudget}
             dockName={dock.name}
             onAgain={again}
           />

@@ -14,7 +14,6 @@ import { LostPart } from '../kit/feedback/LostPart'
 import { usePart } from '../kit/feedback/Part'
 import type { WorkOrdersProps } from './contract'
 import { OrderView } from './OrderView'
-import { riskPart } from './risk-part'
 import type { RowContext } from './row-context'
 
 registerMessages('en', words)
@@ -28,7 +27,6 @@ interface Inner extends HTMLElement {
 }
 
 const shipmentsPart = sibling('shipments')
-const lateParts = [shipmentsPart, riskPart]
 
 const innerOf = (element: HTMLElement) => element.shadowRoot?.querySelector<Inner>('reeldock-shipments')
 
@@ -54,11 +52,10 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
     save: async () => (await innerOf(element)?.save?.()) ?? true,
     discard: () => innerOf(element)?.discard?.(),
   })
-  const Risk = usePart(riskPart, store.order.value.data !== null)
   const portalBase = portal.options.value.bases.portal ?? null
   const ctx = useMemo<RowContext>(
-    () => ({ zone, locale, films, portalBase, Risk, onOpen: (_, tab) => host.setView('tab', tab) }),
-    [zone, locale, films, portalBase, Risk, host],
+    () => ({ zone, locale, films, portalBase, onOpen: (_, tab) => host.setView('tab', tab) }),
+    [zone, locale, films, portalBase, host],
   )
   return (
     <OrderView
@@ -69,7 +66,7 @@ export function OrderScreen({ values, host }: WorkOrdersProps) {
       ctx={ctx}
       shipments={
         <>
-          <LostPart of={lateParts} />
+          <LostPart of={[shipmentsPart]} />
           {isDefined && <InnerShipments no={values.workOrderNo} />}
         </>
       }

@@ -1,6 +1,5 @@
 import arrowLeft from 'icon:arrow-left'
 import type { ReactNode } from 'react'
-import { lazy } from '../../core/base/lazy'
 import type { Resource } from '../../core/base/resource'
 import { clockTime, dayTimeIn, longDayTimeIn, offsetIn } from '../../core/base/time'
 import type { LiveState } from '../../core/live/live'
@@ -12,13 +11,14 @@ import { ReadState, StaleBar } from '../base/frame/ReadState'
 import { useText } from '../kit/context'
 import { Badge } from '../kit/feedback/Badge'
 import { LiveMark } from '../kit/feedback/LiveMark'
-import { Part } from '../kit/feedback/Part'
 import { Icon } from '../kit/icons/Icon'
 import { Facts } from '../kit/layout/Facts'
 import { PageHead } from '../kit/layout/PageHead'
 import { Tabs } from '../kit/layout/Tabs'
 import { Skeleton } from '../kit/states/Skeleton'
+import { Duplication } from './Duplication'
 import { iconOf } from './icons'
+import { OrderRisk } from './OrderRisk'
 import type { RowContext } from './row-context'
 
 interface OrderViewProps {
@@ -32,8 +32,6 @@ interface OrderViewProps {
   onBack(): void
   onRetry(): void
 }
-
-const duplicationPart = lazy(() => import('./Duplication'), 'Duplication')
 
 /** One work order: what it is about, and its two parts. The shipments are an element of their own. */
 export function OrderView({ no, order, tab, feed, ctx, shipments, onTab, onBack, onRetry }: OrderViewProps) {
@@ -112,11 +110,7 @@ export function OrderView({ no, order, tab, feed, ctx, shipments, onTab, onBack,
         current={tab}
         onChange={onTab}
       />
-      {tab === 'delivery' ? (
-        shipments
-      ) : (
-        <Part of={duplicationPart} props={{ order: row, ctx }} rows={row.compositions.length + 4} />
-      )}
+      {tab === 'delivery' ? shipments : <Duplication order={row} ctx={ctx} />}
     </div>
   )
 }
@@ -128,7 +122,7 @@ function ShipBy({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
   return (
     <span className="ship-by">
       {longDayTimeIn(nextShipBy, ctx.zone, ctx.locale)} {offsetIn(ctx.zone, nextShipBy)}
-      {ctx.Risk && <ctx.Risk row={row} />}
+      <OrderRisk row={row} />
     </span>
   )
 }

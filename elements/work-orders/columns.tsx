@@ -10,6 +10,7 @@ import type { Column } from '../kit/table/column'
 import { Tally } from '../kit/table/Tally'
 import { OrderLink, orderPath } from '../parts/copies/OrderLink'
 import { iconOf } from './icons'
+import { OrderRisk } from './OrderRisk'
 import type { RowContext } from './row-context'
 
 function Content({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
@@ -61,7 +62,7 @@ function ShipBy({ row, ctx }: { row: WorkOrderRow; ctx: RowContext }) {
   return (
     <span className="ship-by">
       <span className="nowrap">{words}</span>
-      {ctx.Risk && <ctx.Risk row={row} />}
+      <OrderRisk row={row} />
     </span>
   )
 }

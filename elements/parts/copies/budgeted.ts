@@ -11,9 +11,8 @@ export interface BudgetedCopy {
   readonly shipBy: Instant
 }
 
-/** Says whether a copy ends in time: loaded after the bays are there, because hours, holidays and zones weigh. */
+/** Says whether a copy ends in time. */
 export type BudgetOfCopy = ComponentType<{ copy: BudgetedCopy }>
-export type BudgetOfOrder = ComponentType<{ copies: readonly BudgetedCopy[] }>
 
 /** The copy that runs in a bay for a shipment that is known and still goes out; null for any other. */
 export function budgetedCopy(bay: DockBay, shipment: BayShipment | undefined): BudgetedCopy | null {

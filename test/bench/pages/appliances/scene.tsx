@@ -22,7 +22,6 @@ export function View({ fleet }: { fleet: Fleet }) {
           watch={nothing}
           shipments={nobody}
           showsIp
-          Budget={null}
           onOpen={nothing}
           onDuplicate={nothing}
           onAgain={nothing}
