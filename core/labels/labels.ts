@@ -1,5 +1,5 @@
 import type { ShipmentRow } from '../shipments/drafts/rows'
-import { deliverByZone, isReadOnly } from '../shipments/rules'
+import { deliverByZone } from '../shipments/rules'
 import type { Instant } from '../wire/base'
 import type { Shipment } from '../wire/shipments'
 import type { Composition, Movie } from '../wire/work-orders'
@@ -46,11 +46,6 @@ export interface Label {
   readonly deliverBy: Deadline | null
   readonly returnTo: string | null
   readonly returnBy: string | null
-}
-
-/** Whether a drive of this shipment is still to travel: what was called off, has arrived or goes by wire needs no label. */
-export function needsLabel(shipment: Pick<Shipment, 'status' | 'deliveryMode'>): boolean {
-  return !isReadOnly(shipment) && shipment.status !== 'delivered' && shipment.deliveryMode !== 'ELECTRONIC'
 }
 
 /** What the label of a row says, with what is typed over it. */

@@ -1,12 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { Failure } from '../base/errors'
-import { lazy } from '../base/lazy'
 import { createResource } from '../base/resource'
 import { createHttp, type Http } from '../http/http'
 import { createNotifications, type Notifications } from '../notifications/notifications'
 import { type AreaContext, type Container, createContainer } from './container'
 import { createIdentity, type Identity } from './identity'
-import type { Seen } from './observe'
+import { notifyObserver, type Seen } from './observe'
 import { effectOf, type HostPortal, type PortalOptions, withSharedToken } from './options'
 import { type Follower, nothingShared, type SharedByBundles } from './shared'
 
@@ -37,8 +36,6 @@ export interface Portal
   readonly alone: Follower
 }
 
-const observing = lazy(() => import('./observe'), 'notifyObserver')
-
 let lastId = 0
 
 /** Makes a portal: separate token, store, caches and locale. Of another bundle's, or the page's own, it shares a little. */
@@ -50,7 +47,6 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
   const ended = signal(false)
   const notifications = createNotifications()
   const identity = createIdentity(() => options.peek().token, shared, otherAccount)
-  let lastObserved = Promise.resolve()
   let http = newHttp()
   const container = createContainer(({ use, onEnd }): AreaContext => {
     const end = new AbortController()
@@ -77,11 +73,9 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
     }
   })
 
-  /** Tells in the order of what was seen: imports that are awaited side by side may end in any. */
   function observed(...seen: Seen): void {
     const { observe } = options.peek()
-    if (observe)
-      lastObserved = lastObserved.then(async () => (await observing.load())(observe, ...seen)).catch(console.error)
+    if (observe) notifyObserver(observe, ...seen)
   }
 
   /** Made for each start: the writes that it remembers belong to one account, and none of them may be sent for another. */

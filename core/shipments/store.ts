@@ -15,7 +15,8 @@ import { summaryOf } from './rows/problems'
 import type { ExportedFile, Exporting } from './sheets/export-store'
 import type { Importing } from './sheets/import-store'
 
-const sheetsPart = lazy(() => import('./sheets/stores'))
+const importPart = lazy(() => import('./sheets/import-store'), 'createImporting')
+const exportPart = lazy(() => import('./sheets/export-store'), 'createExporting')
 
 export type ShipmentsStore = ReturnType<typeof shipments.create>
 
@@ -63,9 +64,9 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
     readCouriers: couriers.refresh,
     /** Reads a file on this computer and shows what it would change. */
     async importFile(file: File) {
-      const coming = await notifications.run({ title: text('shipments.importFailed') }, sheetsPart.load)
+      const coming = await notifications.run({ title: text('shipments.importFailed') }, importPart.load)
       if (!coming.ok) return
-      importing.value ??= coming.value.createImporting({ context, workOrderNo, known, couriers, write })
+      importing.value ??= coming.value({ context, workOrderNo, known, couriers, write })
       await importing.value.open(file)
     },
     ...actions,
@@ -79,9 +80,9 @@ export const shipments = defineArea('shipments', (context, workOrderNo) => {
     },
     /** All shipments as a workbook; null when it could not be written or was cancelled. */
     async exportFile(): Promise<ExportedFile | null> {
-      const coming = await notifications.run({ title: text('shipments.exportFailed') }, sheetsPart.load)
+      const coming = await notifications.run({ title: text('shipments.exportFailed') }, exportPart.load)
       if (!coming.ok) return null
-      exporting.value ??= coming.value.createExporting({ context, workOrderNo, known, couriers, zone: who.zone })
+      exporting.value ??= coming.value({ context, workOrderNo, known, couriers, zone: who.zone })
       return exporting.value.write()
     },
   }

@@ -1,11 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import { lazy } from '../base/lazy'
 import { live } from '../live/live'
 import { defineArea } from '../portal/container'
+import { fetchShipments } from '../shipments/api'
 import type { Instant } from '../wire/base'
 import type { ShipmentStatus } from '../wire/shipments'
-
-const shipmentsPart = lazy(() => import('../shipments/api'))
 
 /** What a bay says of the shipment that its drive is for. */
 export interface BayShipment {
@@ -26,8 +24,6 @@ export const bayShipments = defineArea('bay-shipments', context => {
 
   async function read(workOrderNo: string): Promise<void> {
     try {
-      // Bays are shown before anybody knows whom their drives are for.
-      const { fetchShipments } = await shipmentsPart.load()
       const shipments = await fetchShipments(context.http, workOrderNo, { abort: ended.signal })
       const next = new Map(known.peek())
       let changed = false

@@ -1,4 +1,6 @@
+import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
+import { elementNames, ownEntries, sharingEntries } from '../../elements/base/bundle/entries'
 import { eventsPath } from './http/events'
 import { startServer } from './server'
 import { readSettings } from './settings'
@@ -26,6 +28,16 @@ const vite = await createServer({
     },
   },
 })
+/** What React's fast refresh wants to have run before any component. */
+const preamble = react.preambleCode.replace('__BASE__', '/')
+// The package's addresses answer with the sources, each under its own address: a module must not run twice.
+vite.middlewares.use('/reeldock', (request, response, next) => {
+  const name = (request.url ?? '').split('?')[0]?.replace(/^\/|\.js$/g, '') ?? ''
+  const code = name === 'preamble' ? preamble : sourceOf(name)
+  if (code === null) return next()
+  response.setHeader('content-type', 'text/javascript')
+  response.end(code)
+})
 await vite.listen()
 process.stdout.write(`\n  Portal    http://localhost:${port}, from the sources\n  Data      ${server.store.name}\n\n`)
 
@@ -34,3 +46,16 @@ process.once('SIGINT', async () => {
   await server.close()
   process.exit(0)
 })
+
+/** Null when the package has no such file. */
+function sourceOf(name: string): string | null {
+  const known = { ...sharingEntries(), ...ownEntries }
+  const names = name === 'all' ? elementNames().map(element => `elements/${element}`) : [name]
+  const files = names.flatMap(each => known[each] ?? [])
+  if (files.length === 0) return null
+  return [
+    `import '/@vite/client'`,
+    `import '/reeldock/preamble.js'`,
+    ...files.map(file => `export * from '/${file}'`),
+  ].join('\n')
+}

@@ -1,4 +1,5 @@
-import { createRouter as makeRouter, type Router, type RouterOptions } from '../../core/navigation/router'
+import { lazy } from '../../core/base/lazy'
+import type { Router as LoadedRouter, RouterOptions } from '../../core/navigation/router'
 import type { Observed } from '../../core/portal/observe'
 import type { HostOptions, HostPortal, PortalOptions } from '../../core/portal/options'
 import { configure as configurePage } from '../../core/portal/page'
@@ -7,7 +8,7 @@ import { signOut as leave } from '../../core/portal/sign-out'
 import { session } from '../../core/session/store'
 import { version } from './version'
 
-export type { HostOptions as PortalOptions, HostPortal as Portal, Observed, Router, RouterOptions }
+export type { HostOptions as PortalOptions, HostPortal as Portal, Observed, RouterOptions }
 export { version }
 
 /** What helps a host's developer, and nobody else: `environment: 'development'` fetches it. */
@@ -48,9 +49,24 @@ export function createPortal(options: HostOptions): HostPortal {
   return makePortal(options as PortalOptions)
 }
 
+/** What follows the addresses of a portal page. What it is asked before its file is there, it does then. */
+export interface Router extends LoadedRouter {
+  /** Fails where its file does not arrive: such a page is to be loaded again. */
+  readonly ready: Promise<void>
+}
+
+/** Pages of others have elements and no routes: this file comes to the portal's page alone. */
+const routerPart = lazy(() => import('../../core/navigation/router'), 'createRouter')
+
 /** Makes a page the portal: it alone owns routes, guards, start-up redirect, title, cookies, focus and scroll. */
 export function createRouter(portal: HostPortal, options: RouterOptions): Router {
-  return makeRouter(portal as Portal, options)
+  const router = routerPart.load().then(create => create(portal as Portal, options))
+  const ask = (act: (there: LoadedRouter) => void) => void router.then(act, () => undefined)
+  return {
+    ready: router.then(() => undefined),
+    go: path => ask(there => there.go(path)),
+    end: () => ask(there => there.end()),
+  }
 }
 
 /** Forgets what the suite keeps in this browser and goes to the provider's sign-out page. */

@@ -1,43 +1,29 @@
 import display from 'icon:adjustments-horizontal'
 import chevron from 'icon:chevron-down'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { lazy } from '../../core/base/lazy'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { shortName } from '../../core/navigation/menu'
 import { useText } from '../kit/context'
-import { LostPart } from '../kit/feedback/LostPart'
-import { usePart } from '../kit/feedback/Part'
 import { IconButton } from '../kit/fields/IconButton'
 import { Icon } from '../kit/icons/Icon'
 import type { MenuHandle } from '../kit/overlays/MenuSurface'
 import { placing } from '../kit/overlays/placing'
-import type { SettingsProps } from './SettingsMenu'
+import { SettingsMenu, type SettingsProps } from './SettingsMenu'
 import { UnsavedMark } from './Unsaved'
 
 interface Props {
   settings: SettingsProps
 }
 
-const menuPart = lazy(() => import('./SettingsMenu'), 'SettingsMenu')
-const late = [menuPart]
-
 /** What places the menu is there by the time that it is pressed, so that it does not open in the wrong place first. */
 const warm = () => void placing.load().catch(() => undefined)
 
-/** The button of the settings menu: the company, or a sign for whoever is not signed in. Its menu comes after the page. */
+/** The button of the settings menu: the company, or a sign for whoever is not signed in. */
 export function SettingsButton({ settings }: Props) {
   const t = useText()
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)
   const handle = useRef<MenuHandle>(null)
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState<'Home' | 'End' | null>(null)
-  const Menu = usePart(menuPart, true, wanted !== null)
-
-  useEffect(() => {
-    if (!Menu || !wanted) return
-    handle.current?.show(wanted)
-    setWanted(null)
-  }, [Menu, wanted])
 
   const trigger = {
     ref: anchor,
@@ -46,12 +32,10 @@ export function SettingsButton({ settings }: Props) {
     'aria-expanded': open,
     onPointerEnter: warm,
     onFocus: warm,
-    // Once the menu is there, the browser opens and closes it by the button's target.
-    onClick: () => (Menu ? undefined : setWanted('Home')),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       event.preventDefault()
-      setWanted(event.key === 'ArrowUp' ? 'End' : 'Home')
+      handle.current?.show(event.key === 'ArrowUp' ? 'End' : 'Home')
     },
   } as const
   const { company, items } = settings
@@ -68,8 +52,7 @@ export function SettingsButton({ settings }: Props) {
       ) : (
         <IconButton icon={display} label={t('navigation.display')} size="control" {...trigger} />
       )}
-      <LostPart of={late} small />
-      {Menu && <Menu {...settings} id={id} anchor={anchor} handle={handle} onOpen={setOpen} />}
+      <SettingsMenu {...settings} id={id} anchor={anchor} handle={handle} onOpen={setOpen} />
     </>
   )
 }

@@ -17,13 +17,13 @@ import { Wizard } from '../kit/layout/Wizard'
 import { ListsBanner } from '../parts/company/ListsBanner'
 import { CancelDialog } from './CancelDialog'
 import { CompanyStep } from './CompanyStep'
+import { DrivesStep } from './DrivesStep'
 import { SentBack } from './SentBack'
 import type { WizardProps } from './step-props'
 import { TypedElsewhere } from './TypedElsewhere'
 import { useMissing } from './use-missing'
 
 const areasPart = lazy(() => import('./AreasStep'), 'AreasStep')
-const drivesPart = lazy(() => import('./DrivesStep'), 'DrivesStep')
 
 const titles: Readonly<Record<Step, PlainKey>> = {
   1: 'registration.step1',
@@ -112,7 +112,7 @@ export function WizardView(props: WizardProps) {
               ) : (
                 <Form label={title} onSubmit={() => void (step === '3' ? onRegister() : next())}>
                   {step === '1' && <CompanyStep {...props} />}
-                  {step === '3' && <Part of={drivesPart} rows={8} props={props} />}
+                  {step === '3' && <DrivesStep {...props} />}
                   {foot}
                 </Form>
               )}

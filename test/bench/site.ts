@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, preview } from 'vite'
-import packaged, { sources } from '../../vite.config'
+import { sharing, sources } from '../../vite.config'
 
 const pages = join(sources.root, 'test/bench/pages')
 
@@ -34,9 +34,6 @@ export async function serveBench(name: string): Promise<BenchSite> {
   process.env.NODE_ENV = 'production'
   const outDir = join(sources.root, 'test/.out', `bench-${name}`)
   const settings = { configFile: false, root: pages, resolve: sources.resolve, logLevel: 'error' } as const
-  const output = packaged({ command: 'build', mode: 'production' }).build?.rolldownOptions?.output
-  if (output === undefined || Array.isArray(output)) throw new Error('the package is built otherwise')
-  const { codeSplitting, postBanner } = output
   await build({
     ...settings,
     plugins: [...sources.plugins, keepTags, liftLimits],
@@ -44,10 +41,12 @@ export async function serveBench(name: string): Promise<BenchSite> {
     build: {
       outDir,
       emptyOutDir: true,
-      // As in the package: nothing but the module itself is fetched, what elements share is in the same files, and React's
-      // is compiled as it comes.
+      // As in the package: nothing but the module itself is fetched, and what elements share is in the same files.
       modulePreload: false,
-      rolldownOptions: { output: { ...(codeSplitting && { codeSplitting }), ...(postBanner && { postBanner }) } },
+      rolldownOptions: {
+        preserveEntrySignatures: sharing.preserveEntrySignatures,
+        output: { codeSplitting: sharing.codeSplitting },
+      },
       target: 'chrome125',
       reportCompressedSize: false,
       chunkSizeWarningLimit: 5000,

@@ -2,4 +2,5 @@
 export default {
   'loader.failed': 'This part of the page could not be loaded.',
   'loader.retry': 'Retry',
+  'loader.reload': 'Load the page again',
 } as const

@@ -50,7 +50,6 @@ export async function createSite({ url, headers, settings, notFound }: SiteOptio
       fail(reply.headers(headers).header('x-request-id', id), 400, 'bad_request', 'The address is not well-formed'),
     clientErrorHandler: refuseUnreadable(headers, () => app.log),
     routerOptions: { maxParamLength: 500 },
-    rewriteUrl: ({ url: asked = '/' }) => plainAddress(asked),
   })
   app.server.on('checkExpectation', refuseExpectation(headers, app.log))
   answerFailures(app)
@@ -65,17 +64,6 @@ export async function createSite({ url, headers, settings, notFound }: SiteOptio
   })
   answerOnlyTo(app, new URL(url))
   return app
-}
-
-/**
- * A letter written as `%72` is the same address (RFC 3986, section 6.2.2.2): the loader asks so for a file that did not
- * arrive, since a browser keeps it as missing under the address of the first time.
- */
-function plainAddress(asked: string): string {
-  return asked.replace(/%([2-7][0-9a-f])/gi, (encoded, code: string) => {
-    const letter = String.fromCharCode(Number.parseInt(code, 16))
-    return /[\w.~-]/.test(letter) ? letter : encoded
-  })
 }
 
 /** Another name for this machine has other cookies, and may be a stranger's: pages are led to the right one. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { writeScripts } from './bundle'
 import { root } from './entries'
 import { writeIntegrity } from './integrity'
 import { writeManifest } from './manifest/write'
@@ -25,7 +25,7 @@ if (!process.argv.includes('--when-stale') || !isFresh()) {
   process.env.NODE_ENV = 'production'
   // Vite would rather have every import of its settings with an extension; the house has none.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
-  await build({ root })
+  await writeScripts()
   writeDeclarations()
   await writeManifest()
   await writeCalledTypes()

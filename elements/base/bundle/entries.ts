@@ -4,31 +4,33 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Folders beside the elements that define no tag. */
-const noElement = new Set(['base', 'kit', 'parts', 'views'])
-
 /** The names of all elements, read from their folders: `work-orders` stands for `<reeldock-work-orders>`. */
 export function elementNames(): string[] {
-  return readdirSync(join(root, 'elements'), { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && !noElement.has(entry.name))
-    .map(entry => entry.name)
+  return readdirSync(join(root, 'elements'))
     .filter(name => existsSync(join(root, 'elements', name, 'index.ts')))
     .sort()
 }
 
-/** Files of `dist/` that are no element, and their sources. A worker is an entry too: a page starts it by its address. */
-const singles = {
-  reeldock: 'elements/base/reeldock.ts',
+/** What shares files: the elements, the page's own entry and what makes it the portal. By its name in `dist/` without `.js`, its source. */
+export function sharingEntries(): Record<string, string> {
+  const elements = elementNames().map((name): [string, string] => [`elements/${name}`, `elements/${name}/index.ts`])
+  const page = { reeldock: 'elements/base/reeldock.ts', router: 'core/navigation/router.ts' }
+  return { ...page, ...Object.fromEntries(elements) }
+}
+
+/** What runs without the others: before any element, in a test, in a worker that a page starts by its address. */
+export const ownEntries: Readonly<Record<string, string>> = {
   loader: 'elements/base/loading/loader.ts',
   testing: 'core/testing/index.ts',
   'sheet-worker': 'core/shipments/sheets/sheet-worker.ts',
 }
 
-/** Every entry of the build: its name in `dist/` without `.js`, and its source. */
-export function buildEntries(): Record<string, string> {
-  const entries: [string, string][] = [
-    ...Object.entries(singles),
-    ...elementNames().map((name): [string, string] => [`elements/${name}`, `elements/${name}/index.ts`]),
-  ]
-  return Object.fromEntries(entries.filter(([, source]) => existsSync(join(root, source))))
-}
+/** By element, the files that a page with it loads before the first rows: its own first. Addresses from the loader's. */
+export type ElementFiles = Readonly<Record<string, readonly string[]>>
+
+/** What replaces the name under which the loader reads them. */
+export const filesFor = (files: ElementFiles) => ({ __REELDOCK_FILES__: JSON.stringify(files) })
+
+/** While sources are served, each element is one of them. */
+export const servedFiles = (): ElementFiles =>
+  Object.fromEntries(elementNames().map(name => [name, [`/elements/${name}/index.ts`]]))

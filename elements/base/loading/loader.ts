@@ -1,20 +1,32 @@
 import words from '../../../core/i18n/en/loader'
 
-/** Written by the build; `bundle/loader-table.ts` says what stands in it. */
-declare const __REELDOCK_CHUNKS__: {
-  readonly entry: string
-  readonly chunks: string
-  readonly elements: Readonly<Record<string, string>>
-}
+/** Of each element its files, its own first, as addresses from this one; `bundle/bundle.ts` writes them. */
+declare const __REELDOCK_FILES__: Readonly<Record<string, readonly string[]>>
 
 const prefix = 'reeldock-'
 /** The files are asked for again by themselves after so many milliseconds, later after up to 64 times as many. */
 const askAgainAfter = 5000
-/** Written short: each page of a host loads it. */
-const fallbackStyles = `:host{display:block}
-div{all:initial;color-scheme:inherit;color:CanvasText;background:Canvas;display:flex;flex-wrap:wrap;gap:8px;align-items:center;padding:16px;
-font:14px/20px var(--reeldock-font,system-ui)}
-button{font:inherit;min-height:32px;padding:0 12px}`
+const fallbackStyles = `
+  :host {
+    display: block;
+  }
+  div {
+    all: initial;
+    color-scheme: inherit;
+    color: CanvasText;
+    background: Canvas;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
+    padding: 16px;
+    font: 14px/20px var(--reeldock-font, system-ui);
+  }
+  button {
+    font: inherit;
+    min-height: 32px;
+    padding: 0 12px;
+  }`
 
 /** An element whose files are on their way, or did not arrive. */
 interface Loading {
@@ -24,36 +36,21 @@ interface Loading {
   timer?: ReturnType<typeof setTimeout>
 }
 
-/**
- * The folder of the package, spelled anew for each attempt: a module that did not arrive once is missing under its
- * address for as long as the page lives, and so is all that imports it. To a server `r` and `%72` are the same letter;
- * to a page these are other modules, as if another bundle of the suite had come (which may share a page with this one).
- * From the end: a proxy that goes by what a path begins with finds it as it was. At the root of a site nothing is left to spell.
- */
-function folder(attempt: number): URL {
-  const address = new URL('.', import.meta.url)
-  const letters = [...address.pathname]
-  for (let at = letters.length; at-- > 0; )
-    if (/[a-z\d]/i.test(letters[at] ?? '')) {
-      if (attempt & 1) letters[at] = `%${letters[at]?.charCodeAt(0).toString(16)}`
-      attempt >>= 1
-    }
-  address.pathname = letters.join('')
-  return address
-}
-
-const { entry, chunks, elements } = __REELDOCK_CHUNKS__
-const chunkNames = chunks.split(' ')
+const elements = __REELDOCK_FILES__
 const seenRoots = new WeakSet<Node>()
 const loadings = new Map<string, Loading>()
-/** Counts how often something is asked for again. */
-let attempt = 0
 
 const observer =
   typeof document === 'undefined'
     ? null
     : new MutationObserver(records => {
-        for (const record of records) for (const node of record.addedNodes) if (node instanceof Element) search(node)
+        for (const { addedNodes } of records)
+          for (const node of addedNodes) {
+            if (!(node instanceof Element)) continue
+            if (node.matches(':not(:defined)')) visit(node)
+            if (node.shadowRoot) discover(node.shadowRoot)
+            search(node)
+          }
       })
 
 /**
@@ -64,19 +61,18 @@ export function discover(root: Document | ShadowRoot): void {
   if (!observer || seenRoots.has(root)) return
   seenRoots.add(root)
   observer.observe(root, { childList: true, subtree: true })
-  root.querySelectorAll('*').forEach(visit)
+  search(root)
 }
 
-function search(element: Element): void {
-  visit(element)
-  element.querySelectorAll('*').forEach(visit)
+function search(root: ParentNode): void {
+  for (const element of root.querySelectorAll(':not(:defined)')) visit(element)
+  for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) discover(shadowRoot)
 }
 
 function visit(element: Element): void {
-  if (element.shadowRoot) discover(element.shadowRoot)
   const tag = element.localName
   const name = tag.slice(prefix.length)
-  if (!tag.startsWith(prefix) || !Object.hasOwn(elements, name) || customElements.get(tag)) return
+  if (!tag.startsWith(prefix) || !Object.hasOwn(elements, name)) return
   const known = loadings.get(name)
   const loading = known ?? { elements: new Set(), broken: false, failures: 0 }
   if (loading.elements.has(element)) return
@@ -89,9 +85,8 @@ function visit(element: Element): void {
 async function load(name: string, loading: Loading): Promise<void> {
   loadings.set(name, loading)
   loading.broken = false
-  const own = importFile(entry.replace('*', name))
-  for (const letter of elements[name] ?? '')
-    importFile(`chunks/${chunkNames[letter.charCodeAt(0) - 48]}.js`).catch(() => {})
+  const [own, ...others] = (elements[name] ?? []).map(importFile)
+  for (const other of others) other.catch(() => {})
   try {
     await own
     loadings.delete(name)
@@ -105,14 +100,12 @@ async function load(name: string, loading: Loading): Promise<void> {
 }
 
 function retry(name: string, loading: Loading): void {
-  if (!loading.broken) return
-  attempt += 1
-  void load(name, loading)
+  if (loading.broken) void load(name, loading)
 }
 
 /** Each file runs as soon as it is there, in a task of its own: a slow machine is never busy with all of them at once. */
 function importFile(file: string): Promise<unknown> {
-  return import(/* @vite-ignore */ new URL(file, folder(attempt)).href)
+  return import(/* @vite-ignore */ new URL(file, import.meta.url).href)
 }
 
 function showFallback(element: Element, name: string, loading: Loading): void {
@@ -121,19 +114,22 @@ function showFallback(element: Element, name: string, loading: Loading): void {
   if (!element.shadowRoot) Object.defineProperty(element, 'shadowRoot', { value: root })
   const title = words['loader.failed']
   // Said once: a try that fails again is no news.
-  if (!root.querySelector('[role=alert]')) {
+  let box = root.querySelector('[role=alert]')
+  if (!box) {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(fallbackStyles)
     root.adoptedStyleSheets = [sheet]
-    const box = document.createElement('div')
+    box = document.createElement('div')
     box.setAttribute('role', 'alert')
-    box.lang = 'en'
-    const again = document.createElement('button')
-    again.textContent = words['loader.retry']
-    again.onclick = () => retry(name, loading)
-    box.append(title, again)
+    box.setAttribute('lang', 'en')
+    box.append(
+      title,
+      button('loader.retry', () => retry(name, loading)),
+    )
     root.replaceChildren(box)
   }
+  // Chromium before 156 keeps a file that did not arrive as missing for as long as the page lives.
+  if (loading.failures > 1 && box.childElementCount === 1) box.append(button('loader.reload', () => location.reload()))
   const detail = {
     category: 'offline',
     code: null,
@@ -144,6 +140,13 @@ function showFallback(element: Element, name: string, loading: Loading): void {
     retryable: true,
   }
   element.dispatchEvent(new CustomEvent('reeldock-error', { bubbles: true, composed: true, detail }))
+}
+
+function button(word: keyof typeof words, onPress: () => void): HTMLElement {
+  const made = document.createElement('button')
+  made.textContent = words[word]
+  made.onclick = onPress
+  return made
 }
 
 if (observer) discover(document)

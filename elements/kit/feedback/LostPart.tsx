@@ -3,14 +3,11 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { Lazy } from '../../../core/base/lazy'
 import { useText } from '../context'
 import { Button } from '../fields/Button'
-import { IconButton } from '../fields/IconButton'
 import { handOn } from '../states/Message'
 
 interface LostPartProps {
   /** What may be missing in this place. */
   of: readonly Lazy<unknown>[]
-  /** Room for a sign alone. */
-  small?: boolean
   /** What was to come stands elsewhere: this may be out of sight, and is brought there. */
   isOut?: boolean
 }
@@ -20,7 +17,7 @@ interface LostPartProps {
  * stays until they are there. Where asking again did not help, a new version of the suite may have taken their place:
  * the page can be loaded again.
  */
-export function LostPart({ of, small = false, isOut = false }: LostPartProps) {
+export function LostPart({ of, isOut = false }: LostPartProps) {
   const t = useText()
   const { failures, busy } = useLost(of)
   const place = useCallback(
@@ -34,26 +31,14 @@ export function LostPart({ of, small = false, isOut = false }: LostPartProps) {
   const retry = () => {
     for (const part of of) if (isLost(part)) void part.load().catch(() => undefined)
   }
-  const isStuck = failures > 1 && !busy
-  const reload = () => location.reload()
-  if (small)
-    return (
-      <span ref={place} role="alert">
-        <IconButton
-          icon={refresh}
-          label={`${t('kit.lost')}. ${t(isStuck ? 'kit.reload' : 'kit.retry')}`}
-          onClick={isStuck ? reload : retry}
-        />
-      </span>
-    )
   return (
     <div ref={place} className="state-bar" data-tone="warn" role="alert">
       <b>{t('kit.lost')}</b>
       <Button size="bar" icon={refresh} busy={busy} onClick={retry}>
         {t('kit.retry')}
       </Button>
-      {isStuck && (
-        <Button size="bar" onClick={reload}>
+      {failures > 1 && !busy && (
+        <Button size="bar" onClick={() => location.reload()}>
           {t('kit.reload')}
         </Button>
       )}

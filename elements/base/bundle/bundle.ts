@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { type ElementFiles, elementNames, filesFor, ownEntries, root, sharingEntries } from './entries'
+
+/** Writes the scripts of `dist/`: what shares files first, then what runs without them, for the loader names those files. */
+export async function writeScripts(): Promise<void> {
+  const [shared] = [await build({ root, build: { lib: { entry: sharingEntries(), formats: ['es'] } } })].flat()
+  if (!shared || !('output' in shared)) throw new Error('the elements were not built')
+  const files = filesOf(shared.output)
+  const write = (name: string, text: string) => writeFileSync(join(root, 'dist', name), text)
+  write('preload.json', `${JSON.stringify(files, null, 2)}\n`)
+  write(
+    'all.js',
+    elementNames()
+      .map(name => `import './elements/${name}.js'\n`)
+      .join(''),
+  )
+  await build({
+    root,
+    define: filesFor(files),
+    build: { emptyOutDir: false, lib: { entry: ownEntries, formats: ['es'] } },
+  })
+}
+
+/** A page that has an element calls `configure` as well: its file comes with each element. */
+function filesOf(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): ElementFiles {
+  const chunks = new Map(output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  const withImports = (...entries: string[]) => {
+    const files = new Set(entries)
+    for (const file of files) for (const imported of chunks.get(file)?.imports ?? []) files.add(imported)
+    return [...files]
+  }
+  return Object.fromEntries(elementNames().map(name => [name, withImports(`elements/${name}.js`, 'reeldock.js')]))
+}

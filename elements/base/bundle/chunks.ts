@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+import { root, sharingEntries } from './entries'
+
+type Context = Rolldown.ChunkingContext
+
+/** A page that only configures, or only opens a session, does not wait for React. */
+const withoutReact = ['reeldock', 'router', 'elements/session']
+/** What only elements with forms use, and only those in which somebody types, stays out of the files of all. */
+const kinds = { forms: join(root, 'elements/kit/fields/Form.tsx'), fields: join(root, 'elements/kit/fields/Field.tsx') }
+/** What elements of any area load later stands for itself, lest it bring the files of one area along. */
+const later = { notices: 'elements/base/notices/Notices.tsx', tools: 'elements/kit/table/tools/tools.ts' }
+
+const users = Object.entries({ ...sharingEntries(), ...later }).map(([name, path]) => ({
+  name,
+  source: join(root, path),
+}))
+
+/** A module with all that import it, themselves or through others. */
+function withImporters(id: string, context: Context): Set<string> {
+  const found = new Set([id])
+  for (const each of found) for (const importer of context.getModuleInfo(each)?.importers ?? []) found.add(importer)
+  return found
+}
+
+function usersOf(id: string, context: Context): string[] {
+  const found = withImporters(id, context)
+  return users.filter(({ source }) => found.has(source)).map(({ name }) => name)
+}
+
+/** The file of what many use, by the least that they have in common. */
+function commonFile(names: readonly string[], context: Context): string {
+  if (withoutReact.some(name => names.includes(name))) return 'core'
+  const kind = Object.entries(kinds).find(([, source]) => {
+    const known = usersOf(source, context)
+    return names.every(name => known.includes(name))
+  })
+  return kind?.[0] ?? 'frame'
+}
+
+/** A file for what the same one to three use, and one for what more do; null for what none of them needs at first. */
+function sharedFile(id: string, context: Context): string | null {
+  const names = usersOf(id, context)
+  if (names.length > 3) return commonFile(names, context)
+  return names.join('+').replaceAll('elements/', '') || null
+}
+
+/** What two or three share, and is too little for a file of its own. */
+function restFile(id: string, context: Context): string | null {
+  const names = usersOf(id, context)
+  return names.length > 1 ? `${commonFile(names, context)}-rest` : null
+}
+
+/** What several parts share that come later, each a file of its own; what brings a library for them stays with its part. */
+function laterFile(id: string, context: Context): string | null {
+  const isPart = (each: string) => (context.getModuleInfo(each)?.dynamicImporters.length ?? 0) > 0
+  const isLater = (each: string) => usersOf(each, context).length === 0
+  const imported = [id, ...(context.getModuleInfo(id)?.importedIds ?? [])]
+  const bringsLibrary = imported.some(each => each.includes('node_modules') && isLater(each))
+  const parts = [...withImporters(id, context)].filter(isPart)
+  return isLater(id) && !isPart(id) && !bringsLibrary && parts.length > 1 ? 'later' : null
+}
+
+/** What elements share: one file for what the same ones use, so that none fetches what only others need. */
+export const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', priority: 2, test: /node_modules\/(react|react-dom|scheduler|@r2wc|@preact\/signals-react)\// },
+  { name: sharedFile, debugName: 'shared', priority: 1, minShareCount: 2, minSize: 3000 },
+  { name: restFile, debugName: 'rest', minShareCount: 2 },
+  { name: laterFile, debugName: 'later' },
+]
