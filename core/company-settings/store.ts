@@ -16,7 +16,7 @@ import { companyCells } from './form-changes'
 import { companyDetails, companyForm, companyPath, normalCompany } from './mapping'
 import type { CompanyForm } from './types'
 
-const schema = lazy(() => import('../account/schemas'), 'companySchema')
+const schema = lazy(() => import('./schema'), 'companySchema')
 
 /** Why nothing can be changed: the registration is not approved, or the account is no admin. */
 export type CompanyLock = 'approval' | 'role'

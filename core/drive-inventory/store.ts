@@ -12,7 +12,7 @@ import { drivesOf, rowPath, rowsOf } from './mapping'
 import { driveCells } from './rules'
 import type { DriveRow } from './types'
 
-const schema = lazy(() => import('../account/schemas'), 'drivesSchema')
+const schema = lazy(() => import('./schema'), 'drivesSchema')
 
 export type DriveInventory = ReturnType<typeof driveInventory.create>
 

@@ -16,7 +16,7 @@ import { formPath, registrationForm, registrationOf } from './mapping'
 import { registrationCells, stepOf } from './rules'
 import type { Errors, RegistrationForm, Step } from './types'
 
-const schema = lazy(() => import('../account/schemas'), 'registrationSchema')
+const schema = lazy(() => import('./schema'), 'registrationSchema')
 
 export type RegistrationStore = ReturnType<typeof registration.create>
 

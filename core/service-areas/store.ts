@@ -15,7 +15,7 @@ import { placesArea } from './places-store'
 import { canEdit, standingOf, submissionOf } from './standing'
 import type { Offer } from './types'
 
-const schema = lazy(() => import('../account/schemas'), 'offerSchema')
+const schema = lazy(() => import('./schema'), 'offerSchema')
 
 export type ServiceAreas = ReturnType<typeof serviceAreas.create>
 

@@ -1,40 +1,53 @@
-/** Kilobytes (1,000 bytes) after gzip, files as shipped. */
+/** Kilobytes (1,000 bytes) after gzip, files as shipped. A raise needs a changeset that says why. */
 export interface Budget {
   /** A file of `dist/`. */
   entry: string
   limit: number
-  /** 'own': the file alone. 'first': with all its static chunks, what a page waits for before the element shows. */
+  /** 'own': the file alone. 'first': with all its static chunks. */
   counts: 'own' | 'first'
 }
 
-/** Each entry has its limit: up to four hundredths above what it weighs, so that no line is made shorter than it reads well. */
+/** What is no element: those are measured as a page loads them. */
 export const budgets: readonly Budget[] = [
-  { entry: 'loader.js', limit: 2.5, counts: 'own' },
-  { entry: 'reeldock.js', limit: 25, counts: 'first' },
-  // The first views of every element at once: it grows with each of them, and each has its own limit below.
-  { entry: 'all.js', limit: 275, counts: 'first' },
-  { entry: 'react.js', limit: 3, counts: 'own' },
-  { entry: 'angular.js', limit: 3, counts: 'own' },
+  { entry: 'loader.js', limit: 2.2, counts: 'own' },
+  { entry: 'reeldock.js', limit: 16.5, counts: 'first' },
+  { entry: 'router.js', limit: 22, counts: 'first' },
+  { entry: 'all.js', limit: 290, counts: 'first' },
+  { entry: 'react.js', limit: 2.2, counts: 'own' },
+  { entry: 'angular.js', limit: 1.6, counts: 'own' },
   { entry: 'jsx.js', limit: 0.2, counts: 'own' },
   { entry: 'vue.js', limit: 0.2, counts: 'own' },
   { entry: 'testing.js', limit: 31, counts: 'own' },
-  { entry: 'sheet-worker.js', limit: 50, counts: 'first' },
-  { entry: 'elements/appliances.js', limit: 120, counts: 'first' },
-  { entry: 'elements/calendar.js', limit: 142, counts: 'first' },
-  { entry: 'elements/company-settings.js', limit: 138, counts: 'first' },
-  { entry: 'elements/drive-inventory.js', limit: 120, counts: 'first' },
-  { entry: 'elements/footer.js', limit: 100.5, counts: 'first' },
-  { entry: 'elements/landing.js', limit: 101, counts: 'first' },
-  { entry: 'elements/navigation.js', limit: 114, counts: 'first' },
-  { entry: 'elements/notifications.js', limit: 100, counts: 'first' },
-  { entry: 'elements/registration.js', limit: 150, counts: 'first' },
-  { entry: 'elements/service-areas.js', limit: 150, counts: 'first' },
-  { entry: 'elements/reports.js', limit: 135, counts: 'first' },
-  { entry: 'elements/session.js', limit: 15.5, counts: 'first' },
-  { entry: 'elements/shipments.js', limit: 136, counts: 'first' },
-  { entry: 'elements/status-page.js', limit: 104, counts: 'first' },
-  { entry: 'elements/work-orders.js', limit: 114, counts: 'first' },
+  { entry: 'sheet-worker.js', limit: 36, counts: 'first' },
 ]
 
-/** The limit of what an element alone loads: its own file, and chunks that no other element imports. */
-export const elementLimit = 30
+/** What no limit may be raised beyond. */
+export const most = { loader: 3, workOrders: 125, alone: 150, further: 30 }
+
+/** A limit further above what is measured than this part of it is no limit. */
+export const slack = 0.08
+
+export interface ElementBudget {
+  /** As the only element of a page that calls `configure`, until its first view with data. */
+  readonly alone: number
+  /** As the last one of a page that has all the others. */
+  readonly further: number
+}
+
+export const elementBudgets: Readonly<Record<string, ElementBudget>> = {
+  appliances: { alone: 130, further: 15.5 },
+  calendar: { alone: 142, further: 16 },
+  'company-settings': { alone: 134, further: 4.5 },
+  'drive-inventory': { alone: 122, further: 2.8 },
+  footer: { alone: 104, further: 1.5 },
+  landing: { alone: 104, further: 2 },
+  navigation: { alone: 120, further: 10 },
+  notifications: { alone: 103, further: 1 },
+  registration: { alone: 150, further: 10.4 },
+  reports: { alone: 131, further: 10.4 },
+  'service-areas': { alone: 150, further: 21 },
+  session: { alone: 17.5, further: 1.5 },
+  shipments: { alone: 150, further: 28 },
+  'status-page': { alone: 106, further: 3.9 },
+  'work-orders': { alone: 125, further: 8.2 },
+}

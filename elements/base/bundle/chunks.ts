@@ -48,7 +48,7 @@ function sharedFile(id: string, context: Context): string | null {
 /** What two or three share, and is too little for a file of its own. */
 function restFile(id: string, context: Context): string | null {
   const names = usersOf(id, context)
-  return names.length > 1 ? `${commonFile(names, context)}-rest` : null
+  return names.length > 1 ? `rest-${commonFile(names, context)}` : null
 }
 
 /** What several parts share that come later, each a file of its own; what brings a library for them stays with its part. */
@@ -64,7 +64,7 @@ function laterFile(id: string, context: Context): string | null {
 /** What elements share: one file for what the same ones use, so that none fetches what only others need. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', priority: 2, test: /node_modules\/(react|react-dom|scheduler|@r2wc|@preact\/signals-react)\// },
-  { name: sharedFile, debugName: 'shared', priority: 1, minShareCount: 2, minSize: 3000 },
+  { name: sharedFile, debugName: 'shared', priority: 1, minShareCount: 2, minSize: 4000 },
   { name: restFile, debugName: 'rest', minShareCount: 2 },
   { name: laterFile, debugName: 'later' },
 ]

