@@ -100,7 +100,7 @@ for (const [name, fault] of [
     await expect(page.locator('reeldock-navigation').getByText('Work orders')).toBeVisible()
   })
 
-test('a screen whose file does not arrive says so, and comes by itself when it can be had', async ({ page }) => {
+test('a screen whose file does not arrive says so, and comes by itself when it can be had, or with the page', async ({ page }) => {
   const soon = await hasten(page)
   await signIn(page, server.url, ada)
   const file = '**/reeldock/elements/work-orders.js'
@@ -112,10 +112,15 @@ test('a screen whose file does not arrive says so, and comes by itself when it c
   await expect(page.locator('reeldock-navigation').getByText('Work orders')).toBeVisible()
   await page.unroute(file)
   await soon()
-  await expect(screen.locator('table')).toBeVisible({ timeout: 15_000 })
+  // Chromium before 156 keeps the failure for as long as the page lives.
+  const again = screen.getByRole('button', { name: 'Load the page again' })
+  const table = screen.locator('table')
+  await expect(again.or(table).first()).toBeVisible({ timeout: 15_000 })
+  if ((await again.count()) > 0) await again.click()
+  await expect(table).toBeVisible({ timeout: 15_000 })
 })
 
-for (const file of ['reeldock/reeldock.js', 'reeldock/chunks/core-*.js', 'reeldock/loader.js', 'preloaded.js'])
+for (const file of ['reeldock/reeldock.js', 'reeldock/router.js', 'reeldock/chunks/core-*.js', 'reeldock/loader.js', 'preloaded.js'])
   test(`a portal whose ${file} does not arrive says so, and starts by itself when it can be had`, async ({ page }) => {
     const soon = await hasten(page)
     await page.route(`**/${file}`, route => route.abort())
