@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { toJson } from './json'
+import { isEqual, toJson } from './json'
 
 const kinds: readonly { readonly prototype: object }[] = [Object, Array, String, Number, Boolean]
 const value = { list: ['a "b"', 1, true, null, { at: new Date(0) }], none: undefined }
@@ -41,4 +41,30 @@ describe('JSON', () => {
   it('is written by a value that says how', () => {
     expect(toJson([{ toJSON: () => 'itself' }])).to.equal('["itself"]')
   })
+})
+
+describe('two values', () => {
+  it('are the same by what is in them, in any order of their fields; a field that is undefined is none', () => {
+    expect(isEqual({ a: [1, { b: null }], c: undefined }, { a: [1, { b: null }] })).to.equal(true)
+    expect(isEqual({ a: 1, b: 2 }, { b: 2, a: 1 })).to.equal(true)
+    expect(isEqual(new URL('https://a.example'), new URL('https://a.example'))).to.equal(true)
+  })
+
+  const others: readonly [unknown, unknown][] = [
+    [{ a: 1 }, { a: '1' }],
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [[], {}],
+    [null, {}],
+    [{ a: null }, {}],
+    [new Date(0), new Date(1)],
+    [new URL('https://a.example'), new URL('https://b.example')],
+  ]
+  for (const [a, b] of others)
+    it(`differ: ${toJson(a)} and ${toJson(b)}`, () => {
+      expect(isEqual(a, b)).to.equal(false)
+      expect(isEqual(b, a)).to.equal(false)
+    })
 })
