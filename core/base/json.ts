@@ -19,16 +19,12 @@ export function toJson(value: unknown): string {
 /** Whether two values are the same once they are written as JSON, in any order of their fields: one that is undefined is none. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) || Array.isArray(b))
-    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((each, at) => isEqual(each, b[at]))
-  if (!isRecord(a) || !isRecord(b)) return toJson(a) === toJson(b)
-  const names = new Set([...Object.keys(a), ...Object.keys(b)])
-  return [...names].every(name => isEqual(a[name], b[name]))
+  if (typeof a !== 'object' || typeof b !== 'object') return false
+  if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return toJson(a) === toJson(b)
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(name => isEqual(a[name], b[name]))
 }
 
-/** A Date or a URL writes itself. */
-function isRecord(value: object): value is Record<string, unknown> {
-  const prototype = Object.getPrototypeOf(value)
-  return prototype === null || Object.getPrototypeOf(prototype) === null
+/** A Date or a URL is not: it writes itself. */
+function isPlain(value: object | null): value is Record<string, unknown> {
+  return Array.isArray(value) || (value !== null && Object.getPrototypeOf(value) === Object.prototype)
 }

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
 import { shipment, workOrderNo } from '../shipments/fixtures'
 import { editOf } from '../shipments/mapping'
-import { needsLabel } from '../shipments/rules'
 import type { Shipment } from '../wire/shipments'
 import type { Composition, Movie } from '../wire/work-orders'
 import { type Around, labelOf } from './labels'
+import { needsLabel } from './needs-label'
 
 const ov = 'NorthboundLine_FTR-1_S_EN-XX_US-13_51_2K_20261001_SMPTE_OV'
 const vf = 'NorthboundLine_FTR-2_S_EN-DE_US-13_51_2K_20261001_SMPTE_VF'

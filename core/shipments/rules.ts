@@ -10,11 +10,6 @@ export function isReadOnly({ status }: Pick<Shipment, 'status'>): boolean {
   return !isKnownStatus(status) || settable[status].length === 0
 }
 
-/** Whether a drive of this shipment is still to travel: what was called off, has arrived or goes by wire needs no label. */
-export function needsLabel(shipment: Pick<Shipment, 'status' | 'deliveryMode'>): boolean {
-  return !isReadOnly(shipment) && shipment.status !== 'delivered' && shipment.deliveryMode !== 'ELECTRONIC'
-}
-
 /** A dispatched shipment needs a tracking reference (specification, section 5), but for an electronic one (decision 34). */
 export function needsTracking(
   row: Pick<ShipmentEdit, 'status' | 'shippingTracking'>,

@@ -1,7 +1,7 @@
+import { needsLabel } from '../../../core/labels/needs-label'
 import { mostCopies, type Placed } from '../../../core/labels/positions'
 import { capacityOf, sheets } from '../../../core/labels/sheets'
 import type { ShipmentRow } from '../../../core/shipments/drafts/rows'
-import { needsLabel } from '../../../core/shipments/rules'
 import { useText } from '../../kit/context'
 import { NumberField } from '../../kit/fields/NumberField'
 import { RadioGroup, type RadioOption } from '../../kit/fields/RadioGroup'

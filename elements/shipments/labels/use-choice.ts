@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { needsLabel } from '../../../core/labels/needs-label'
 import { mostCopies } from '../../../core/labels/positions'
 import { parseSerials } from '../../../core/labels/serials'
 import { capacityOf, sheetOf } from '../../../core/labels/sheets'
 import { parseOffset, readPrinter, storePrinter } from '../../../core/labels/stored'
 import type { ShipmentRow } from '../../../core/shipments/drafts/rows'
-import { needsLabel } from '../../../core/shipments/rules'
 
 export type Which = 'order' | 'shown' | 'selected' | 'serials'
 
