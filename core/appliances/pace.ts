@@ -1,7 +1,7 @@
 import type { DockBay, Pace } from './types'
 
 /** Rises that are kept: a drop of the rate shows after a few. */
-const keptRises = 8
+const mostRises = 8
 const minute = 60_000
 /** Without a move for so long a copy counts as stalled, or for `stalledSteps` times what a percent took before. */
 const stalledAfter = 3 * minute
@@ -38,7 +38,7 @@ export function riseOf(before: Pace | undefined, of: string, percentage: number,
   return {
     ...before,
     percentage,
-    rises: [...(isSoon ? rises.slice(0, -1) : rises), { at, percentage }].slice(-keptRises),
+    rises: [...(isSoon ? rises.slice(0, -1) : rises), { at, percentage }].slice(-mostRises),
   }
 }
 

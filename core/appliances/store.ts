@@ -31,15 +31,15 @@ export const appliances = defineArea('appliances', context => {
   const ended = new AbortController()
   let polls = 0
 
-  let heard: { news: News; at: number }[] = []
+  let recent: { news: News; at: number }[] = []
   let taking: ReturnType<typeof setTimeout> | null = null
   const apply = (news: News) => {
-    heard.push({ news, at: Date.now() })
+    recent.push({ news, at: Date.now() })
     taking ??= setTimeout(takeIn, burst)
   }
   function takeIn(): void {
-    const all = heard
-    heard = []
+    const all = recent
+    recent = []
     taking = null
     handle.setData(data => all.reduce((after, { news, at }) => fleetAfter(after, news, at), data))
   }

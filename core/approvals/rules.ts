@@ -6,7 +6,7 @@ import type { Approval, UsersMe } from '../wire/people'
 /** How long a review typically takes (specification, section 1). */
 export const reviewDays = 3
 
-interface Standing {
+interface ApprovalFacts {
   /** The registration may be typed in, and submitted. */
   readonly editable: boolean
   /** Submitted before: the next submission goes out under the same approval. */
@@ -14,7 +14,7 @@ interface Standing {
 }
 
 /** One line a state (decision 8): a rejected one behaves as one that needs more info, one that nobody knows as a pending one. */
-const rulesOf: Readonly<Record<ApprovalState, Standing>> = {
+const rulesOf: Readonly<Record<ApprovalState, ApprovalFacts>> = {
   NOT_SUBMITTED: { editable: true, again: false },
   PENDING: { editable: false, again: false },
   NEEDS_MORE_INFO: { editable: true, again: true },

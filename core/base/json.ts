@@ -5,14 +5,14 @@ const kinds = [Object, Array, String, Number, Boolean]
  * texts within texts: it is set aside for the call and put back as it was. A Date writes itself as ever.
  */
 export function toJson(value: unknown): string {
-  const aside = kinds.flatMap(({ prototype }) => {
+  const removed = kinds.flatMap(({ prototype }) => {
     const own = Object.getOwnPropertyDescriptor(prototype, 'toJSON')
     return own && Reflect.deleteProperty(prototype, 'toJSON') ? [{ prototype, own }] : []
   })
   try {
     return JSON.stringify(value)
   } finally {
-    for (const { prototype, own } of aside) Object.defineProperty(prototype, 'toJSON', own)
+    for (const { prototype, own } of removed) Object.defineProperty(prototype, 'toJSON', own)
   }
 }
 

@@ -61,11 +61,11 @@ describe('storage', () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
     for (const there of [{ ...localStorage, getItem: () => null, setItem: full, removeItem: () => {} }, null]) {
-      const mend = replaceEnvironment({ storage: () => there as Storage | null })
+      const restore = replaceEnvironment({ storage: () => there as Storage | null })
       expect([readStored('local', 'a'), storeValue('local', 'a', 1)]).to.deep.equal([null, false])
       removeStored('local', 'a')
       removeAllStored()
-      mend()
+      restore()
     }
     const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
     Object.defineProperty(globalThis, 'localStorage', {

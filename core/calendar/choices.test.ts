@@ -4,7 +4,6 @@ import { type Typed, typeInto } from '../drafts/cells'
 import type { CalendarDay } from '../wire/calendar'
 import {
   type Before,
-  broughtBack,
   type Changes,
   chosen,
   commonChoice,
@@ -12,6 +11,7 @@ import {
   isChosen,
   nothingOpen,
   type Opened,
+  restored,
   retyped,
   type SelectedBy,
   selected,
@@ -49,7 +49,7 @@ function calendarWith(days: readonly CalendarDay[] = []) {
     choose: (kind: Choice['kind'], percent = '') => take([opened, chosen(opened, choice(kind, percent), today)]),
     giveUp: () => take([opened, givenUp(opened, before())]),
     leave: () => take([nothingOpen, []]),
-    restart: () => take([broughtBack(typed, today), []]),
+    restart: () => take([restored(typed, today), []]),
     isChosen: () => isChosen(opened, before()),
     common: () => commonChoice(opened.range, before()),
     opened: () => opened,

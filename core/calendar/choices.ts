@@ -88,7 +88,7 @@ function openedAt(days: Span, typed: Typed): Opened {
 }
 
 /** What an earlier visit kept comes back: the last of it is open. */
-export function broughtBack(typed: Typed, today: string): Opened {
+export function restored(typed: Typed, today: string): Opened {
   const last = [...typed.keys()].findLast(date => !isPast(date, today))
   const stretch = last === undefined ? null : stretchAt(last, typed)
   return stretch ? openedAt(stretch, typed) : nothingOpen

@@ -22,7 +22,7 @@ const [firstWait, longestWait] = [15_000, 5 * 60_000]
 export const allDays = defineArea('calendar-all-days', context => {
   const inUse = new Set<() => Iterable<Day>>()
   /** Told during the read under way, whose answer may be newer: it is made once more. */
-  let isToldMeanwhile = false
+  let isChangedMeanwhile = false
   /** Reads that have failed one after the other. */
   let tries = 0
   const handle: ResourceHandle<AskedDays> = context.resource<AskedDays>({
@@ -33,8 +33,8 @@ export const allDays = defineArea('calendar-all-days', context => {
       return new Map([known.peek(), ...reads].flatMap(days => [...days]))
     },
     onRead() {
-      if (isToldMeanwhile) void refresh()
-      isToldMeanwhile = false
+      if (isChangedMeanwhile) void refresh()
+      isChangedMeanwhile = false
       if (tries === 0) return
       // The next outage finds the first wait again.
       tries = 0
@@ -49,7 +49,7 @@ export const allDays = defineArea('calendar-all-days', context => {
     handle.setData(before => new Map([...before, ...days.map(record => [record.date, { record, at }] as const)]))
   }
   const share = shareWithWindows(context, days => {
-    isToldMeanwhile = resource.peek().busy
+    isChangedMeanwhile = resource.peek().busy
     merge(days)
   })
 

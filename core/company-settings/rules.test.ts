@@ -76,10 +76,14 @@ describe('phones', () => {
       { phones: [phone('', '', 2)] },
       { 'phones[0].intlCode': required, 'phones[0].phoneNo': required },
     ],
-    ['twins by code and number', { phones: [phone('7'), phone('7', '1', 2)] }, { 'phones[1].phoneNo': phoneUsed }],
-    ['twins written in two ways', { phones: [phone('207 946'), phone('207946')] }, { 'phones[1].phoneNo': phoneUsed }],
+    ['duplicates by code and number', { phones: [phone('7'), phone('7', '1', 2)] }, { 'phones[1].phoneNo': phoneUsed }],
     [
-      'twins, one of them international',
+      'duplicates written in two ways',
+      { phones: [phone('207 946'), phone('207946')] },
+      { 'phones[1].phoneNo': phoneUsed },
+    ],
+    [
+      'duplicates, one of them international',
       { phones: [phone('2079460958', '44'), phone('+44 20 7946 0958', '')] },
       { 'phones[1].phoneNo': phoneUsed },
     ],

@@ -14,11 +14,11 @@ const numberShape = new RegExp(`^\\d{1,${phoneDigits}}$`)
  */
 export function phoneProblems(phones: readonly PhoneForm[]): CompanyProblem[] {
   if (phones.every(isEmptyPhone)) return [{ path: 'phones', key: 'companyRules.phonesRequired' }]
-  const twins = phoneTwins(phones)
-  return phones.flatMap((phone, at) => (isEmptyPhone(phone) ? [] : problemsOfPhone(phone, at, twins[at] !== null)))
+  const duplicates = duplicatePhones(phones)
+  return phones.flatMap((phone, at) => (isEmptyPhone(phone) ? [] : problemsOfPhone(phone, at, duplicates[at] !== null)))
 }
 
-function problemsOfPhone(phone: PhoneForm, at: number, isTwin: boolean): CompanyProblem[] {
+function problemsOfPhone(phone: PhoneForm, at: number, isRepeated: boolean): CompanyProblem[] {
   const { intlCode, phoneNo, category } = phone
   const problems: CompanyProblem[] = []
   if (intlCode === '') problems.push({ path: `phones[${at}].intlCode`, key: 'shared.required' })
@@ -26,33 +26,33 @@ function problemsOfPhone(phone: PhoneForm, at: number, isTwin: boolean): Company
   const path = `phones[${at}].phoneNo`
   if (phoneNo === '') problems.push({ path, key: 'shared.required' })
   else if (!numberShape.test(phoneNo)) problems.push({ path, key: 'shared.invalidValue' })
-  else if (isTwin) problems.push({ path, key: 'companyRules.phoneUsed' })
+  else if (isRepeated) problems.push({ path, key: 'companyRules.phoneUsed' })
   if (category === null) problems.push({ path: `phones[${at}].category`, key: 'shared.required' })
   return problems
 }
 
 /** Of each phone the earlier one with the same code and number; null when there is none. */
-export function phoneTwins(phones: readonly PhoneForm[]): (number | null)[] {
-  return twinsOf(phones.map(({ intlCode, phoneNo }) => (phoneNo === '' ? '' : `${intlCode} ${phoneNo}`)))
+export function duplicatePhones(phones: readonly PhoneForm[]): (number | null)[] {
+  return duplicatesOf(phones.map(({ intlCode, phoneNo }) => (phoneNo === '' ? '' : `${intlCode} ${phoneNo}`)))
 }
 
 export function emailProblems(emails: readonly EmailForm[], isKnown: KnowsDomain): CompanyProblem[] {
   if (emails.every(({ email }) => email === '')) return [{ path: 'emails', key: 'companyRules.emailsRequired' }]
-  const twins = emailTwins(emails)
+  const duplicates = duplicateEmails(emails)
   return emails.flatMap(({ email }, at): CompanyProblem[] => {
     const path = `emails[${at}].email`
     if (email === '') return []
     if (!isEmail(email, isKnown)) return [{ path, key: 'shared.invalidValue' }]
-    return twins[at] === null ? [] : [{ path, key: 'companyRules.emailUsed' }]
+    return duplicates[at] === null ? [] : [{ path, key: 'companyRules.emailUsed' }]
   })
 }
 
 /** Of each row the earlier one with the same address, in whatever case; null when there is none. */
-export function emailTwins(emails: readonly EmailForm[]): (number | null)[] {
-  return twinsOf(emails.map(({ email }) => email.toLowerCase()))
+export function duplicateEmails(emails: readonly EmailForm[]): (number | null)[] {
+  return duplicatesOf(emails.map(({ email }) => email.toLowerCase()))
 }
 
-function twinsOf(keys: readonly string[]): (number | null)[] {
+function duplicatesOf(keys: readonly string[]): (number | null)[] {
   const firsts = new Map<string, number>()
   return keys.map((key, at) => {
     const first = firsts.get(key)

@@ -95,7 +95,7 @@ export const companySettings = defineArea('company-settings', context => {
     }
   }
 
-  async function bringAccount(): Promise<boolean> {
+  async function readAccount(): Promise<boolean> {
     if (ended.aborted || who.account.peek() === null || accountBusy.peek()) return false
     const key = behindKey()
     accountBusy.value = true
@@ -136,18 +136,18 @@ export const companySettings = defineArea('company-settings', context => {
     async save(part?: SavePart) {
       const open = draft.peek()
       if (!open) return false
-      if (!open.dirty.peek() && accountBehind.peek()) return bringAccount()
+      if (!open.dirty.peek() && accountBehind.peek()) return readAccount()
       if (!open.dirty.peek()) {
         notifications.notify('info', text('company.unchanged'))
         return true
       }
       isSaving.value = true
       const outcome = await notifications.run({ title: text('company.saveFailed') }, () => open.save(part))
-      const isBrought = outcome.ok && (await bringAccount())
+      const isRead = outcome.ok && (await readAccount())
       isSaving.value = false
-      return isBrought
+      return isRead
     },
     /** The second call again, and nothing else. */
-    saveAccount: bringAccount,
+    saveAccount: readAccount,
   }
 })

@@ -28,11 +28,11 @@ const replaceable = new Set(['companyParts.phones', 'companyParts.emails'])
 export function differencesBetween(before: readonly Subject[], after: readonly Subject[]): readonly Difference[] {
   return after.flatMap(({ title, entries }, at) => {
     const [old, now] = [wordsOf(before[at]?.entries ?? []), wordsOf(entries)]
-    const gone = [...old.keys()].filter(key => !now.has(key))
+    const removed = [...old.keys()].filter(key => !now.has(key))
     const come = [...now.keys()].filter(key => !old.has(key))
-    const isReplaced = 'key' in title && replaceable.has(title.key) && gone.length === 1 && come.length === 1
-    return [...now.keys(), ...(isReplaced ? [] : gone)].flatMap((key): Difference[] => {
-      const was = old.get(isReplaced && key === come[0] ? String(gone[0]) : key) ?? null
+    const isReplaced = 'key' in title && replaceable.has(title.key) && removed.length === 1 && come.length === 1
+    return [...now.keys(), ...(isReplaced ? [] : removed)].flatMap((key): Difference[] => {
+      const was = old.get(isReplaced && key === come[0] ? String(removed[0]) : key) ?? null
       const is = now.get(key) ?? null
       return isEqual(was, is) ? [] : [{ key: `${toJson(title)} ${key}`, title, before: was, after: is }]
     })

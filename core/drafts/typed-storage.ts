@@ -16,8 +16,8 @@ export function typedStorage(account: string, name: string, isCell: (cell: strin
   return {
     /** Null where nothing is kept; what is `known` was typed or read here, and needs no guard. */
     read(known = nothing): Typed | null {
-      const kept = readStored('local', key)
-      return kept === null ? null : typedFrom(kept, known, isCell)
+      const stored = readStored('local', key)
+      return stored === null ? null : typedFrom(stored, known, isCell)
     },
     /** False where nothing can be kept: the page's storage is missing, full or forbidden. */
     write(typed: Typed): boolean {

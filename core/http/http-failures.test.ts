@@ -115,23 +115,23 @@ describe('a call that breaks', () => {
       return translator('en').text(failureText(failure))
     }
     expect(await said()).to.include('It is not known whether what you sent has arrived.')
-    const mend = withoutNetwork()
+    const restore = withoutNetwork()
     try {
       expect(await said()).to.equal('The server could not be reached. Try again when the connection is back.')
       // This very machine answered, and broke off.
       const broken = new Response(new ReadableStream({ start: controller => controller.error(new TypeError('cut')) }))
       expect(await said([() => broken])).to.include('It is not known whether what you sent has arrived.')
     } finally {
-      mend()
+      restore()
     }
   })
 
   it('is made without a network too: this very machine may answer', async () => {
-    const mend = withoutNetwork()
+    const restore = withoutNetwork()
     try {
       expect(await network([json({ id: 1 })]).http.post('main', 'v1/x', {})).to.deep.equal({ id: 1 })
     } finally {
-      mend()
+      restore()
     }
   })
 

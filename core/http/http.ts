@@ -43,7 +43,7 @@ export interface Http {
 }
 
 /** What no answer came for by then counts as lost, in milliseconds. A write may have happened: it is waited for longer. */
-const patienceOf = { get: 30_000, post: 120_000, put: 120_000 } as const
+const timeoutOf = { get: 30_000, post: 120_000, put: 120_000 } as const
 
 export function createHttp(config: HttpConfig): Http {
   const keys = createWriteKeys()
@@ -81,7 +81,7 @@ export function createHttp(config: HttpConfig): Http {
       // Without a network the browser may reach this very machine all the same: calls are made, and fail if they must.
       const wasCut = !environment.isOnline()
       const report = (status: number | null) => config.onAnswer?.(call, { status, retries }, performance.now() - start)
-      const signals = [options.abort, AbortSignal.timeout(patienceOf[method])].filter(each => !!each)
+      const signals = [options.abort, AbortSignal.timeout(timeoutOf[method])].filter(each => !!each)
       let response: Response | undefined
       // redaxios has no signal option of its own, and takes up what a page has added to Object's prototype.
       const withSignal: typeof fetch = async (input, init) => {

@@ -56,7 +56,7 @@ export function labelOf({ shipment, edit }: Pick<ShipmentRow, 'shipment' | 'edit
     code: codeText(around.workOrderNo, shipment.ordinal),
     title: titleOf(shipment, around, decoded),
     chips: sharedBy(decoded.map(chipsOf)),
-    packages: [...new Set(decoded.map(name => name?.packageType))].filter(isTold).sort(),
+    packages: [...new Set(decoded.map(name => name?.packageType))].filter(isKnown).sort(),
     names: compositions.map(({ cplName }) => cplName),
     driveType: shipment.driveType,
     size: sizeOf(shipment, around),
@@ -73,7 +73,7 @@ export function labelOf({ shipment, edit }: Pick<ShipmentRow, 'shipment' | 'edit
   }
 }
 
-function isTold<Value>(value: Value | null | undefined): value is Value {
+function isKnown<Value>(value: Value | null | undefined): value is Value {
   return value !== null && value !== undefined
 }
 
@@ -87,8 +87,8 @@ function deadline(at: Instant, zone: string): Deadline | null {
 
 /** The film by its name, else as the composition's name has it. */
 function titleOf({ compositions }: Shipment, { movies }: Around, decoded: readonly (CplName | null)[]): string | null {
-  const films = compositions.map(({ id }) => movies.get(id)?.movieName).filter(isTold)
-  const titles = films.length > 0 ? films : decoded.map(name => name?.title).filter(isTold)
+  const films = compositions.map(({ id }) => movies.get(id)?.movieName).filter(isKnown)
+  const titles = films.length > 0 ? films : decoded.map(name => name?.title).filter(isKnown)
   return nonBlank([...new Set(titles)].join(' / '))
 }
 
@@ -98,13 +98,13 @@ function chipsOf(name: CplName | null): string[] {
   const { contentType, aspect, inside, audioLanguage, subtitles, audio, resolution, is3d, standard } = name
   return [
     contentType,
-    aspect && [aspect, inside].filter(isTold).join('-'),
+    aspect && [aspect, inside].filter(isKnown).join('-'),
     audioLanguage && [audioLanguage, ...subtitles.map(({ code }) => code)].join('-'),
     ...audio,
     resolution,
     is3d ? '3D' : null,
     standard,
-  ].filter(isTold)
+  ].filter(isKnown)
 }
 
 /** What all say, in the first one's order: a free name says nothing, and then nothing is said for all. */

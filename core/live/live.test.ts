@@ -129,10 +129,10 @@ describe('the live feed', () => {
   it('is offline for no longer than the browser is, also where there is no socket', async () => {
     const { store, sockets } = feed({ bases: { main: '/m' } as PortalOptions['bases'] })
     await clock.advance(0)
-    const mend = withoutNetwork()
+    const restore = withoutNetwork()
     await clock.advance(60_000)
     expect(store.state.value).to.equal('offline')
-    mend()
+    restore()
     expect([store.state.value, sockets.length]).to.deep.equal(['polling', 0])
   })
 
@@ -203,7 +203,7 @@ describe('the live feed', () => {
         super.removeEventListener(type, hear)
       }
     })()
-    const mend = replaceEnvironment({ events })
+    const restore = replaceEnvironment({ events })
     try {
       for (const doing of ['connecting', 'live', 'cut', 'cut and offline', 'offline twice']) {
         const { open, cut, last, release, sockets, refetched } = feed()
@@ -221,7 +221,7 @@ describe('the live feed', () => {
         expect([sockets.length, refetched()], doing).to.deep.equal([1, 0])
       }
     } finally {
-      mend()
+      restore()
     }
   })
 })

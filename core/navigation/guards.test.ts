@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import fc from 'fast-check'
 import type { Access } from '../portal/identity'
 import type { ApprovalState } from '../session/rules'
-import { isSafePath, leadsTo, type Standing } from './guards'
+import { isSafePath, leadsTo, type Visitor } from './guards'
 import { routes } from './routes'
 
 const approvals: readonly ApprovalState[] = [
@@ -15,7 +15,7 @@ const approvals: readonly ApprovalState[] = [
 ]
 const partners = ['Manual', 'Offline', 'Online'] as const
 
-function standing(more: Partial<Standing> = {}): Standing {
+function visitor(more: Partial<Visitor> = {}): Visitor {
   return {
     maintenance: false,
     access: 'authorized',
@@ -69,7 +69,7 @@ describe('the start-up redirect, from the root', () => {
         const cell = table[`${remembered}`]?.[approval]
         const expected = cell === start ? starts[partner] : cell
         it(`an ${approval} ${partner} partner who remembers ${remembered} goes to ${expected}`, () => {
-          expect(leadsTo('/', standing({ approval, partner, remembered }))).to.equal(expected)
+          expect(leadsTo('/', visitor({ approval, partner, remembered }))).to.equal(expected)
         })
       }
 
@@ -84,11 +84,11 @@ describe('the start-up redirect, from the root', () => {
       for (const approval of approvals)
         for (const partner of partners)
           for (const remembered of anyRemembered)
-            expect(leadsTo('/', standing({ access, approval, partner, remembered }))).to.equal(expected)
+            expect(leadsTo('/', visitor({ access, approval, partner, remembered }))).to.equal(expected)
     })
 
   it('whatever is remembered, a registration that waits has its own place, and so has one that is sent back', () => {
-    const at = (approval: ApprovalState, remembered: string) => leadsTo('/', standing({ approval, remembered }))
+    const at = (approval: ApprovalState, remembered: string) => leadsTo('/', visitor({ approval, remembered }))
     expect(at('PENDING', '/register/success')).to.equal('/register/pending')
     expect(at('REJECTED', '/register/success')).to.equal('/register')
     expect(at('APPROVED', '/register/approved')).to.equal('/work-orders')
@@ -108,19 +108,19 @@ describe('the start-up redirect, from the root', () => {
           for (const remembered of anyRemembered)
             for (const asked of ['/', '/home', '/work-orders', '/noAccess', '/nowhere', '/maintenance'])
               expect(
-                leadsTo(asked, standing({ maintenance: true, access, approval, partner, remembered })),
+                leadsTo(asked, visitor({ maintenance: true, access, approval, partner, remembered })),
                 `${asked} ${access}`,
               ).to.equal('/maintenance')
   })
 
   it('whoever could not be asked about stays where the screen can say so', () => {
-    expect(leadsTo('/', standing({ approval: null, isAdmin: false }))).to.equal('/work-orders')
+    expect(leadsTo('/', visitor({ approval: null, isAdmin: false }))).to.equal('/work-orders')
     for (const path of ['/register', '/register/approved', '/reports', '/company-settings'])
-      expect(leadsTo(path, standing({ approval: null, isAdmin: false }))).to.equal(path)
+      expect(leadsTo(path, visitor({ approval: null, isAdmin: false }))).to.equal(path)
   })
 
   it('an approval is told once, before anything that is remembered', () => {
-    const given = standing({ isWelcome: true, remembered: '/calendar' })
+    const given = visitor({ isWelcome: true, remembered: '/calendar' })
     expect(leadsTo('/', given)).to.equal('/register/approved')
     expect(leadsTo('/register/pending', given)).to.equal('/register/approved')
     expect(leadsTo('/work-orders', given)).to.equal('/work-orders')
@@ -157,12 +157,12 @@ describe('the guards', () => {
   for (const [asked, admin, member = admin] of table)
     for (const [role, cells] of Object.entries({ admin, member }))
       it(`lead a ${role} who asks for ${asked}: ${cells}`, () => {
-        const found = approvals.map(approval => leadsTo(asked, standing({ approval, isAdmin: role === 'admin' })))
+        const found = approvals.map(approval => leadsTo(asked, visitor({ approval, isAdmin: role === 'admin' })))
         expect(found).to.deep.equal(cells.split(' ').map(cell => (cell === '.' ? asked : (places[cell] ?? cell))))
       })
 
   it('lead to the registration that is not approved, whatever is remembered', () => {
-    const given = standing({ approval: 'PENDING', remembered: '/calendar', isAdmin: false })
+    const given = visitor({ approval: 'PENDING', remembered: '/calendar', isAdmin: false })
     expect(leadsTo('/work-orders', given)).to.equal('/register/pending')
     expect(leadsTo('/company-settings', given)).to.equal('/register/pending')
     expect(leadsTo('/company-settings', { ...given, approval: 'APPROVED' })).to.equal('/calendar')
@@ -174,12 +174,12 @@ describe('the guards', () => {
   })
 
   it('bring the account site’s addresses to their places, query included', () => {
-    expect(leadsTo('/account/service-areas', standing())).to.equal('/service-areas')
-    expect(leadsTo('/account/service-areas?view=pending', standing())).to.equal('/service-areas?view=pending')
-    expect(leadsTo('/account/company-details', standing())).to.equal('/company-settings')
-    expect(leadsTo('/account/company-details', standing({ isAdmin: false }))).to.equal('/work-orders')
-    expect(leadsTo('/account/company-details', standing({ access: 'unauthorized' }))).to.equal('/home')
-    expect(leadsTo('/account/elsewhere', standing())).to.equal('/not-found')
+    expect(leadsTo('/account/service-areas', visitor())).to.equal('/service-areas')
+    expect(leadsTo('/account/service-areas?view=pending', visitor())).to.equal('/service-areas?view=pending')
+    expect(leadsTo('/account/company-details', visitor())).to.equal('/company-settings')
+    expect(leadsTo('/account/company-details', visitor({ isAdmin: false }))).to.equal('/work-orders')
+    expect(leadsTo('/account/company-details', visitor({ access: 'unauthorized' }))).to.equal('/home')
+    expect(leadsTo('/account/elsewhere', visitor())).to.equal('/not-found')
   })
 
   const outside: [asked: string, Access, string | null][] = [
@@ -211,12 +211,12 @@ describe('the guards', () => {
   ]
   for (const [asked, access, to] of outside)
     it(`lead whoever is ${access} and asks for ${asked} to ${to}`, () => {
-      expect(leadsTo(asked, standing({ access }))).to.equal(to)
+      expect(leadsTo(asked, visitor({ access }))).to.equal(to)
     })
 
   it('lead everybody from everywhere, in a few steps, to a place where they stay', () => {
     const asked = fc.constantFrom(...routes.map(({ path }) => path), '/nowhere', '/account/company-details')
-    const anybody = fc.record<Standing>({
+    const anybody = fc.record<Visitor>({
       maintenance: fc.boolean(),
       access: fc.constantFrom('authorized', 'unauthorized', 'no-access', 'not-found'),
       approval: fc.constantFrom(...approvals),

@@ -4,7 +4,7 @@ import type { PartnerType } from '../wire/people'
 import { aliases, isScreen, plainPath, type Route, routeOf } from './routes'
 
 /** All that decides where a path leads. */
-export interface Standing {
+export interface Visitor {
   readonly maintenance: boolean
   readonly access: Access
   /** Null when it could not be asked: what may be seen is then for the server to say. */
@@ -27,7 +27,7 @@ export function isSafePath(path: string | null): path is string {
 }
 
 /** Whether an account that is in may see a route. */
-export function isPermitted(route: Route, { approval, isAdmin }: Pick<Standing, 'approval' | 'isAdmin'>): boolean {
+export function isPermitted(route: Route, { approval, isAdmin }: Pick<Visitor, 'approval' | 'isAdmin'>): boolean {
   if (approval === null) return true
   return (route.approvals?.includes(approval) ?? true) && (!route.adminOnly || isAdmin)
 }
@@ -57,35 +57,35 @@ const outerDoors: ReadonlySet<string> = new Set(['/home', '/noAccess'])
  * The path that `asked` leads to, by the start-up redirect of section 2 first and the guards after it (decisions 1,
  * 4 and 6); null while the session is not known yet and the route needs it.
  */
-export function leadsTo(asked: string, standing: Standing): string | null {
+export function leadsTo(asked: string, visitor: Visitor): string | null {
   const plain = plainPath(asked)
-  if (standing.maintenance) return '/maintenance'
+  if (visitor.maintenance) return '/maintenance'
   if (plain === '/maintenance') return '/'
   const alias = aliases.get(plain)
-  if (alias !== undefined) return leadsTo(alias + asked.slice(plain.length), standing)
+  if (alias !== undefined) return leadsTo(alias + asked.slice(plain.length), visitor)
   const route = routeOf(plain)
   // From everywhere, pages for accounts that are known included (decision 33).
-  if (standing.access === 'unauthorized') return route?.path === '/home' ? asked : '/home'
+  if (visitor.access === 'unauthorized') return route?.path === '/home' ? asked : '/home'
   if (!route) return '/not-found'
-  if (standing.access !== 'unknown' && outerDoors.has(route.path) && route.path !== doorByAccess[standing.access])
-    return leadsTo('/', standing)
+  if (visitor.access !== 'unknown' && outerDoors.has(route.path) && route.path !== doorByAccess[visitor.access])
+    return leadsTo('/', visitor)
   if (route.open && route.path !== '/') return asked
-  if (standing.access === 'unknown') return null
-  if (standing.access !== 'authorized') return doorByAccess[standing.access]
-  if (route.path === '/') return start(standing)
-  return isPermitted(route, standing) ? asked : (doorByApproval[`${standing.approval}`] ?? start(standing))
+  if (visitor.access === 'unknown') return null
+  if (visitor.access !== 'authorized') return doorByAccess[visitor.access]
+  if (route.path === '/') return start(visitor)
+  return isPermitted(route, visitor) ? asked : (doorByApproval[`${visitor.approval}`] ?? start(visitor))
 }
 
 /** Where the root leads somebody who is in: the remembered path when it is permitted, else the default, which is guarded too. */
-function start(standing: Standing): string {
-  const { remembered, approval, partner, isWelcome } = standing
+function start(visitor: Visitor): string {
+  const { remembered, approval, partner, isWelcome } = visitor
   if (isWelcome && approval === 'APPROVED') return '/register/approved'
-  if (remembered !== null && isPlaceToReturn(remembered, standing)) return remembered
+  if (remembered !== null && isPlaceToReturn(remembered, visitor)) return remembered
   return doorByApproval[`${approval}`] ?? startPath(partner)
 }
 
 /** Registration is no place to come back to: what it has to say, the guard says. */
-function isPlaceToReturn(path: string, standing: Standing): boolean {
+function isPlaceToReturn(path: string, visitor: Visitor): boolean {
   const route = routeOf(plainPath(path))
-  return route !== null && !route.open && route.element !== 'registration' && isPermitted(route, standing)
+  return route !== null && !route.open && route.element !== 'registration' && isPermitted(route, visitor)
 }

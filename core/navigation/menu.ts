@@ -34,7 +34,7 @@ export interface MenuRule {
   readonly adminOnly?: boolean
 }
 
-export interface MenuStanding {
+export interface MenuState {
   /** Null while it is not known. */
   readonly approval: ApprovalState | null
   readonly isAdmin: boolean
@@ -104,8 +104,8 @@ export const settingsMenu: readonly MenuRule[] = [
 ]
 
 /** Whether an item shows. A page of the account site that nobody has named is not offered. */
-export function isVisible(rule: MenuRule, standing: MenuStanding): boolean {
-  const { approval, isAdmin, path, links } = standing
+export function isVisible(rule: MenuRule, state: MenuState): boolean {
+  const { approval, isAdmin, path, links } = state
   if (rule.adminOnly && !isAdmin) return false
   if (rule.offRegistration && routeOf(path)?.element === 'registration') return false
   if (rule.approvals && !rule.approvals.some(state => state === approval)) return false

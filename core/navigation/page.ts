@@ -13,7 +13,7 @@ interface PageParts {
 }
 
 /** Keeps what belongs to the whole page as it should be: title, language, direction and color scheme. */
-export function dressPage(portal: Portal, { outlet, opened }: PageParts): () => void {
+export function keepPage(portal: Portal, { outlet, opened }: PageParts): () => void {
   const root = document.documentElement
   const before = { lang: root.lang, dir: root.dir, scheme: root.style.colorScheme }
   const chosen = computed(() => {

@@ -9,7 +9,7 @@ import { askedBefore, here, opensDialog, withoutDialog, withQuery } from './addr
 import { writeChoices } from './choices'
 import { cookies } from './cookies'
 import { leadsTo } from './guards'
-import { dressPage } from './page'
+import { keepPage } from './page'
 import { isScreen, needsAccount, plainPath, type Route, routeOf } from './routes'
 import { createScrollRestoration, newEntry } from './scroll-restoration'
 import { shareSignOut } from './signed-out-tabs'
@@ -68,8 +68,8 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     if (path !== here()) {
       scrolling.save()
       // Whom maintenance keeps out gets to where this tab was, whatever others remember.
-      const kept = path === '/maintenance' ? { ...history.state, asked: here() } : history.state
-      if (replace) history.replaceState(kept, '', path)
+      const state = path === '/maintenance' ? { ...history.state, asked: here() } : history.state
+      if (replace) history.replaceState(state, '', path)
       else history.pushState({ ...newEntry(), opensDialog: opensDialog(path) }, '', path)
       if (!replace) move = 'step'
     }
@@ -180,7 +180,7 @@ export function createRouter(portal: Portal, { outlet, navigation }: RouterOptio
     }),
     watchMaintenance(portal),
     watchStart(portal, () => who.value),
-    dressPage(portal, { outlet, opened }),
+    keepPage(portal, { outlet, opened }),
     saySessionEnded(portal, () => isElsewhere),
   ]
 

@@ -1,7 +1,7 @@
 import { readStored, removeStored, storeValue } from '../base/storage'
 
 /** Where this tab's entries of the history were scrolled to, so that a reload finds them too. */
-const kept = 'scroll'
+const storageKey = 'scroll'
 /** A place that has not been reached after so many milliseconds is not waited for any longer. */
 const timeout = 3000
 
@@ -60,7 +60,7 @@ export function createScrollRestoration(outlet: HTMLElement): ScrollRestoration 
   let isForgotten = false
   const onHide = () => {
     places[entry()] = scrollY
-    if (!isForgotten) storeValue('session', kept, places)
+    if (!isForgotten) storeValue('session', storageKey, places)
   }
   const onScroll = () => {
     if (!waiting) places[entry()] = scrollY
@@ -79,7 +79,7 @@ export function createScrollRestoration(outlet: HTMLElement): ScrollRestoration 
     restore,
     forget() {
       isForgotten = true
-      removeStored('session', kept)
+      removeStored('session', storageKey)
     },
     end() {
       waiting?.()
@@ -101,6 +101,6 @@ function entry(): string {
 }
 
 function readPlaces(): Record<string, number> {
-  const found = readStored('session', kept)
+  const found = readStored('session', storageKey)
   return typeof found === 'object' && found !== null ? { ...(found as Record<string, number>) } : {}
 }

@@ -72,6 +72,6 @@ function mayOpen(dialog: string, route: Route, approval: ApprovalState | null): 
   const rule = mainMenu.find(
     ({ leads }) => typeof leads === 'object' && 'path' in leads && leads.path === `?dialog=${dialog}`,
   )
-  const standing = { approval: approval ?? 'APPROVED', isAdmin: false, path: route.path, links: undefined }
-  return !route.open && rule !== undefined && isVisible(rule, standing)
+  const state = { approval: approval ?? 'APPROVED', isAdmin: false, path: route.path, links: undefined }
+  return !route.open && rule !== undefined && isVisible(rule, state)
 }

@@ -1,7 +1,7 @@
 import { readStored, removeStored, storeValue } from '../base/storage'
 import type { ApprovalState } from '../session/rules'
 
-const kept = 'registration-waits'
+const storageKey = 'registration-waits'
 
 /**
  * /register/approved is seen once, on the first visit after approval (decision 1): by a browser that saw the
@@ -10,8 +10,8 @@ const kept = 'registration-waits'
 export const welcome = {
   /** Takes note of how the registration stands now. */
   note(companyId: string, approval: ApprovalState): void {
-    if (approval !== 'APPROVED' && approval !== 'NOT_SUBMITTED') storeValue('local', kept, companyId)
+    if (approval !== 'APPROVED' && approval !== 'NOT_SUBMITTED') storeValue('local', storageKey, companyId)
   },
-  isDue: (companyId: string) => companyId !== '' && readStored('local', kept) === companyId,
-  wasSeen: () => removeStored('local', kept),
+  isDue: (companyId: string) => companyId !== '' && readStored('local', storageKey) === companyId,
+  wasSeen: () => removeStored('local', storageKey),
 }

@@ -2,7 +2,7 @@
  * What a host may count: no name, no id, no text, no address of anybody or anything. `retries` counts the requests that
  * one call had made before this one; `status` is null where no answer came; `milliseconds` are whole.
  */
-export type Observed = Whole<Told>
+export type Observed = Whole<ObservedKinds>
 
 /** Each kind with the members of the others as undefined, so that one function can take all of them apart. */
 type Whole<All, One = All> = One extends unknown
@@ -10,7 +10,7 @@ type Whole<All, One = All> = One extends unknown
   : never
 type MembersOf<All> = All extends unknown ? keyof All : never
 
-type Told =
+type ObservedKinds =
   | {
       readonly kind: 'call'
       /** "GET /v1/work-orders/:id/shipments": ids are replaced, and there is no query. */

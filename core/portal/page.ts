@@ -6,7 +6,7 @@ import { nothingShared, type SharedByBundles } from './shared'
 /** What the page's own portals share, one a bundle. */
 interface SharedPage extends SharedByBundles {
   /** One a bundle; told when `configure` was called in any of them. */
-  readonly hearers: Set<(changes: Partial<PortalOptions>) => void>
+  readonly listeners: Set<(changes: Partial<PortalOptions>) => void>
 }
 
 const sharedKey = Symbol.for('reeldock.1')
@@ -15,7 +15,7 @@ function sharedPage(): SharedPage {
   const page = globalThis as { [sharedKey]?: Partial<SharedPage> }
   page[sharedKey] ??= {}
   // An older version on the page may have made it without what came later.
-  return Object.assign(page[sharedKey], { ...nothingShared(), hearers: new Set(), ...page[sharedKey] })
+  return Object.assign(page[sharedKey], { ...nothingShared(), listeners: new Set(), ...page[sharedKey] })
 }
 
 const pagePortal = signal<Portal | null>(null)
@@ -26,7 +26,7 @@ export function thePagePortal(): typeof pagePortal {
   const shared = sharedPage()
   if (!listening) {
     listening = true
-    shared.hearers.add(changes => {
+    shared.listeners.add(changes => {
       const portal = pagePortal.peek()
       if (portal && !portal.ended.peek()) portal.alone.configure(changes)
       else startPortal()
@@ -58,6 +58,6 @@ export function configure(given: Partial<PortalOptions>): Portal {
   if (typeof options.bases?.main !== 'string') throw new TypeError('configure: bases.main is missing')
   shared.options = options as PortalOptions
   // Ours makes the portal where there is none.
-  for (const listener of shared.hearers) listener(changes)
+  for (const listener of shared.listeners) listener(changes)
   return portal.peek() as Portal
 }

@@ -66,8 +66,9 @@ export const preferences = {
 
 /** What is kept may be of an older version, or of somebody else: what is not understood counts as not chosen. */
 function chosenBefore(): Chosen {
-  const kept = readStored('local', key)
-  const { theme, locale }: { theme?: unknown; locale?: unknown } = typeof kept === 'object' && kept !== null ? kept : {}
+  const stored = readStored('local', key)
+  const { theme, locale }: { theme?: unknown; locale?: unknown } =
+    typeof stored === 'object' && stored !== null ? stored : {}
   return {
     theme: themes.find(known => known === theme) ?? 'auto',
     locale: typeof locale === 'string' ? locale : '',

@@ -38,8 +38,8 @@ async function cached<Row>(
 ): Promise<readonly Row[]> {
   const { bases, sessionTimeout = defaultTimeout } = options.peek()
   const key = `${list}:${bases.main}`
-  const kept = readStored('session', key)
-  if (Array.isArray(kept)) return kept
+  const stored = readStored('session', key)
+  if (Array.isArray(stored)) return stored
   const rows = await ask()
   if (rows.length > 0) storeValue('session', key, rows, sessionTimeout)
   return rows

@@ -107,18 +107,19 @@ function optionChanges<Option extends AnyOption>(
   after: readonly Option[],
   others: (before: Option, after: Option, time: string) => readonly Difference[],
 ): readonly Difference[] {
-  const gone = before.filter(option => !isBlankOption(option))
+  const removed = before.filter(option => !isBlankOption(option))
   const there = after.filter(option => !isBlankOption(option))
   const met = new Map<Option, Option>()
   // Those that say the same meet first, then by their time: a list may have one time for several sizes.
   for (const keyOf of [optionKey, timeOf])
     for (const option of there.filter(each => !met.has(each))) {
-      const found = gone.findIndex(was => keyOf(was) === keyOf(option))
-      for (const was of found < 0 ? [] : gone.splice(found, 1)) met.set(option, was)
+      const found = removed.findIndex(was => keyOf(was) === keyOf(option))
+      for (const was of found < 0 ? [] : removed.splice(found, 1)) met.set(option, was)
     }
   // One that is left on either side is the same option with another time.
   const [only, ...more] = there.filter(option => !met.has(option))
-  if (only !== undefined && more.length === 0 && gone.length === 1) for (const was of gone.splice(0)) met.set(only, was)
+  if (only !== undefined && more.length === 0 && removed.length === 1)
+    for (const was of removed.splice(0)) met.set(only, was)
   const found = there.flatMap((option): readonly Difference[] => {
     const time = timeOf(option)
     const was = met.get(option)
@@ -132,7 +133,7 @@ function optionChanges<Option extends AnyOption>(
   })
   return [
     ...found,
-    ...gone.map(option => ({ kind: 'optionRemoved', time: timeOf(option), price: centsOf(option.price) }) as const),
+    ...removed.map(option => ({ kind: 'optionRemoved', time: timeOf(option), price: centsOf(option.price) }) as const),
   ]
 }
 

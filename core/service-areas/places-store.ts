@@ -23,8 +23,8 @@ export const placesArea = defineArea('places', context => {
   const keyOf = (code: string) => `locations:${bases.main}:${code}`
 
   async function ask(codes: readonly string[]): Promise<void> {
-    const kept = codes.map(code => ({ code, answer: readStored('session', keyOf(code)) }))
-    const known = kept.flatMap(({ code, answer }) => (isAnswer(answer) ? [{ code, answer }] : []))
+    const stored = codes.map(code => ({ code, answer: readStored('session', keyOf(code)) }))
+    const known = stored.flatMap(({ code, answer }) => (isAnswer(answer) ? [{ code, answer }] : []))
     for (const { code, answer } of known) take(code, answer)
     const running = underWay.peek()
     const missing = codes.filter(code => !known.some(each => each.code === code) && !running.has(code))

@@ -5,7 +5,7 @@ import { placeOfFault } from './faults'
 import { linesOf } from './pasted'
 import { noPlaces, withNames } from './places'
 import { type PlacesStore, placesArea } from './places-store'
-import { submissionOf } from './standing'
+import { submissionOf } from './submission-state'
 import { type Theatres, theatresArea } from './theatres-store'
 
 describe('places and theatres, as they are asked for', () => {

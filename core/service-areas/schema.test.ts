@@ -47,14 +47,14 @@ const areaCases: readonly [rule: string, options: readonly Partial<OptionForm>[]
   ['equal unit and max are refused at the later one', [{}, {}], { 'areas[0].options[1].max': twin }],
   ['"02" days are 2 days', [{}, { max: '02' }], { 'areas[0].options[1].max': twin }],
   [
-    'two without a unit are no twins',
+    'two without a unit are no duplicates',
     [{ unit: '' }, { unit: '' }],
     { [`${at}.unit`]: 'Select unit', 'areas[0].options[1].unit': 'Select unit' },
   ],
   ['2 days and 2 hours pass', [{}, { unit: 'hours' }], {}],
   ['1 day and 24 hours pass', [{ max: '1' }, { max: '24', unit: 'hours' }], {}],
   ['a fully empty option is ignored', [{}, blank], {}],
-  ['two fully empty options are no twins', [{}, blank, blank], {}],
+  ['two fully empty options are no duplicates', [{}, blank, blank], {}],
   ['an area of empty options is refused', [blank], { 'areas[0].options': required }],
   ['an area without options is refused', [], { 'areas[0].options': required }],
 ]

@@ -88,10 +88,10 @@ describe('service areas as a store', () => {
     expect(sent().serviceAreas[0]?.deliveryOptions.map(({ price }) => price)).to.deep.equal([54.5, 40, 21.95])
     expect(sent().theatreLists?.length).to.equal(1)
     expect(toasts()).to.deep.equal([text('serviceAreas.submitted')])
-    expect([store.standing.value, store.draft.value, codes()]).to.deep.equal(['waiting', null, before])
+    expect([store.submissionState.value, store.draft.value, codes()]).to.deep.equal(['waiting', null, before])
     expect(store.submission.value?.offer?.areas.find(({ code }) => code === 'US')?.options[1]?.price).to.equal('40.00')
     await backend.advance(3 * day + 1000)
-    await until(() => store.standing.value === 'free', 'the approval')
+    await until(() => store.submissionState.value === 'free', 'the approval')
     await until(() => codes().includes('MX'), 'the new areas')
     expect(codes()).to.deep.equal(['US', 'US-TX', 'MX'])
     expect(store.current.value.areas[0]?.options[1]?.price).to.equal('40.00')
@@ -143,7 +143,10 @@ describe('service areas as a store', () => {
         return json({ ...me, approvals: [...me.approvals, approval] }, 200)
       })
     })
-    expect([store.standing.value, store.submission.value?.comments]).to.deep.equal(['sent-back', 'Which cities?'])
+    expect([store.submissionState.value, store.submission.value?.comments]).to.deep.equal([
+      'sent-back',
+      'Which cities?',
+    ])
     expect(draft().value.value.areas.map(({ code }) => code)).to.deep.equal(['MX'])
     expect(draft().dirty.value).to.equal(false)
   })
@@ -151,7 +154,7 @@ describe('service areas as a store', () => {
   for (const scenario of ['pending', 'needs-more-info', 'rejected', 'not-submitted'] as const)
     it(`is read-only while the registration is ${scenario}`, async () => {
       await open(scenario)
-      expect([store.standing.value, store.draft.value]).to.deep.equal(['not-approved', null])
+      expect([store.submissionState.value, store.draft.value]).to.deep.equal(['not-approved', null])
       expect(await store.submit()).to.equal(false)
       expect(store.current.value.areas.length > 0).to.equal(scenario !== 'not-submitted')
     })

@@ -12,7 +12,7 @@ import { submitServiceAreas } from './api'
 import { offerOf, sendOffer } from './mapping'
 import { offerCells } from './merge'
 import { placesArea } from './places-store'
-import { canEdit, standingOf, submissionOf } from './standing'
+import { canEdit, submissionOf, submissionStateOf } from './submission-state'
 import type { Offer } from './types'
 
 const schema = lazy(() => import('./schema'), 'offerSchema')
@@ -26,24 +26,24 @@ export const serviceAreas = defineArea('service-areas', context => {
   const places = context.use(placesArea)
   const registration = computed(() => who.registration.value ?? 'NOT_SUBMITTED')
   const submission = computed(() => (who.me.value.data ? submissionOf(who.me.value.data) : null))
-  const standing = computed(() => standingOf(registration.value, submission.value))
+  const submissionState = computed(() => submissionStateOf(registration.value, submission.value))
   const current = computed(() =>
     who.me.value.data ? offerOf(shownOf(who.me.value.data, registration.value)) : nothing,
   )
   /** Where editing starts: with what was sent back, else with what is in force. */
   const start = computed(() =>
-    standing.value === 'sent-back' ? (submission.value?.offer ?? current.value) : current.value,
+    submissionState.value === 'sent-back' ? (submission.value?.offer ?? current.value) : current.value,
   )
   /** Whether this is what waits for approval. */
   function isWaiting(offer: Offer): boolean {
-    const waiting = standing.value === 'waiting' && submission.value?.offer
+    const waiting = submissionState.value === 'waiting' && submission.value?.offer
     return waiting ? isEqual(sendOffer(waiting, current.value).body, sendOffer(offer, current.value).body) : false
   }
   /** Of the save that ended last: nothing was left to submit. */
   let isInForce = false
   const drafts = accountForm<Offer>(context, 'service-areas', {
     cells: offerCells,
-    source: computed(() => (who.me.value.data !== null && canEdit(standing.value) ? start.value : null)),
+    source: computed(() => (who.me.value.data !== null && canEdit(submissionState.value) ? start.value : null)),
     blank: nothing,
     isSubmission: true,
     schema,
@@ -52,12 +52,12 @@ export const serviceAreas = defineArea('service-areas', context => {
       // A submission goes without a version: what is in force now is read first, so that nothing falls back unseen.
       await who.readNow()
       const merged = merge(start.peek())
-      isInForce = merged === null && standing.peek() === 'free'
+      isInForce = merged === null && submissionState.peek() === 'free'
       if (isInForce) return
       const offer = merged ?? start.peek()
       // What was submitted before without an answer has arrived.
       if (isWaiting(offer)) return
-      if (!canEdit(standing.peek())) throw new Failure({ category: 'stale' })
+      if (!canEdit(submissionState.peek())) throw new Failure({ category: 'stale' })
       try {
         who.approvalChanged(await submitServiceAreas(context.http, sendOffer(offer, current.peek()).body))
       } catch (thrown) {
@@ -67,7 +67,7 @@ export const serviceAreas = defineArea('service-areas', context => {
       }
     },
   })
-  const draft = computed(() => (canEdit(standing.value) ? drafts.value : null))
+  const draft = computed(() => (canEdit(submissionState.value) ? drafts.value : null))
 
   context.onEnd(
     effect(() => {
@@ -80,7 +80,7 @@ export const serviceAreas = defineArea('service-areas', context => {
 
   return {
     read: who.me,
-    standing,
+    submissionState,
     current,
     submission,
     /** What is edited; null where nothing may be. */

@@ -92,7 +92,7 @@ describe('service areas that two people submit', () => {
     add('MX')
     expect(await store.submit()).to.equal(false)
     expect([await store.submit('unsent'), posts().length, store.kept.value]).to.deep.equal(['submitted', 1, false])
-    expect(store.standing.value).to.equal('waiting')
+    expect(store.submissionState.value).to.equal('waiting')
   })
 
   it('sends nothing by itself once more is chosen: it is submitted whole, by one press', async () => {
@@ -116,10 +116,10 @@ describe('service areas that two people submit', () => {
     add('MX')
     expect(await store.submit()).to.equal(false)
     await store.refresh()
-    expect([store.standing.value, store.kept.value]).to.deep.equal(['waiting', false])
+    expect([store.submissionState.value, store.kept.value]).to.deep.equal(['waiting', false])
     await backend.advance(4 * 24 * 3_600_000)
     await store.refresh()
-    expect([store.standing.value, store.draft.value?.state.value]).to.deep.equal(['free', 'clean'])
+    expect([store.submissionState.value, store.draft.value?.state.value]).to.deep.equal(['free', 'clean'])
   })
 
   it('takes what another window was first to submit for submitted', async () => {
@@ -154,7 +154,7 @@ describe('service areas that two people submit', () => {
       else await colleague(sendOffer(without(offer), offer).body)
       await backend.advance(80 * 3_600_000)
       await store.refresh()
-      expect(store.standing.value).to.equal('free')
+      expect(store.submissionState.value).to.equal('free')
       expect([store.draft.value?.state.value, store.draft.value?.dirty.value]).to.deep.equal(['clean', false])
       expect(store.draft.value?.value.value.areas.map(areaId)).to.deep.equal(offer.areas.slice(1).map(areaId))
       portal.end()

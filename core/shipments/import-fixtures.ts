@@ -19,9 +19,9 @@ export const row = (serial: SheetValue, courier: SheetValue, tracking: SheetValu
 })
 export const key = (message: unknown) => (message as { key?: string } | null)?.key ?? null
 export const choose = (
-  mended: [number, Partial<Record<EditField, string>>][],
+  corrections: [number, Partial<Record<EditField, string>>][],
   unticked: number[] = [],
 ): ImportChoices => ({
-  mended: new Map(mended),
+  corrections: new Map(corrections),
   unticked: new Set(unticked),
 })

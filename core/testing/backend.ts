@@ -56,19 +56,19 @@ export function createBackend({ unit, clock, publish, setAside }: BackendOptions
     const read = await readBody(route.body, call)
     const key = route.writes ? await keyOf(call, read.ok ? read.value : null) : null
     if (key !== null && 'status' in key) return key
-    const told: PortalEvent[] = []
+    const events: PortalEvent[] = []
     let org: string | null = null
     const answer = await unit.run(async repository => {
       const caller = await callerOf(repository, call.userId, route.writes ? 'write' : 'read')
       if ('ok' in caller) return refused(caller)
       org = caller.partner.org
-      const tell = (events: readonly PortalEvent[]) => void told.push(...events)
+      const tell = (more: readonly PortalEvent[]) => void events.push(...more)
       const now = clock.now()
       const context = { call, params, ...caller, org, repository, later: unit.run, now, tell }
       const answered = () => route.answer(context, read)
       return key === null ? answered() : once(call.userId, key, repository, now, answered)
     })
-    if (org !== null) for (const event of told) publish(org, event)
+    if (org !== null) for (const event of events) publish(org, event)
     return answer
   }
 

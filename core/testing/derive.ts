@@ -3,7 +3,7 @@ import type { Composition, WorkOrderStatus } from '../wire/work-orders'
 import { earliest, planAt } from './plan'
 import type { CompositionRecord, OrderRecord } from './records'
 
-const gone: ReadonlySet<ShipmentStatus> = new Set(['cancelled', 'rejected'])
+const cancelled: ReadonlySet<ShipmentStatus> = new Set(['cancelled', 'rejected'])
 const past: ReadonlySet<WorkOrderStatus> = new Set(['fulfilled', 'cancelled', 'rejected'])
 
 export function hasTracking(shipment: Shipment): boolean {
@@ -26,7 +26,7 @@ export function downloadAt(composition: CompositionRecord, now: number): Composi
  */
 export function statusOf(order: OrderRecord, now: number): WorkOrderStatus {
   const { shipments, compositions } = order
-  const live = shipments.filter(shipment => !gone.has(shipment.status))
+  const live = shipments.filter(shipment => !cancelled.has(shipment.status))
   const every = (...wanted: ShipmentStatus[]) => live.every(shipment => wanted.includes(shipment.status))
   if (order.status === 'rejected') return 'rejected'
   if (live.length === 0) return 'cancelled'
@@ -74,7 +74,7 @@ const max = (instants: string[]) => instants.reduce<string | null>((a, b) => (a 
 /** Brings everything that an order shows of its parts in step with them. */
 export function derive(order: OrderRecord, now: number): OrderRecord {
   const { shipments, compositions } = order
-  const live = shipments.filter(shipment => !gone.has(shipment.status))
+  const live = shipments.filter(shipment => !cancelled.has(shipment.status))
   const status = statusOf(order, now)
   const waiting = live.filter(shipment => shipment.status === 'pending')
   return {

@@ -6,7 +6,7 @@ import { isPieces, type WireAnswer, type WireCall } from './wire-call'
 /** Most characters of an `Idempotency-Key`: visible ASCII. */
 const keyShape = /^[\x20-\x7e]{1,255}$/
 /** Most characters of an answer that is kept for a key; of a larger one its status and headers are, and a replay has no body. */
-const mostKept = 64 * 1024
+const mostStored = 64 * 1024
 
 /** What a write is known by when it comes again. */
 export interface WriteKey {
@@ -47,8 +47,8 @@ export async function once(
   const fresh = await answer()
   const { status, headers } = fresh
   if (status >= 400) return fresh
-  const isKept = fresh.body !== undefined && !isPieces(fresh.body) && toJson(fresh.body).length <= mostKept
-  const body = isKept ? fresh.body : null
+  const isStored = fresh.body !== undefined && !isPieces(fresh.body) && toJson(fresh.body).length <= mostStored
+  const body = isStored ? fresh.body : null
   await repository.save({ of: 'reply', before: null, after: { userId, key, request, status, body, headers, at: now } })
   return fresh
 }

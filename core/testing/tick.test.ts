@@ -29,14 +29,14 @@ function twoPartners() {
   const kept = () => unit.run(repository => repository.stepFailure('cinderlane'))
   const assigned = (org: string) =>
     told.filter(each => each.org === org && each.event.type === 'work_order.assigned').length
-  async function mend() {
+  async function restore() {
     await unit.run(async repository => {
       const before = await repository.partner('cinderlane', 'write')
       if (before === null) throw new Error('No such partner')
       await repository.save({ of: 'partner', before, after: { ...before, timezone: 'America/Chicago' } })
     })
   }
-  return { backend, clock, failures, kept, assigned, mend, unit }
+  return { backend, clock, failures, kept, assigned, restore, unit }
 }
 
 describe('the step of the world', () => {
@@ -70,10 +70,10 @@ describe('the step of the world', () => {
   })
 
   it('says when the next try is, and forgets the failure once it goes through', async () => {
-    const { backend, clock, kept, assigned, mend, unit } = twoPartners()
+    const { backend, clock, kept, assigned, restore, unit } = twoPartners()
     await backend.tick()
     expect((await unit.due(testNow)).nextAt).to.equal(testNow + minute)
-    await mend()
+    await restore()
     clock.set(testNow + hour)
     await backend.tick()
     expect(await kept()).to.equal(null)
@@ -81,11 +81,11 @@ describe('the step of the world', () => {
   })
 
   it('is tried at once when somebody asks for it', async () => {
-    const { backend, kept, assigned, mend } = twoPartners()
+    const { backend, kept, assigned, restore } = twoPartners()
     await backend.tick()
     await backend.retry('cinderlane')
     expect((await kept())?.attempts).to.equal(2)
-    await mend()
+    await restore()
     await backend.retry('cinderlane')
     expect(await kept()).to.equal(null)
     expect(assigned('cinderlane')).to.equal(1)

@@ -113,7 +113,7 @@ function makingOf(fields: readonly string[]): Pick<CplName, 'studio' | 'date' | 
   const date = year && month && day ? `${year}-${month}-${day}` : null
   const studio = at < 0 ? fields[0] : fields[at - 1]
   const facility = at < 0 ? (fields.length > 1 ? fields.at(-1) : undefined) : fields[at + 1]
-  return { studio: told(studio), date, facility: told(facility) }
+  return { studio: known(studio), date, facility: known(facility) }
 }
 
 /** Language, then territory; one alone is told by what follows its first part. */
@@ -124,17 +124,17 @@ function spokenIn(fields: readonly string[]): Pick<CplName, 'audioLanguage' | 's
   const [audio, ...rest] = hasLanguage ? first.split('-') : []
   const captions = rest.filter(part => part === 'CCAP' || part === 'OCAP') as CplName['captions']
   const subtitles = rest
-    .filter(part => part !== 'CCAP' && part !== 'OCAP' && told(part.toUpperCase()) !== null)
+    .filter(part => part !== 'CCAP' && part !== 'OCAP' && known(part.toUpperCase()) !== null)
     .map(part => ({ code: part.toUpperCase(), burnedIn: part === part.toLowerCase() }))
   const place = fields[hasLanguage ? 1 : 0]
-  const territory = (place ?? '').split('-').filter(part => told(part) !== null)
-  return { audioLanguage: told(audio), subtitles, captions, territory }
+  const territory = (place ?? '').split('-').filter(part => known(part) !== null)
+  return { audioLanguage: known(audio), subtitles, captions, territory }
 }
 
 function isLanguage(field: string): boolean {
   return languages.test(field) && !territories.test(field)
 }
 
-function told(field: string | undefined): string | null {
+function known(field: string | undefined): string | null {
   return field === undefined || nothing.has(field) ? null : field
 }

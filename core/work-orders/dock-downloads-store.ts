@@ -49,7 +49,7 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
     const isOnline = about.peek().data?.isOnline === true
     const next = new Map<string, DownloadPace>()
     const all = underWay()
-    const told = all.slice(0, most.peek()).map((task): DockDownload => {
+    const shown = all.slice(0, most.peek()).map((task): DockDownload => {
       const { id: of, workOrderNo, stage, percentage } = task
       const composition = known.get(of) ?? null
       const seen = asComing(task, composition)
@@ -59,7 +59,7 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
       return { id: of, workOrderNo, composition, stage, percentage, rate }
     })
     paces = next
-    list.value = told
+    list.value = shown
     count.value = all.length
   }
 
@@ -91,8 +91,8 @@ export const dockDownloads = defineArea('dock-downloads', (context, id) => {
     for (const no of orders) {
       const downloads = all.filter(({ workOrderNo }) => workOrderNo === no)
       const shares = downloads.map(({ percentage }) => percentage)
-      const isTold = (percentage: number | null) => shares.indexOf(percentage) === shares.lastIndexOf(percentage)
-      const ids = downloads.map(({ id, percentage }) => `${id} ${isTold(percentage) || known.has(id)}`).join()
+      const isUnique = (percentage: number | null) => shares.indexOf(percentage) === shares.lastIndexOf(percentage)
+      const ids = downloads.map(({ id, percentage }) => `${id} ${isUnique(percentage) || known.has(id)}`).join()
       const before = asked.get(no)
       if (before?.ids === ids && Date.now() < before.againAt) continue
       const tries = before?.ids === ids ? before.tries : 0

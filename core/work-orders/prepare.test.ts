@@ -36,10 +36,10 @@ describe('lists that were read ahead', () => {
     await until(() => page().data?.query.items === 'past', 'the archive')
     expect(asks().length).to.equal(2)
 
-    const mend = backend.fail(ofList, 503)
+    const restore = backend.fail(ofList, 503)
     list.prepare(query)
     await until(() => asks()[2]?.status === 503, 'the read that fails')
-    mend()
+    restore()
     list.ask(query)
     await until(() => page().data?.query.items === 'current', 'the first list')
     expect(asks().length).to.equal(4)

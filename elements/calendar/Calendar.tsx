@@ -167,13 +167,13 @@ export function Calendar({ values, host }: CalendarProps) {
               <SelectHint />
             )}
           </div>
-          {editing.aside.size > 0 && (
+          {editing.hidden.size > 0 && (
             <UnsavedBar
-              aside={editing.aside}
+              aside={editing.hidden}
               busy={store.saving.value !== null}
               onShow={shown => editing.select(shown, 'press')}
               onSave={days => void led(saveDays(days))}
-              onDiscard={editing.dropAside}
+              onDiscard={editing.dropHidden}
             />
           )}
         </Panel>

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef } from 'react'
 import { countDays } from '../../core/base/days'
 import {
   type Before,
-  broughtBack,
   type Changes,
   chosen,
   commonChoice,
@@ -11,6 +10,7 @@ import {
   nothingOpen,
   type Opened,
   openDays,
+  restored,
   retyped,
   type SelectedBy,
   selected,
@@ -46,7 +46,7 @@ export interface Editing {
   /** What is chosen for days and not saved: what the month shows ahead. */
   readonly unsaved: ReadonlyMap<string, Choice>
   /** What of it is for other days than these. */
-  readonly aside: ReadonlyMap<string, Choice>
+  readonly hidden: ReadonlyMap<string, Choice>
   /** Days were selected in the month: what was chosen stays with its own days, unless an end of those was moved. */
   select(days: DayRange, by: SelectedBy): void
   /** Days were typed: what was chosen goes with them. */
@@ -59,7 +59,7 @@ export interface Editing {
   leave(): void
   /** Days are written: what was chosen for them before these were opened does not come back. */
   settle(days: readonly string[]): void
-  dropAside(): void
+  dropHidden(): void
   dropAll(): void
 }
 
@@ -104,13 +104,13 @@ export function useEditing({ store, opened, setOpened, known, today, onRestore }
   const now = () => ({ ...before, typed: draft.typed.peek() })
   const choose = (choice: Choice) => draft.type(chosen(last.current, choice, today))
 
-  const bringBack = useStable((isBack: boolean) => {
+  const restore = useStable((isBack: boolean) => {
     if (!isBack || last.current.days) return
-    const back = broughtBack(draft.typed.peek(), today)
+    const back = restored(draft.typed.peek(), today)
     if (back.days) onRestore(back.days)
     go(back)
   })
-  useEffect(() => bringBack(isRestored), [bringBack, isRestored])
+  useEffect(() => restore(isRestored), [restore, isRestored])
 
   return {
     days,
@@ -124,7 +124,7 @@ export function useEditing({ store, opened, setOpened, known, today, onRestore }
     problems,
     ready: isReady ? { ...range, plan } : null,
     unsaved,
-    aside: new Map([...unsaved].filter(([date]) => !open.has(date))),
+    hidden: new Map([...unsaved].filter(([date]) => !open.has(date))),
     select: (next, by) => go(...selected(last.current, next, by, now())),
     choose: next => go(...retyped(last.current, next, now())),
     setKind: next => choose({ kind: next, percent: next === kind ? percent : '' }),
@@ -132,7 +132,7 @@ export function useEditing({ store, opened, setOpened, known, today, onRestore }
     reset: next => go(next ? { ...last.current, days: next } : nothingOpen, givenUp(last.current, now())),
     leave: () => go(nothingOpen),
     settle: written => go({ ...last.current, under: without(last.current.under, written) }),
-    dropAside() {
+    dropHidden() {
       draft.revert([...draft.typed.peek().keys()].filter(date => !open.has(date)))
       go({ ...last.current, under: new Map() })
     },

@@ -36,28 +36,28 @@ export function useSaving(store: Calendar, editing: Editing, today: string) {
     notifications.notify('ok', { key, vars: { count: written.length } }, rest)
     host.emit('reeldock-calendar-saved', { days: written })
   }
-  function told(saved: Saved | null): boolean {
+  function reported(saved: Saved | null): boolean {
     if (!saved) return false
     const { written, whole, already, left } = saved
     editing.settle(written.map(({ date }) => date))
     if (whole || written.length > 0 || left > 0) announce(written, 'calendar.saved', already, left)
     return whole
   }
-  const saveDays = async (days: readonly string[]) => told(await store.save(today, days))
-  const saveUnsent = async () => told(await store.save(today, 'unsent'))
+  const saveDays = async (days: readonly string[]) => reported(await store.save(today, days))
+  const saveUnsent = async () => reported(await store.save(today, 'unsent'))
   const saveOpen = () => saveDays(openDays(editing.range, today))
   /** Makes ordinary days of those that are open. */
   async function clear(): Promise<boolean> {
     editing.setKind(nothing.kind)
     return saveOpen()
   }
-  const write = async (changes: Changes) => told(await store.write(changes, today))
+  const write = async (changes: Changes) => reported(await store.write(changes, today))
   /** False where one of them lacks its percentage: none of them is written then. */
   async function save(): Promise<boolean> {
     if (editing.dirty && !editing.ready) return false
     const isUnready = (choice: Choice) => planFrom(choice) === null
     if ([...editing.unsaved.values()].some(isUnready)) return false
-    return editing.unsaved.size === 0 || told(await store.save(today))
+    return editing.unsaved.size === 0 || reported(await store.save(today))
   }
   const undo = async () => {
     const undone = await store.undo()

@@ -58,19 +58,19 @@ function SignedIn(props: Props) {
   }, [failure, data, notifications])
   const { path, links } = settings
   const isAdmin = admin.value
-  const standing = { approval: registration.value, isAdmin, path, links }
+  const state = { approval: registration.value, isAdmin, path, links }
   const areas = newestApproval(data?.approvals ?? [], 'service_areas')
   const known = {
     signedIn: true,
     company: data?.user.companyName ?? '',
     isAdmin,
-    items: settingsMenu.filter(rule => isVisible(rule, standing)),
+    items: settingsMenu.filter(rule => isVisible(rule, state)),
     areasPending: areas?.status === 'PENDING',
   }
   return (
     <Header
       {...header}
-      items={mainMenu.filter(rule => isVisible(rule, standing))}
+      items={mainMenu.filter(rule => isVisible(rule, state))}
       notes={{ 'work-orders': <ActiveOrders />, drives: <Unsaved place="drives" /> }}
     >
       {(data || failure) && <SettingsButton settings={{ ...settings, ...known, onSignOut }} />}

@@ -19,8 +19,8 @@ function useUnsaved(places: readonly MenuId[]): boolean {
   const { account, registration } = useStore(session)
   const isEditable = registration.value !== null && canEditPartner(registration.value)
   const whose = isEditable ? account.value : null
-  const isKept = (place: MenuId) => storedCells(`${whose}:`, draftOf[place] ?? place).length > 0
-  return useSyncExternalStore(onStorage, () => whose !== null && places.some(isKept))
+  const isStored = (place: MenuId) => storedCells(`${whose}:`, draftOf[place] ?? place).length > 0
+  return useSyncExternalStore(onStorage, () => whose !== null && places.some(isStored))
 }
 
 /** Says at what opens a place that something in it is not saved. */

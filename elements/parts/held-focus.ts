@@ -25,7 +25,7 @@ export function holdFocus(screen: HTMLElement, held: Held, onHold?: (element: El
 }
 
 /** Once what held the focus has gone: gives it to what `next` answers, unless something else has it. */
-export function mendFocus(screen: HTMLElement, held: Held, next: () => HTMLElement | null | undefined): void {
+export function restoreFocus(screen: HTMLElement, held: Held, next: () => HTMLElement | null | undefined): void {
   const root = screen.getRootNode()
   if (held.current === null || held.current.isConnected) return
   if (!('activeElement' in root)) return

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { type Held, holdFocus, mendFocus } from './held-focus'
+import { type Held, holdFocus, restoreFocus } from './held-focus'
 
 /**
  * Keeps the focus at what it was about: when the button that had it goes, such as one whose work is done, the focus
@@ -17,7 +17,7 @@ export function useFocusHome(inside: RefObject<HTMLElement | null>, fallback: st
       if (!element.closest('dialog')) home = element.closest('li')
     })
     const next = () => (home?.isConnected ? home : (screen.querySelector<HTMLElement>(fallback) ?? screen))
-    const changes = new MutationObserver(() => mendFocus(screen, held, next))
+    const changes = new MutationObserver(() => restoreFocus(screen, held, next))
     changes.observe(screen, { childList: true, subtree: true })
     return () => {
       changes.disconnect()

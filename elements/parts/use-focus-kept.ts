@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { holdFocus, mendFocus } from './held-focus'
+import { holdFocus, restoreFocus } from './held-focus'
 
 /**
  * Takes the focus on when what had it has gone, such as a button whose work is done: to the first of these selectors
@@ -13,7 +13,7 @@ export function useFocusKept(inside: RefObject<HTMLElement | null>, selectors: r
   useEffect(() => {
     const screen = inside.current
     if (screen === null) return
-    mendFocus(screen, held, () =>
+    restoreFocus(screen, held, () =>
       selectors.map(each => screen.querySelector<HTMLElement>(each)).find(found => found !== null),
     )
   })

@@ -17,7 +17,7 @@ function Row() {
 }
 
 describe('rows that open', () => {
-  it('open at a fault, and stay open with the focus inside once it is mended, until they are closed', async () => {
+  it('open at a fault, and stay open with the focus inside once it is corrected, until they are closed', async () => {
     const page = await mount(<Row />)
     await page.type(page.get('input'), '42')
     expect(page.root.activeElement).to.equal(page.get('input'))

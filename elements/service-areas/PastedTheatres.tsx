@@ -12,7 +12,7 @@ interface PastedTheatresProps {
   onAdd(ids: readonly string[]): void
 }
 
-interface Told extends Matched {
+interface Result extends Matched {
   already: number
   /** Lines that are for the next time. */
   rest: number
@@ -23,14 +23,14 @@ export function PastedTheatres({ chosen, onMatch, onAdd }: PastedTheatresProps) 
   const t = useText()
   const [pasted, setPasted] = useState('')
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null)
-  const [told, setTold] = useState<Told | null>(null)
+  const [result, setResult] = useState<Result | null>(null)
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
   // After the answer has come, what is chosen is that of the latest drawing.
   const take = useStable((matched: Matched, asked: string, rest: readonly string[]) => {
     const ids = matched.theatres.map(({ id }) => id)
-    setTold({ ...matched, already: ids.filter(id => chosen.has(id)).length, rest: rest.length })
+    setResult({ ...matched, already: ids.filter(id => chosen.has(id)).length, rest: rest.length })
     const left = [...rest, ...matched.unmatched, ...matched.ambiguous].join('\n')
     setPasted(now => (now === asked ? left : now))
     onAdd(ids)
@@ -57,16 +57,16 @@ export function PastedTheatres({ chosen, onMatch, onAdd }: PastedTheatresProps) 
   }
 
   const lines = (some: readonly string[]) => some.join(', ')
-  const problem = told && [
-    ...(told.unmatched.length > 0 ? [t('theatres.unmatched', { lines: lines(told.unmatched) })] : []),
-    ...(told.ambiguous.length > 0 ? [t('theatres.ambiguous', { lines: lines(told.ambiguous) })] : []),
+  const problem = result && [
+    ...(result.unmatched.length > 0 ? [t('theatres.unmatched', { lines: lines(result.unmatched) })] : []),
+    ...(result.ambiguous.length > 0 ? [t('theatres.ambiguous', { lines: lines(result.ambiguous) })] : []),
   ]
-  const done = told && [
-    ...(told.theatres.length > told.already
-      ? [t('theatres.pasted', { count: told.theatres.length - told.already })]
+  const done = result && [
+    ...(result.theatres.length > result.already
+      ? [t('theatres.pasted', { count: result.theatres.length - result.already })]
       : []),
-    ...(told.rest > 0 ? [t('theatres.pasteRest', { count: told.rest })] : []),
-    ...(told.already > 0 ? [t('theatres.alreadyIn', { count: told.already })] : []),
+    ...(result.rest > 0 ? [t('theatres.pasteRest', { count: result.rest })] : []),
+    ...(result.already > 0 ? [t('theatres.alreadyIn', { count: result.already })] : []),
   ]
   return (
     <div className="pasted">
@@ -80,7 +80,7 @@ export function PastedTheatres({ chosen, onMatch, onAdd }: PastedTheatresProps) 
             value={pasted}
             onChange={event => {
               setPasted(event.target.value)
-              setTold(null)
+              setResult(null)
             }}
           />
         )}

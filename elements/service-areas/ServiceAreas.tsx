@@ -7,8 +7,8 @@ import { type LostDelivery, lostDelivery } from '../../core/service-areas/loss'
 import { sendOffer } from '../../core/service-areas/mapping'
 import { placesArea } from '../../core/service-areas/places-store'
 import { sameOffer } from '../../core/service-areas/rules'
-import { canEdit, editedView } from '../../core/service-areas/standing'
 import { serviceAreas } from '../../core/service-areas/store'
+import { canEdit, editedView } from '../../core/service-areas/submission-state'
 import { useRead, useStore, useWork } from '../base/bridge/hooks'
 import { DraftBanner, draftShown } from '../base/drafts/DraftBanner'
 import { useResend } from '../base/drafts/use-resend'
@@ -23,7 +23,7 @@ import type { ServiceAreasProps } from './contract'
 import { Head } from './Head'
 import { LossDialog } from './LossDialog'
 import { OfferView } from './OfferView'
-import { StandingBanner } from './StandingBanner'
+import { SubmissionBanner } from './SubmissionBanner'
 
 /** Where the focus goes with a button whose work is done: what says how it went, else the title. */
 const restsOn = ['.banner', '.page-title']
@@ -37,9 +37,9 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
   useFocusKept(form, restsOn)
   /** What a submission would end: the question is open. */
   const [lost, setLost] = useState<LostDelivery | null>(null)
-  const { read, standing, current, submission } = store
+  const { read, submissionState, current, submission } = store
   const draft = store.draft.value
-  const isEdited = canEdit(standing.value) && editedView(standing.value) === values.view
+  const isEdited = canEdit(submissionState.value) && editedView(submissionState.value) === values.view
   const shown = isEdited ? draft?.value.value : values.view === 'current' ? current.value : submission.value?.offer
   const differs = draft !== null && !sameOffer(current.value, draft.value.value)
   useRead(read.value, text('serviceAreas.loadFailed'), store.refresh)
@@ -91,7 +91,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           values={values}
           offer={shown ?? null}
           editing={isEdited}
-          again={standing.value === 'sent-back'}
+          again={submissionState.value === 'sent-back'}
           dirty={dirty}
           differs={differs}
           saving={draft?.state.value === 'saving'}
@@ -99,8 +99,8 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           onDiscard={() => draft?.discard()}
           onSubmit={ask}
         />
-        <StandingBanner
-          standing={standing.value}
+        <SubmissionBanner
+          submissionState={submissionState.value}
           submission={submission.value}
           zone={store.zone.value}
           kept={store.kept.value}
@@ -122,7 +122,7 @@ export function ServiceAreas({ values, host }: ServiceAreasProps) {
           values={values}
           offer={shown ?? null}
           current={current.value}
-          locked={standing.value === 'not-approved'}
+          locked={submissionState.value === 'not-approved'}
           lost={submission.value !== null && submission.value.offer === null}
           compared={values.view === 'pending' || (isEdited && differs)}
           errors={isEdited ? (draft?.errors.value ?? {}) : {}}

@@ -22,7 +22,7 @@ export function FileButton({ children, onFile, ref }: FileButtonProps) {
         accept={accepted}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // The same file can be chosen again, after it was mended.
+          // The same file can be chosen again, after it was corrected.
           currentTarget.value = ''
           if (file) onFile(file)
         }}

@@ -154,7 +154,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
       await until(() => root().activeElement?.closest('[data-field="shippingTracking"]'), 'led to it')
       expect(rowOf('Imperial 7').contains(root().activeElement)).to.equal(true)
       expect(root().activeElement?.getAttribute('aria-invalid')).to.equal('true')
-      expect([search.value, find('.save-problem').textContent]).to.deep.equal(['', '1 needs mending'])
+      expect([search.value, find('.save-problem').textContent]).to.deep.equal(['', '1 needs correcting'])
     })
 
     it('leads to a refused field of the way back, in the opened row', async () => {
@@ -211,15 +211,15 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
       type(tooLong)
       press('Enter')
       ;(root().activeElement as HTMLInputElement | null)?.form?.requestSubmit()
-      await until(() => all('.save-problem').length === 0, 'nothing to mend')
+      await until(() => all('.save-problem').length === 0, 'nothing to correct')
       find('.save-steps .button', 'Apply to 39 shipments').click()
       await until(() => all('.save-problem').length > 0, 'the problem')
-      expect(find('.save-problem').textContent).to.include('Mend 1 cell')
+      expect(find('.save-problem').textContent).to.include('Correct 1 cell')
       expect(rowOf('Kino Lorain').textContent).to.include('Use at most 100 characters')
       expect(find('.altered').textContent).to.include(tooLong)
     })
 
-    it('shows what a spreadsheet would change, stops at what needs mending, then saves it by one call', async () => {
+    it('shows what a spreadsheet would change, stops at what needs correcting, then saves it by one call', async () => {
       const blob = await (await fetch('/test/fixtures/files/wo-48213-mistakes.xlsx')).blob()
       await importFile(new File([blob], 'wo-48213-mistakes.xlsx'))
       expect(find('.import-summary').textContent).to.include('38 shipments will change in 110 cells.')
@@ -238,7 +238,7 @@ describe('<reeldock-shipments>', function (this: Mocha.Suite) {
 
       for (const theatre of ['Imperial 7', 'Jubilee Screens', 'Kino Lorain'])
         rowOf(theatre).querySelector<HTMLElement>('.tick')?.click()
-      await until(() => all('.save-problem').length === 0, 'nothing to mend')
+      await until(() => all('.save-problem').length === 0, 'nothing to correct')
       find('.save-steps .button', 'Apply to 38 shipments').click()
       await until(() => said.length > 0, 'imported')
       expect(puts()).to.have.length(1)

@@ -54,7 +54,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
     props
   useSheet(sheet)
   const t = useText()
-  const told = useRef<HTMLParagraphElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
   const isChanged = changedCount > 0
   const [failures, setFailures] = useState(0)
   const [said, setSaid] = useState<readonly Text[]>([])
@@ -94,7 +94,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
     }
   }, [isChanged, around])
 
-  useFocusKept(told, onSpot)
+  useFocusKept(status, onSpot)
   usePageSaveShortcut(around, isChanged, save)
   const bar = useInSight(around)
 
@@ -140,7 +140,7 @@ export function ShipmentsSave(props: ShipmentsSaveProps) {
 
   return (
     <>
-      <p ref={told} role="status" className={isSaid ? 'entry-said' : 'sr-only'}>
+      <p ref={status} role="status" className={isSaid ? 'entry-said' : 'sr-only'}>
         {isSaid && said.map(each => t.text(each)).join(' ')}
       </p>
       {pasting && (

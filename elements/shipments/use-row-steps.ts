@@ -19,7 +19,7 @@ interface Options {
 
 /** Which row a key leads to: whoever types numbers down the rows is led past those that need nothing more. */
 export function useRowSteps({ handler, shown, activeId, onPassed, onLast }: Options) {
-  const hasTold = useRef(false)
+  const hasSaid = useRef(false)
   const rows = shown.filter(row => !row.readOnly)
 
   const below = useStable(({ id, field }: Place, shipped: boolean): string | undefined => {
@@ -31,8 +31,8 @@ export function useRowSteps({ handler, shown, activeId, onPassed, onLast }: Opti
     }
     const left = after.findIndex(row => !needsNothing(row))
     const passed = left < 0 ? after.length : left
-    if (passed > 0 && !hasTold.current) {
-      hasTold.current = true
+    if (passed > 0 && !hasSaid.current) {
+      hasSaid.current = true
       onPassed(passed)
     }
     const next = after[left]

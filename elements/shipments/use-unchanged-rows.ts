@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { toJson } from '../../core/base/json'
 
-interface Kept<Row> {
+interface Written<Row> {
   readonly row: Row
   readonly text: string
 }
@@ -11,9 +11,9 @@ interface Kept<Row> {
  * that changed, though a store answers new ones with every key that is pressed.
  */
 export function useUnchangedRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly Row[] {
-  const before = useRef<ReadonlyMap<string, Kept<Row>>>(new Map())
+  const before = useRef<ReadonlyMap<string, Written<Row>>>(new Map())
   return useMemo(() => {
-    const now = new Map<string, Kept<Row>>()
+    const now = new Map<string, Written<Row>>()
     for (const row of rows) {
       const key = keyOf(row)
       const known = before.current.get(key)

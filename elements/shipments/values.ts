@@ -14,8 +14,8 @@ export function listedValues(rows: readonly Partial<ShipmentEdit>[], t: Translat
     ...Object.values(texts).map(words => words || '–'),
     ...(status ? [t.text(statusLook(status).word)] : []),
   ])
-  const told = values.length > mostListed ? [...values.slice(0, mostListed), '…'] : values
-  return new Intl.ListFormat(t.locale, { type: 'unit' }).format(told)
+  const listed = values.length > mostListed ? [...values.slice(0, mostListed), '…'] : values
+  return new Intl.ListFormat(t.locale, { type: 'unit' }).format(listed)
 }
 
 /** What differs in the fields of a row that wait for a choice: what stands against what was typed, and what was typed. */

@@ -22,7 +22,7 @@ export function NoAccess({ onLook, onSignOut, toStart, contacts }: NoAccessProps
   const { button, checkedAt } = useRecheck(async () => setFailure(await onLook()))
   const isAdded = checkedAt !== null && failure === null
 
-  function told(): string {
+  function reason(): string {
     if (checkedAt === null) return ''
     if (failure === null) return t('statusPage.added')
     if (failure.category === 'no-access') return t('statusPage.notAdded', { time: checkedAt })
@@ -41,7 +41,7 @@ export function NoAccess({ onLook, onSignOut, toStart, contacts }: NoAccessProps
       title={t('statusPage.noAccess')}
       says={[t('statusPage.noAccessDetail')]}
       steps={steps}
-      told={told()}
+      told={reason()}
     >
       {contacts}
     </Page>

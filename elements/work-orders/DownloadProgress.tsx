@@ -46,7 +46,7 @@ export function DownloadProgress({ composition, rate, into, saysInto }: Download
             {t('transfer.slow')}
           </StatusText>
         )}
-        <Told facts={isAway ? [] : factsOf(t, rate, locale)} into={saysInto ? into : []} />
+        <FactLine facts={isAway ? [] : factsOf(t, rate, locale)} into={saysInto ? into : []} />
       </p>
     </div>
   )
@@ -58,13 +58,13 @@ export function OrderInto({ into }: { into: readonly Dock[] }) {
   if (into.length === 0) return null
   return (
     <p className="composition-facts">
-      <Told facts={[t('transfer.ofOrder')]} into={into} />
+      <FactLine facts={[t('transfer.ofOrder')]} into={into} />
     </p>
   )
 }
 
 /** What is known, where to, and which of those appliances are away. */
-function Told({ facts, into }: { facts: readonly string[]; into: readonly Dock[] }) {
+function FactLine({ facts, into }: { facts: readonly string[]; into: readonly Dock[] }) {
   const t = useText()
   const locale = useLocale()
   const there = into.filter(({ isOnline }) => isOnline)

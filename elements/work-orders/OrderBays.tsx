@@ -24,8 +24,8 @@ export function OrderBays({ docks, shipments, onAgain }: OrderBaysProps) {
   const t = useText()
   if (docks.length === 0) return null
   // Of one that is away nothing is known.
-  const heard = docks.filter(({ isOnline }) => isOnline).flatMap(({ bays }) => bays)
-  const copies = heard.flatMap(bay => budgetedCopy(bay, shipmentOf(bay, shipments)) ?? [])
+  const bays = docks.filter(({ isOnline }) => isOnline).flatMap(({ bays }) => bays)
+  const copies = bays.flatMap(bay => budgetedCopy(bay, shipmentOf(bay, shipments)) ?? [])
   return (
     <Panel padded label={t('duplicate.running')}>
       <h3 className="panel-title">{t('duplicate.running')}</h3>

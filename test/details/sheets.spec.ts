@@ -6,7 +6,7 @@ import { choose, fileOf, mendForty, openShipments, puts } from '../fixtures/shee
 /** While its file is held, what it works at lasts as long as the test wants. */
 const sheetWorker = '**/sheet-worker*'
 
-test('forty rows of a workbook: each mistake is told and counted, mended in place, then one call takes the changed rows', async ({
+test('forty rows of a workbook: each mistake is told and counted, corrected in place, then one call takes the changed rows', async ({
   page,
   site,
 }) => {

@@ -8,7 +8,7 @@ const drives = (page: Page) => page.locator('reeldock-drive-inventory')
 const onHand = (page: Page) => drives(page).getByLabel('CRU drives on hand')
 
 for (const mood of ['throws', 'rejects', 'answers nothing'] as const)
-  test(`a token supplier that ${mood} is a fault in each element, mended in all of them by trying again in one`, async ({
+  test(`a token supplier that ${mood} is a fault in each element, corrected in all of them by trying again in one`, async ({
     page,
     site,
   }) => {
@@ -18,7 +18,7 @@ for (const mood of ['throws', 'rejects', 'answers nothing'] as const)
     await setMood(page, 'manual')
     await orders(page).getByRole('button', { name: 'Try again' }).click()
     await expect(rows(page)).toHaveCount(10)
-    // Its neighbour had the same fault, of the one account: it is mended with it.
+    // Its neighbour had the same fault, of the one account: it is corrected with it.
     await expect(onHand(page)).toBeVisible()
     await expect(drives(page).getByRole('button', { name: 'Try again' })).toHaveCount(0)
   })

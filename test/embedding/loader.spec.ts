@@ -116,8 +116,8 @@ test('finds tags in shadow roots that were there before it', async ({ page, site
   await isDefined(page, 'reeldock-footer')
 })
 
-/** Loses a chunk that the page has not fetched and the work orders need, until `mend` is called. */
-async function loseChunk(page: Page): Promise<{ mend(): Promise<void> }> {
+/** Loses a chunk that the page has not fetched and the work orders need, until `restore` is called. */
+async function loseChunk(page: Page): Promise<{ restore(): Promise<void> }> {
   await page.clock.install()
   await page.reload()
   const isNew = (file: string) => file.startsWith('chunks/') && !early.includes(`/reeldock/${file}`)
@@ -130,7 +130,7 @@ async function loseChunk(page: Page): Promise<{ mend(): Promise<void> }> {
   })
   await page.clock.pauseAt(Date.now() + 60_000)
   await put(page, 'reeldock-work-orders')
-  return { mend: () => page.unroute(`**/${lost}`) }
+  return { restore: () => page.unroute(`**/${lost}`) }
 }
 
 const orders = (page: Page) => page.locator('reeldock-work-orders')
@@ -149,7 +149,7 @@ async function isBack(page: Page): Promise<void> {
 
 test('says what is wrong when files do not arrive, and Retry asks for them at once', async ({ page }) => {
   const complaints = await listenTo(page)
-  const { mend } = await loseChunk(page)
+  const { restore } = await loseChunk(page)
   const retry = orders(page).getByRole('button', { name: 'Retry' })
   await expect(retry).toBeVisible()
   // Its words are there before any language has come.
@@ -157,7 +157,7 @@ test('says what is wrong when files do not arrive, and Retry asks for them at on
   await expect(page.locator('html')).toHaveAttribute('data-failed', 'offline')
   await put(page, 'reeldock-work-orders')
   await expect(retry).toHaveCount(2)
-  await mend()
+  await restore()
   await retry.first().click()
   await page.clock.resume()
   await isBack(page)
@@ -171,10 +171,10 @@ test('says what is wrong when files do not arrive, and Retry asks for them at on
 })
 
 test('asks for files that did not arrive again by itself, after five seconds', async ({ page }) => {
-  const { mend } = await loseChunk(page)
+  const { restore } = await loseChunk(page)
   const again = orders(page).getByRole('button', { name: 'Load the page again' })
   await expect(orders(page).getByRole('button', { name: 'Retry' })).toBeVisible()
-  await mend()
+  await restore()
   const asked = requestsOf(page)
   await page.clock.runFor(4900)
   expect(asked).toEqual([])

@@ -17,7 +17,7 @@ test.beforeAll(async ({ portal }) => {
 })
 
 /** A socket that can be cut: while it is, none comes through. */
-async function cuttable(page: Page): Promise<{ cut(): Promise<void>; mend(): void }> {
+async function cuttable(page: Page): Promise<{ cut(): Promise<void>; restore(): void }> {
   const open = new Set<WebSocketRoute>()
   let isCut = false
   await page.routeWebSocket(/\/api\/events/, async socket => {
@@ -31,7 +31,7 @@ async function cuttable(page: Page): Promise<{ cut(): Promise<void>; mend(): voi
       for (const socket of open) await socket.close()
       open.clear()
     },
-    mend() {
+    restore() {
       isCut = false
     },
   }
@@ -92,7 +92,7 @@ test('of four copies one fails, one is slow, their appliance goes away and comes
   await expect(page.getByText(/^Dock A: Bay 3, then Bay 4/).first()).toBeVisible()
   await expect(page.getByRole('alert').getByText('Dock A, Bay 1: failed. Verification failed')).toHaveCount(1)
 
-  socket.mend()
+  socket.restore()
   await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 })
   await world.forwardUntil(dockA, 2, /copy_complete/, 30)
   await expect(bay(2)).toContainText('Copied and verified', told)

@@ -47,7 +47,7 @@ for (const { message, path, show } of [
     show: (page: Page) => page.goto(`${server.url}/calendar`),
   },
 ])
-  test(`${message}: said in place of what was not read, with the reason, and mended by trying again`, async ({
+  test(`${message}: said in place of what was not read, with the reason, and corrected by trying again`, async ({
     page,
   }) => {
     await signIn(page, server.url, ada)

@@ -100,7 +100,9 @@ for (const [name, fault] of [
     await expect(page.locator('reeldock-navigation').getByText('Work orders')).toBeVisible()
   })
 
-test('a screen whose file does not arrive says so, and comes by itself when it can be had, or with the page', async ({ page }) => {
+test('a screen whose file does not arrive says so, and comes by itself when it can be had, or with the page', async ({
+  page,
+}) => {
   const soon = await hasten(page)
   await signIn(page, server.url, ada)
   const file = '**/reeldock/elements/work-orders.js'
@@ -120,7 +122,13 @@ test('a screen whose file does not arrive says so, and comes by itself when it c
   await expect(table).toBeVisible({ timeout: 15_000 })
 })
 
-for (const file of ['reeldock/reeldock.js', 'reeldock/router.js', 'reeldock/chunks/core-*.js', 'reeldock/loader.js', 'preloaded.js'])
+for (const file of [
+  'reeldock/reeldock.js',
+  'reeldock/router.js',
+  'reeldock/chunks/core-*.js',
+  'reeldock/loader.js',
+  'preloaded.js',
+])
   test(`a portal whose ${file} does not arrive says so, and starts by itself when it can be had`, async ({ page }) => {
     const soon = await hasten(page)
     await page.route(`**/${file}`, route => route.abort())

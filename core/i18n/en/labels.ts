@@ -40,7 +40,7 @@ export default {
   'labels.pages': { one: '{count} page', other: '{count} pages' },
   'labels.print': 'Print',
   'labels.none': 'No label to print',
-  'labels.mend': 'Mend the marked fields first',
+  'labels.mend': 'Correct the marked fields first',
   'labels.noRoom.title': {
     one: 'The title has no room on {count} label',
     other: 'The title has no room on {count} labels',

@@ -17,6 +17,6 @@ export default {
   'shared.notSignedInDetail': 'Sign in at this page, then try again.',
   'shared.signInAgain': 'Sign in again',
   'shared.badAttribute': 'The attribute “{attribute}” holds a value that is not known',
-  'shared.badAttributeDetail': '“{value}” cannot be shown. Whoever built this page can mend it.',
+  'shared.badAttributeDetail': '“{value}” cannot be shown. Whoever built this page can correct it.',
   'shared.crashed': 'This part could not be shown',
 } as const

@@ -46,7 +46,7 @@ export default {
     one: '{count} needs a tracking number',
     other: '{count} need a tracking number',
   },
-  'shipments.toMend': { one: '{count} needs mending', other: '{count} need mending' },
+  'shipments.toMend': { one: '{count} needs correcting', other: '{count} need correcting' },
   'shipments.unknownCourier': 'This is not one of your couriers',
   'shipments.couriersUnread': 'Your couriers are not loaded: this one cannot be saved yet',
   'shipments.couriersHold': {

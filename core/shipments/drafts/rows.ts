@@ -88,7 +88,7 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
   }
   const changed = computed(() => rowsToSend(draft.typed.value))
   const changedIds = computed(() => new Set(changed.value.map(({ id }) => id)))
-  /** What must be mended in some rows, as they are edited. */
+  /** What must be corrected in some rows, as they are edited. */
   function flagsIn(ids: ReadonlySet<string>, edits: ReadonlyMap<string, ShipmentEdit>) {
     const rows = known.value.filter(({ id }) => ids.has(id))
     return new Map(rows.map(row => [row.id, flagsOf(row, edits.get(row.id) ?? editOf(row), couriers.known.value)]))
@@ -169,7 +169,7 @@ export function createRows(context: AreaContext, { workOrderNo, handle, couriers
     const sent = rowsToSend(mine)
     const found = flagsIn(new Set(sent.map(({ id }) => id)), editsOver(known.peek(), mine))
     const flagged = new Set([...found].flatMap(([id, row]) => (Object.keys(row).length > 0 ? [id] : [])))
-    // What waits goes out by itself, row by row; a press on Save shows first what must be mended.
+    // What waits goes out by itself, row by row; a press on Save shows first what must be corrected.
     if (draft.state.peek() === 'saving' || (of === 'all' && flagged.size > 0)) return []
     const ready = sent.filter(({ id }) => !theirs.peek().has(id) && !flagged.has(id))
     return inParts(ready).map(rows => partOf(typedIn(mine, new Set(rows.map(({ id }) => id)))))

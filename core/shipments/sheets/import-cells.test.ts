@@ -39,18 +39,18 @@ describe('import: couriers', () => {
         items: ['Theatre 1 (1)', 'Theatre 3 (3)'],
       })
       expect(applyPlan(plan)).to.deep.equal([])
-      const mended = planImport(sheet, rows, choose([[2, { [field]: 'dhl' }]], [4]))
-      expect(mended.rows[0]?.cells[field]).to.include({ to: 'DHL', state: 'changed', mended: true })
-      expect([mended.badCouriers, applyPlan(mended).map(({ id }) => id)]).to.deep.equal([null, ['s-1', 's-2']])
+      const corrected = planImport(sheet, rows, choose([[2, { [field]: 'dhl' }]], [4]))
+      expect(corrected.rows[0]?.cells[field]).to.include({ to: 'DHL', state: 'changed', corrected: true })
+      expect([corrected.badCouriers, applyPlan(corrected).map(({ id }) => id)]).to.deep.equal([null, ['s-1', 's-2']])
     })
 
-  it('takes a cell mended to nothing as it stands in the sheet', () => {
+  it('takes a cell corrected to nothing as it stands in the sheet', () => {
     const plan = planImport(
       typedSheet(row(1, 'UPS', '1Z')),
       context(shipment(1)),
       choose([[2, { shippingCourier: ' ' }]]),
     )
-    expect(plan.rows[0]?.cells.shippingCourier).to.include({ to: 'UPS', mended: false })
+    expect(plan.rows[0]?.cells.shippingCourier).to.include({ to: 'UPS', corrected: false })
   })
 
   it('leaves a courier alone that the shipment has, known or not', () => {

@@ -12,21 +12,21 @@ export interface ImportContext {
   readonly now: Instant
 }
 
-/** What the person decided over the sheet: cells mended in the preview, and rows left out. */
+/** What the person decided over the sheet: cells corrected in the preview, and rows left out. */
 export interface ImportChoices {
   /** New text by sheet row and column. */
-  readonly mended: ReadonlyMap<number, Readonly<Partial<Record<EditField, string>>>>
+  readonly corrections: ReadonlyMap<number, Readonly<Partial<Record<EditField, string>>>>
   readonly unticked: ReadonlySet<number>
-  /** What the server refused of an earlier attempt, by sheet row, until it is mended. */
+  /** What the server refused of an earlier attempt, by sheet row, until it is corrected. */
   readonly refused?: ReadonlyMap<number, RowProblems> | undefined
 }
 
 /**
  * What becomes of a row. `rejected`: the shipment was rejected, and is not changed. `read-only`: it is cancelled, or
  * its cancellation is pending. `repeated`: its serial stands in another row too, so that neither counts. `problem`: a
- * cell must be mended, or the row unticked, before anything is saved. `left-out`: unticked.
+ * cell must be corrected, or the row unticked, before anything is saved. `left-out`: unticked.
  *
- * What is `troubled` needs a look: a cell to mend, or a serial that leads nowhere. What is `tickable` a person can take
+ * What is `troubled` needs a look: a cell to correct, or a serial that leads nowhere. What is `tickable` a person can take
  * out, or back in.
  */
 export const outcomeRules = {
@@ -48,7 +48,7 @@ export interface PlannedCell {
   readonly to: string
   /** `kept`: the cell is blank, or says what is there. `ignored`: a status that a sheet may not set. */
   readonly state: 'kept' | 'changed' | 'ignored' | 'problem'
-  readonly mended: boolean
+  readonly corrected: boolean
   readonly message: Text | null
 }
 
@@ -75,7 +75,7 @@ export interface ImportFailure {
 }
 
 export interface ImportPlan {
-  /** The whole sheet is refused: nothing to mend in a preview. */
+  /** The whole sheet is refused: nothing to correct in a preview. */
   readonly refusal: ImportFailure | null
   /** Rows of the sheet that name a courier that nobody knows: nothing is saved while there are any. */
   readonly badCouriers: ImportFailure | null
@@ -84,7 +84,7 @@ export interface ImportPlan {
   readonly totals: ImportTotals
 }
 
-export const noChoices: ImportChoices = { mended: new Map(), unticked: new Set() }
+export const noChoices: ImportChoices = { corrections: new Map(), unticked: new Set() }
 
 /** All or nothing: a refused sheet, or one ticked row with a problem, stops the import. */
 export function isBlocked(plan: ImportPlan): boolean {

@@ -10,7 +10,7 @@ describe('import: what the server refused of an earlier attempt', () => {
   const sheet = typedSheet(row(1, 'UPS', '1Z'), row(2, 'UPS', '1Y'))
   const rows = context(shipment(1), shipment(2))
 
-  it('is a problem at its cell, and stops everything until it is mended or left out', () => {
+  it('is a problem at its cell, and stops everything until it is corrected or left out', () => {
     const refused = new Map([[2, { shippingTracking: verbatim('Taken') }]])
     const plan = planImport(sheet, rows, { ...choose([]), refused })
     expect(plan.rows.map(({ outcome }) => outcome)).to.deep.equal(['problem', 'change'])
@@ -61,7 +61,7 @@ describe('import: what the preview tells', () => {
     const { rows } = planImport(typedSheet(row('x', 'FedX', '1Z', { Status: 'Shipped' })), context(shipment(1)))
     expect(rows[0]).to.include({ serial: 'x', shipmentId: null, theatre: '', outcome: 'unmatched', ticked: false })
     const { shippingCourier, status, returnComments } = rows[0]?.cells ?? {}
-    expect(shippingCourier).to.deep.equal({ from: '', to: 'FedX', state: 'kept', mended: false, message: null })
+    expect(shippingCourier).to.deep.equal({ from: '', to: 'FedX', state: 'kept', corrected: false, message: null })
     expect([status?.to, returnComments?.to]).to.deep.equal(['Shipped', ''])
   })
 

@@ -45,7 +45,7 @@ describe('an import into the shipments of a work order', () => {
     expect(puts().length).to.equal(1)
   })
 
-  it('saves nothing of a workbook with mistakes until they are mended or unticked', async () => {
+  it('saves nothing of a workbook with mistakes until they are corrected or unticked', async () => {
     const importing = await opened(await sample('wo-48213-mistakes'))
     const planned = () => {
       const state = importing.state.value
@@ -60,7 +60,7 @@ describe('an import into the shipments of a work order', () => {
       items: [`${row(11).shipment.theatre.name} (11)`, `${row(12).shipment.theatre.name} (12)`],
     })
     const [first, , third] = planned().rows.filter(({ outcome }) => outcome === 'problem')
-    importing.mend(importing.alike(first?.row ?? 0, 'shippingCourier'), 'shippingCourier', 'FedEx')
+    importing.correct(importing.alike(first?.row ?? 0, 'shippingCourier'), 'shippingCourier', 'FedEx')
     expect(planned().totals.problemCells).to.equal(1)
     importing.tick(third?.row ?? 0, false)
     importing.markShipped()
@@ -68,7 +68,7 @@ describe('an import into the shipments of a work order', () => {
     expect((await importing.apply())?.length).to.equal(40)
   })
 
-  it('brings what the server refuses of an import to its cells, until they are mended', async () => {
+  it('brings what the server refuses of an import to its cells, until they are corrected', async () => {
     const importing = await opened(await sample('wo-48213-tracking'))
     const planned = () => {
       const state = importing.state.value
@@ -77,14 +77,14 @@ describe('an import into the shipments of a work order', () => {
     }
     const first = planned().rows.find(({ outcome }) => outcome === 'change')
     if (!first) throw new Error('no change')
-    importing.mend([first.row], 'shippingTracking', 'x'.repeat(101))
+    importing.correct([first.row], 'shippingTracking', 'x'.repeat(101))
     expect(await importing.apply()).to.equal(null)
     const refused = planned().rows.find(({ row }) => row === first.row)
     expect(refused).to.include({ outcome: 'problem', refused: null })
     expect(refused?.cells.shippingTracking).to.include({ state: 'problem', to: 'x'.repeat(101) })
     expect(refused?.cells.shippingTracking.message).to.have.property('verbatim')
     expect(planned().totals).to.include({ problemCells: 1, problemRows: 1 })
-    importing.mend([first.row], 'shippingTracking', 'x')
+    importing.correct([first.row], 'shippingTracking', 'x')
     expect((await importing.apply())?.length).to.equal(41)
   })
 

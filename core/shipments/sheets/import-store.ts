@@ -35,7 +35,7 @@ interface Opened {
   readonly planOver: ((now: readonly Shipment[]) => ImportPlan) | null
 }
 
-/** The import of one work order's shipments: read, look, mend, apply. Nothing is saved before `apply`. */
+/** The import of one work order's shipments: read, look, correct, apply. Nothing is saved before `apply`. */
 export function createImporting(options: ImportingOptions) {
   const { context, workOrderNo, known, couriers } = options
   const { notifications } = context
@@ -79,15 +79,15 @@ export function createImporting(options: ImportingOptions) {
   }
 
   /** Gives a cell of some rows another text; an empty one is the cell of the sheet again. */
-  function mend(rows: readonly number[], field: EditField, words: string): void {
-    const mended = new Map(choices.peek().mended)
+  function correct(rows: readonly number[], field: EditField, words: string): void {
+    const corrections = new Map(choices.peek().corrections)
     const refused = new Map(choices.peek().refused)
     for (const row of rows) {
-      mended.set(row, { ...mended.get(row), [field]: words })
+      corrections.set(row, { ...corrections.get(row), [field]: words })
       const { [field]: _, row: __, ...others } = refused.get(row) ?? {}
       refused.set(row, others)
     }
-    choices.value = { ...choices.peek(), mended, refused }
+    choices.value = { ...choices.peek(), corrections, refused }
   }
 
   context.onEnd(close)
@@ -120,7 +120,7 @@ export function createImporting(options: ImportingOptions) {
       }
       opened.value = { fileName: file.name, planOver: outcome.value }
     },
-    mend,
+    correct,
     /** The rows whose cell holds the same text as that of this one, itself among them: "use for all cells with this text". */
     alike(row: number, field: EditField): readonly number[] {
       const rows = plan.peek()?.rows ?? []
@@ -130,7 +130,7 @@ export function createImporting(options: ImportingOptions) {
     /** Gives every row that stays pending, though it has a tracking number, the status Shipped. */
     markShipped(): void {
       const staying = (plan.peek()?.rows ?? []).filter(({ sent }) => sent?.status === 'pending').map(({ row }) => row)
-      mend(staying, 'status', 'dispatched')
+      correct(staying, 'status', 'dispatched')
     },
     tick(row: number, ticked: boolean): void {
       const unticked = new Set(choices.peek().unticked)
@@ -144,7 +144,7 @@ export function createImporting(options: ImportingOptions) {
     },
     /**
      * Saves the changed rows; more than a server takes at once, in parts. Answers what was saved; null while cells need
-     * mending, or when nothing was.
+     * correcting, or when nothing was.
      */
     async apply(): Promise<readonly ShipmentSent[] | null> {
       const mine = opened.peek()

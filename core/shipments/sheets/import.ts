@@ -8,13 +8,13 @@ import { editStatus, isReadOnly } from '../rules'
 import type { EditField, ShipmentEdit } from '../types'
 import {
   cellText,
-  kept,
   type Reading,
   readComments,
   readCourier,
   readSerial,
   readStatus,
   readTracking,
+  unchanged,
 } from './import-cells'
 import {
   type ImportChoices,
@@ -44,8 +44,8 @@ registerMessages('en', words)
 export function planImport(sheet: ImportSheet, context: ImportContext, choices: ImportChoices = noChoices): ImportPlan {
   const refusal = refusalOf(sheet, context.workOrderNo)
   if (refusal) return { refusal, badCouriers: null, rows: [], totals: totalsOf(sheet.rows.length, []) }
-  const mended = sheet.rows.map(row => mend(row, choices))
-  const complete = mended.filter(
+  const corrected = sheet.rows.map(row => correct(row, choices))
+  const complete = corrected.filter(
     ({ cells }) => cells.shippingCourier !== undefined && cells.shippingTracking !== undefined,
   )
   const matching = matchSerials(complete, context.shipments, choices)
@@ -78,10 +78,10 @@ function numbersWithRows(rows: readonly SheetRow[]): string[] {
   })
 }
 
-/** A cell mended to nothing is the cell of the sheet again. */
-function mend(row: SheetRow, choices: ImportChoices): SheetRow {
-  const mended = Object.entries(choices.mended.get(row.row) ?? {}).filter(([, words]) => !isBlank(words))
-  return { row: row.row, cells: { ...row.cells, ...Object.fromEntries(mended) } }
+/** A cell corrected to nothing is the cell of the sheet again. */
+function correct(row: SheetRow, choices: ImportChoices): SheetRow {
+  const corrections = Object.entries(choices.corrections.get(row.row) ?? {}).filter(([, words]) => !isBlank(words))
+  return { row: row.row, cells: { ...row.cells, ...Object.fromEntries(corrections) } }
 }
 
 /** Serials are those of ordinals. Of two ticked rows with one serial neither counts: nobody knows which was meant. */
@@ -153,9 +153,11 @@ function planCells(
     const from = before?.[field] ?? ''
     const refusal = choices.refused?.get(row)?.[field]
     return {
-      ...(before && value !== undefined ? readers[field](value, from, shippingTypes) : kept(from || cellText(value))),
+      ...(before && value !== undefined
+        ? readers[field](value, from, shippingTypes)
+        : unchanged(from || cellText(value))),
       from,
-      mended: !isBlank(choices.mended.get(row)?.[field]),
+      corrected: !isBlank(choices.corrections.get(row)?.[field]),
       ...(refusal && { state: 'problem', message: refusal }),
     }
   }

@@ -64,8 +64,8 @@ export function isNumbers(words: string, couriers: readonly ShippingType[]): boo
 
 function isNumberLine(cells: readonly string[], couriers: readonly ShippingType[]): boolean {
   const at = cells.length > 1 ? 1 : 0
-  const isStrange = (courier: string) => courier.trim() !== '' && !findCourier(courier, couriers)
-  return !cells.slice(0, at).some(isStrange) && cells.slice(at, at + 1).every(number => isNumber(number.trim()))
+  const isUnknown = (courier: string) => courier.trim() !== '' && !findCourier(courier, couriers)
+  return !cells.slice(0, at).some(isUnknown) && cells.slice(at, at + 1).every(number => isNumber(number.trim()))
 }
 
 function isNumber(cell: string): boolean {

@@ -73,7 +73,7 @@ describe('a workbook of LibreOffice', () => {
     expect(plan.totals).to.include({ dropped: 1, problemCells: 3, ignoredStatuses: 1 })
     expect(plan.badCouriers?.items).to.deep.equal(['Theatre 8 (8)'])
     const chosen = planImport(await readSheet(await sample('depot-list')), context, {
-      mended: new Map(),
+      corrections: new Map(),
       unticked: new Set([9, 10, 12]),
     })
     expect(applyPlan(chosen).map(({ shippingDetails }) => shippingDetails?.reference)).to.deep.equal([

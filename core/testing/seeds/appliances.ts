@@ -17,7 +17,7 @@ const lengths: readonly [CopyStage, number][] = [
 ]
 const terabyte = 1e12
 /** How long ago the appliance that is away was last heard of, and how long it stays so. */
-const lastHeard = 148 * minute
+const lastContact = 148 * minute
 const comesBack = 240 * minute
 
 interface Slot {
@@ -96,7 +96,7 @@ export function seedAppliances(
   now: number,
 ): { appliances: ApplianceRecord[]; orders: OrderRecord[] } {
   const random = createRandom(hashOf(`${company.org} docks`))
-  const away = { since: now - lastHeard, until: now + comesBack }
+  const away = { since: now - lastContact, until: now + comesBack }
   const known = new Map(orders.map(order => [order.workOrderNo, order.shipments.length]))
   const copying = new Map<string, number>()
   const appliances = docks.slice(0, dockCounts[company.size]).map((dock, index) => {

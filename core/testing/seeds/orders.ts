@@ -9,7 +9,7 @@ import type { OrderRecord } from '../records'
 import { addDays, day, hour, momentOf } from '../zoned'
 import type { Company } from './accounts'
 import { seedDays } from './partners'
-import { bringTo, type Kind } from './progress'
+import { advanceTo, type Kind } from './progress'
 
 interface Row {
   number: number
@@ -88,7 +88,7 @@ export function seedOrders(company: Company, theatres: readonly Theatre[], now: 
       },
       random,
     )
-    return derive(bringTo(row.kind, order, now, random), now)
+    return derive(advanceTo(row.kind, order, now, random), now)
   })
 }
 

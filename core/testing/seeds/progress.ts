@@ -41,7 +41,7 @@ const returnTo: Consignment = {
   address: 'Returns desk, dock 4',
 }
 
-export function bringTo(kind: Kind, order: OrderRecord, now: number, random: Random): OrderRecord {
+export function advanceTo(kind: Kind, order: OrderRecord, now: number, random: Random): OrderRecord {
   const { shipments } = order
   const count = shipments.length
   const stored = { ...order, compositions: order.compositions.map(composition => ended(composition, 'completed', now)) }

@@ -13,8 +13,8 @@ const longestHistory = 50
 
 /** Work orders whose copies have ended since they were last booked. */
 export function endedOrders(appliances: readonly ApplianceRecord[], now: number): string[] {
-  const heard = appliances.filter(({ away }) => away === null || away.until <= now)
-  const jobs = heard.flatMap(({ bays }) => bays.flatMap(({ job }) => (job === null ? [] : [job])))
+  const online = appliances.filter(({ away }) => away === null || away.until <= now)
+  const jobs = online.flatMap(({ bays }) => bays.flatMap(({ job }) => (job === null ? [] : [job])))
   return [...new Set(jobs.filter(job => !job.settled && endOf(job) <= now).map(job => job.workOrderNo))].toSorted()
 }
 
@@ -44,8 +44,8 @@ export function tickAppliance(
   const history = [...over, ...loaded, ...before.history].slice(0, longestHistory)
   const appliance = scheduled({ ...before, away: null, bays, history, downloads }, now)
   const back: PortalEvent[] = away === null ? [] : [{ type: 'appliance.changed', applianceId, isOnline: true }]
-  const told = [...changed.values()].flatMap(order => statusEvents(orders.get(order.workOrderNo) ?? order, order))
-  return done({ appliance, orders: [...changed.values()] }, null, [...back, baysEvent(appliance, now), ...told])
+  const events = [...changed.values()].flatMap(order => statusEvents(orders.get(order.workOrderNo) ?? order, order))
+  return done({ appliance, orders: [...changed.values()] }, null, [...back, baysEvent(appliance, now), ...events])
 }
 
 function isPulled({ job }: BayRecord, now: number): boolean {

@@ -65,11 +65,11 @@ export function tickOrder(order: OrderRecord, { now }: At): Outcome<OrderRecord>
   const changed = derived.status !== order.status
   const state = changed ? { ...derived, statusChangedOn: toInstant(now) } : derived
   const from = order.nextAt ?? now
-  const told = order.compositions.filter(({ download }) =>
+  const reported = order.compositions.filter(({ download }) =>
     download?.stages.some(({ endsAt }) => endsAt >= from && endsAt <= now),
   )
   return done(state, null, [
-    ...told.flatMap(composition => downloadEvent(order.workOrderNo, composition, now)),
+    ...reported.flatMap(composition => downloadEvent(order.workOrderNo, composition, now)),
     ...statusEvents(order, state),
   ])
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mend, ownersFile, ownersFolder } from './private'
+import { ownersFile, ownersFolder, restrict } from './private'
 import { keyBytes } from './seal'
 
 /** Where the keys come from: the environment, and a file of the data directory. */
@@ -70,8 +70,8 @@ async function readKeys(dataDir: string): Promise<Buffer[]> {
   })
   if (text === null) return []
   // Beside PostgreSQL nothing else looks after the folder.
-  await mend(dataDir, ownersFolder)
-  await mend(keyFile(dataDir), ownersFile)
+  await restrict(dataDir, ownersFolder)
+  await restrict(keyFile(dataDir), ownersFile)
   const keys = parseKeys(text)
   if (keys === null) throw new Error(`${keyFile(dataDir)} holds something that is no key`)
   return keys

@@ -13,7 +13,7 @@ const reloadsWithin = 60
 export function useOverReload(
   name: string,
   chosen: readonly string[],
-  onBack: (kept: readonly string[]) => void,
+  onBack: (stored: readonly string[]) => void,
 ): void {
   const { portal } = useScreen()
   const key = `view:${name}`

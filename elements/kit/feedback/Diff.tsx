@@ -13,12 +13,12 @@ interface DiffProps {
   after: ReactNode
   /** Nothing stands there any more: `after` says so, and is no new value. */
   gone?: boolean
-  /** The new value was mended here, by hand. */
-  mended?: boolean
+  /** The new value was corrected here, by hand. */
+  corrected?: boolean
 }
 
 /** Old struck through, an arrow, new on a wash. */
-export function Diff({ before, after, gone = false, mended = false }: DiffProps) {
+export function Diff({ before, after, gone = false, corrected = false }: DiffProps) {
   const t = useText()
   return (
     <span className="diff">
@@ -29,7 +29,7 @@ export function Diff({ before, after, gone = false, mended = false }: DiffProps)
           <span className="sr-only">{t('kit.becomes')}</span>
         </>
       )}
-      {gone ? <span>{after}</span> : <ins className={mended ? 'mended' : undefined}>{after}</ins>}
+      {gone ? <span>{after}</span> : <ins className={corrected ? 'corrected' : undefined}>{after}</ins>}
     </span>
   )
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { LiveMessage } from './LiveRegion'
 
 /** As many are kept to be read out. */
-const kept = 20
+const most = 20
 /** Milliseconds after which words have long been read out. What is so no longer must not be found by who reads the page. */
-const goneAfter = 6000
+const clearAfter = 6000
 
 export interface News {
   /** For `Spoken`, the newest last. */
@@ -31,11 +31,11 @@ export function useNews(): News {
       lastId.current += 1
       return { ...each, id: lastId.current }
     })
-    setItems(before => [...before, ...fresh].slice(-kept))
+    setItems(before => [...before, ...fresh].slice(-most))
     const timer = setTimeout(() => {
       timers.delete(timer)
       setItems(before => before.filter(item => !fresh.includes(item)))
-    }, goneAfter)
+    }, clearAfter)
     timers.add(timer)
   })
   return { items, said, tell }

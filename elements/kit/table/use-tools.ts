@@ -12,8 +12,8 @@ export const toolsPart = lazy(() => import('./tools/tools'), 'tools')
  * `name`. Null until then, undefined where rows had better wait for their columns, false while they did not arrive.
  */
 export function useTools(now: boolean, name: string | undefined): Tools | null | undefined | false {
-  const [isKept] = useState(() => Boolean(name && readStored('local', `table:${name}`)))
-  const tools = usePart(toolsPart, true, now || isKept)
+  const [isStored] = useState(() => Boolean(name && readStored('local', `table:${name}`)))
+  const tools = usePart(toolsPart, true, now || isStored)
   const { failures } = useLazy(toolsPart)
-  return tools ?? (failures > 0 ? false : isKept ? undefined : null)
+  return tools ?? (failures > 0 ? false : isStored ? undefined : null)
 }

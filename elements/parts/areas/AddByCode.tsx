@@ -25,14 +25,14 @@ export function AddByCode({ areas, delivery, places, failed, onNamePlaces, onCha
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState('')
-  const [told, setTold] = useState<(AddedCodes & { failed: boolean }) | null>(null)
+  const [result, setResult] = useState<(AddedCodes & { failed: boolean }) | null>(null)
 
   // After the names have come, places and areas are those of the latest drawing.
   const add = useStable((codes: readonly string[], asked: string) => {
     if (form.current === null) return
     const result = addCodes(areas, codes, delivery, places)
     if (result.added.length > 0) onChange(all => addCodes(all, codes, delivery, places).areas)
-    setTold({ ...result, failed })
+    setResult({ ...result, failed })
     setTyped(now => (now === asked ? result.unknown.join(', ') : now))
     if (typed === asked) form.current.querySelector('input')?.focus()
   })
@@ -50,13 +50,13 @@ export function AddByCode({ areas, delivery, places, failed, onNamePlaces, onCha
       codes.map(code => nameOf(places, code)),
       t.locale,
     )
-  const unknown = told?.unknown.join(', ')
-  const problem = unknown && (told?.failed ? t('areas.placesFailed') : t('areas.unknownCodes', { codes: unknown }))
+  const unknown = result?.unknown.join(', ')
+  const problem = unknown && (result?.failed ? t('areas.placesFailed') : t('areas.unknownCodes', { codes: unknown }))
   // What was added and has been given up since is not told of any more.
-  const isThere = told?.added.every(code => hasArea(areas, code, delivery))
-  const notes = told && [
-    ...(isThere && told.added.length > 0 ? [t('areas.added', { count: told.added.length })] : []),
-    ...(told.present.length > 0 ? [t('areas.present', { places: names(told.present) })] : []),
+  const isThere = result?.added.every(code => hasArea(areas, code, delivery))
+  const notes = result && [
+    ...(isThere && result.added.length > 0 ? [t('areas.added', { count: result.added.length })] : []),
+    ...(result.present.length > 0 ? [t('areas.present', { places: names(result.present) })] : []),
   ]
   return (
     <form ref={form} className="add-codes" onSubmit={event => void submit(event)} noValidate>
@@ -67,7 +67,7 @@ export function AddByCode({ areas, delivery, places, failed, onNamePlaces, onCha
         error={problem}
         onChange={text => {
           setTyped(text)
-          setTold(null)
+          setResult(null)
         }}
       />
       <Button type="submit">{t('areas.add')}</Button>

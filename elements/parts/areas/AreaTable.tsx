@@ -47,7 +47,7 @@ export function AreaTable(props: AreaTableProps) {
   const [most, setMost] = useState(fewAreas)
   const [applied, setApplied] = useState<string | null>(null)
   // How many areas have just got the options of another.
-  const [told, setTold] = useState(0)
+  const [changedCount, setChangedCount] = useState(0)
   const onRemove = useStable(props.onRemove)
   // A text, so that a key that changes none of it draws no row again.
   const said = toJson(optionsTaken(areas, props.base))
@@ -99,7 +99,7 @@ export function AreaTable(props: AreaTableProps) {
               onApply={
                 areas.length > 1
                   ? () => {
-                      setTold(0)
+                      setChangedCount(0)
                       setApplied(areaId(area))
                     }
                   : undefined
@@ -109,7 +109,7 @@ export function AreaTable(props: AreaTableProps) {
         }}
       />
       <p className="areas-told" role="status">
-        {told > 0 && t('areas.applied', { count: told })}
+        {changedCount > 0 && t('areas.applied', { count: changedCount })}
       </p>
       {from && (
         <ApplyOptions
@@ -120,7 +120,7 @@ export function AreaTable(props: AreaTableProps) {
           onApply={keys => {
             onChange(all => applyOptions(all, from.options, keys))
             setApplied(null)
-            setTold(keys.size)
+            setChangedCount(keys.size)
           }}
         />
       )}

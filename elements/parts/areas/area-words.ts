@@ -23,7 +23,7 @@ export function joined(parts: readonly string[], locale: string): string {
 export function coverageSentence(phrases: readonly CoveragePhrase[], places: Places, t: Translate): string {
   const counted = new Map<string, number>()
   for (const phrase of phrases) counted.set(kindOfPhrase(phrase), (counted.get(kindOfPhrase(phrase)) ?? 0) + 1)
-  const told = phrases.flatMap((phrase, at) => {
+  const phrased = phrases.flatMap((phrase, at) => {
     const kind = kindOfPhrase(phrase)
     const count = counted.get(kind) ?? 0
     if (count <= mostNames) return phraseText(phrase, places, t)
@@ -31,7 +31,7 @@ export function coverageSentence(phrases: readonly CoveragePhrase[], places: Pla
     if (phrases.findIndex(each => kindOfPhrase(each) === kind) !== at) return []
     return t(`areas.${kind}Countries`, { count })
   })
-  return told.join('. ')
+  return phrased.join('. ')
 }
 
 function kindOfPhrase({ whole, except, only, excludedCities }: CoveragePhrase): 'allOf' | 'partOf' {

@@ -3,7 +3,7 @@ import trash from 'icon:trash'
 import { useRef } from 'react'
 import { normalEmail } from '../../../core/company-settings/email-addresses'
 import { emptyEmail } from '../../../core/company-settings/mapping'
-import { emailTwins } from '../../../core/company-settings/rules'
+import { duplicateEmails } from '../../../core/company-settings/rules'
 import type { EmailForm } from '../../../core/company-settings/types'
 import words from '../../../core/i18n/en/company-parts'
 import rules from '../../../core/i18n/en/company-rules'
@@ -26,17 +26,17 @@ export function EmailsPart({ value: emails, base, errors, onEdit }: PartProps<re
   const list = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(list)
   const normal = emails.map(normalEmail)
-  const twins = emailTwins(normal)
+  const duplicates = duplicateEmails(normal)
   const see = (at: number) => list.current?.querySelector<HTMLElement>(`[data-row="${at}"] input`)?.focus()
 
   function messageOf(at: number) {
-    const twin = twins[at] ?? null
-    if (twin === null) return wordsAt(t, errors, ...(at === 0 ? ['emails'] : []), `emails[${at}].email`)
-    const link = t('companyParts.seeEmail', { at: twin + 1 })
-    return <DuplicateLink problem={t('companyRules.emailUsed')} link={link} onSee={() => see(twin)} />
+    const duplicate = duplicates[at] ?? null
+    if (duplicate === null) return wordsAt(t, errors, ...(at === 0 ? ['emails'] : []), `emails[${at}].email`)
+    const link = t('companyParts.seeEmail', { at: duplicate + 1 })
+    return <DuplicateLink problem={t('companyRules.emailUsed')} link={link} onSee={() => see(duplicate)} />
   }
   function hintOf(at: number) {
-    const repeats = twins.flatMap((twin, index) => (twin === at ? [index + 1] : []))
+    const repeats = duplicates.flatMap((twin, index) => (twin === at ? [index + 1] : []))
     return repeats.length > 0 && t('companyParts.emailTwin', { at: at + 1, twins: repeats.join(', ') })
   }
   function remove(at: number) {

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react'
 import { isEqual } from '../../../core/base/json'
 import { emptyPhone } from '../../../core/company-settings/mapping'
 import { normalPhone } from '../../../core/company-settings/phone-numbers'
-import { phoneTwins } from '../../../core/company-settings/rules'
+import { duplicatePhones } from '../../../core/company-settings/rules'
 import type { PhoneForm } from '../../../core/company-settings/types'
 import words from '../../../core/i18n/en/company-parts'
 import rules from '../../../core/i18n/en/company-rules'
@@ -30,13 +30,13 @@ export function PhonesPart({ value: phones, base, errors, countries, onEdit }: P
   const focusAfter = useFocusAfter(list)
   const codes = useMemo(() => countries.map(({ intlCode }) => intlCode), [countries])
   const normal = phones.map(phone => normalPhone(phone, codes))
-  const twins = phoneTwins(normal)
+  const duplicates = duplicatePhones(normal)
   const see = (at: number) => list.current?.querySelector<HTMLElement>(numberOf(at))?.focus()
 
   function messageOf(at: number) {
     const path = `phones[${at}]`
-    const twin = twins[at] ?? null
-    if (twin === null)
+    const duplicate = duplicates[at] ?? null
+    if (duplicate === null)
       return wordsAt(
         t,
         errors,
@@ -46,11 +46,11 @@ export function PhonesPart({ value: phones, base, errors, countries, onEdit }: P
         `${path}.category`,
       )
     const more = wordsAt(t, errors, `${path}.category`)
-    const link = t('companyParts.seePhone', { at: twin + 1 })
-    return <DuplicateLink problem={t('companyRules.phoneUsed')} link={link} more={more} onSee={() => see(twin)} />
+    const link = t('companyParts.seePhone', { at: duplicate + 1 })
+    return <DuplicateLink problem={t('companyRules.phoneUsed')} link={link} more={more} onSee={() => see(duplicate)} />
   }
   function hintOf(at: number) {
-    const repeats = twins.flatMap((twin, index) => (twin === at ? [index + 1] : []))
+    const repeats = duplicates.flatMap((twin, index) => (twin === at ? [index + 1] : []))
     return repeats.length > 0 && t('companyParts.phoneTwin', { at: at + 1, twins: repeats.join(', ') })
   }
   function remove(at: number) {
@@ -66,7 +66,7 @@ export function PhonesPart({ value: phones, base, errors, countries, onEdit }: P
     <FormSection title={t('companyParts.phones')} hint={t('companyParts.phonesHint')}>
       <div ref={list} className="company-rows">
         {phones.map((phone, at) => {
-          const isTwin = (twins[at] ?? null) !== null
+          const isTwin = (duplicates[at] ?? null) !== null
           const isAtFault = (field: string) => errors[`phones[${at}].${field}`] !== undefined
           return (
             <PhoneRow

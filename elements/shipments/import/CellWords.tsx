@@ -11,14 +11,14 @@ interface CellWordsProps {
   open?: boolean
   /** How a value is written, where it is not its own words. */
   say?(value: string): string
-  /** Takes back what was mended here. */
+  /** Takes back what was corrected here. */
   onUndo?(): void
 }
 
 /** What stands in a cell and what will: old struck through, new beside it. */
 export function CellWords({ cell, mono = false, open = false, say = value => value, onUndo }: CellWordsProps) {
   const t = useText()
-  const { from, to, state, mended, message } = cell
+  const { from, to, state, corrected, message } = cell
   const words = (value: string) => <span className={mono ? 'mono' : undefined}>{say(value)}</span>
   if (state === 'ignored')
     return (
@@ -42,8 +42,8 @@ export function CellWords({ cell, mono = false, open = false, say = value => val
     return to === '' ? <span className="unchanged">–</span> : <span className="unchanged">{words(to)}</span>
   return (
     <span className="cell-words">
-      <Diff before={from === '' ? null : words(from)} after={words(to)} mended={mended} />
-      {mended && onUndo && <IconButton icon={undo} label={t('shipments.import.undoMend')} onClick={onUndo} />}
+      <Diff before={from === '' ? null : words(from)} after={words(to)} corrected={corrected} />
+      {corrected && onUndo && <IconButton icon={undo} label={t('shipments.import.undoMend')} onClick={onUndo} />}
     </span>
   )
 }

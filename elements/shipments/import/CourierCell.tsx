@@ -18,10 +18,10 @@ export function CourierCell({ row, field, ctx }: CourierCellProps) {
   const hintId = useId()
   const cell = row.cells[field]
   const isOpen = cell.state === 'problem' && row.outcome === 'problem'
-  if (!isOpen) return <CellWords cell={cell} onUndo={() => ctx.onMend(row.row, field, '', false)} />
+  if (!isOpen) return <CellWords cell={cell} onUndo={() => ctx.onCorrect(row.row, field, '', false)} />
   const alike = row.alike[field]
   return (
-    <div className="mend" data-problem="hinders">
+    <div className="correct" data-problem="hinders">
       <Combo
         label={t('shipments.fieldOf', { field: t(`shipments.field.${field}`), theatre: row.theatre })}
         labelHidden
@@ -30,9 +30,9 @@ export function CourierCell({ row, field, ctx }: CourierCellProps) {
         value={cell.to}
         options={ctx.couriers}
         describedBy={hintId}
-        onChange={words => ctx.onMend(row.row, field, words, all && alike > 1)}
+        onChange={words => ctx.onCorrect(row.row, field, words, all && alike > 1)}
       />
-      <div className="mend-words">
+      <div className="correct-words">
         <span id={hintId}>
           {isRefused(cell) ? t.text(cell.message) : t('shipments.import.unknownCourier', { typed: cell.to })}
         </span>

@@ -25,7 +25,7 @@ import { useBeforeUnload } from './use-before-unload'
 import { focusProblem, nextToCorrect, useNextCorrection } from './use-next-correction'
 import { useProblems } from './use-problems'
 
-type ImportActions = Pick<Importing, 'mend' | 'alike' | 'tick' | 'tickAll' | 'markShipped' | 'close'>
+type ImportActions = Pick<Importing, 'correct' | 'alike' | 'tick' | 'tickAll' | 'markShipped' | 'close'>
 
 export interface ImportViewProps {
   workOrderNo: string
@@ -58,7 +58,7 @@ export function ImportView({ workOrderNo, fileName, plan, applying, couriers, im
   const ctx = useMemo<PreviewContext>(
     () => ({
       couriers,
-      onMend: (row, field, words, all) => importing.mend(all ? importing.alike(row, field) : [row], field, words),
+      onCorrect: (row, field, words, all) => importing.correct(all ? importing.alike(row, field) : [row], field, words),
     }),
     [couriers, importing],
   )
@@ -66,7 +66,7 @@ export function ImportView({ workOrderNo, fileName, plan, applying, couriers, im
   const revealing = rows.length > manyRows && filter === 'all' ? 'problems' : filter === 'changes' ? 'all' : null
   const toProblem = useProblems(around, revealing && (() => setFilter(revealing)))
   useNextCorrection(around)
-  useBeforeUnload(plan.rows.some(({ cells }) => Object.values(cells).some(({ mended }) => mended)))
+  useBeforeUnload(plan.rows.some(({ cells }) => Object.values(cells).some(({ corrected }) => corrected)))
   function toHindrance() {
     if (revealing || filter === 'changes') flushSync(() => setFilter(revealing ?? 'all'))
     const spot = nextToCorrect(around.current, null)

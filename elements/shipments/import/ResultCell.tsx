@@ -46,7 +46,7 @@ export function ResultCell({ row }: { row: PlannedRow }) {
 
 function wordOf({ outcome, cells, refused }: PlannedRow): Text {
   const all = Object.values(cells)
-  if (outcome === 'change' && all.some(({ mended }) => mended)) return text('shipments.import.outcome.mended')
+  if (outcome === 'change' && all.some(({ corrected }) => corrected)) return text('shipments.import.outcome.mended')
   if (outcome !== 'problem') return looks[outcome].word
   const said = refused ?? all.find(isRefused)?.message
   if (said) return said

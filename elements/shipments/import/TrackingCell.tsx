@@ -25,7 +25,7 @@ export function TrackingCell({ row, field, ctx }: TrackingCellProps) {
   }, [isTyping])
   const cell = row.cells[field]
   if (cell.state !== 'problem' || row.outcome !== 'problem')
-    return <CellWords cell={cell} mono onUndo={() => ctx.onMend(row.row, field, '', false)} />
+    return <CellWords cell={cell} mono onUndo={() => ctx.onCorrect(row.row, field, '', false)} />
   if (typed === null)
     return (
       <div className="altered" data-problem="hinders">
@@ -37,11 +37,11 @@ export function TrackingCell({ row, field, ctx }: TrackingCellProps) {
     )
   const settle = () => {
     setTyped(null)
-    if (typed.trim() !== '') ctx.onMend(row.row, field, typed.trim(), false)
+    if (typed.trim() !== '') ctx.onCorrect(row.row, field, typed.trim(), false)
   }
   return (
     <form
-      className="mend"
+      className="correct"
       data-problem="hinders"
       ref={form}
       onSubmit={event => {

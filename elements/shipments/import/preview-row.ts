@@ -8,7 +8,7 @@ export type CourierField = 'shippingCourier' | 'returnCourier'
 
 /** A row of the sheet as the preview draws it. */
 export interface PreviewRow extends PlannedRow {
-  /** How many cells hold the same text as a courier cell that needs mending. */
+  /** How many cells hold the same text as a courier cell that needs correcting. */
   readonly alike: Readonly<Record<CourierField, number>>
 }
 
@@ -16,7 +16,7 @@ export interface PreviewRow extends PlannedRow {
 export interface PreviewContext {
   readonly couriers: readonly ComboOption[]
   /** `all`: every cell with the same text. */
-  onMend(row: number, field: EditField, words: string, all: boolean): void
+  onCorrect(row: number, field: EditField, words: string, all: boolean): void
 }
 
 export type PreviewFilter = 'all' | 'problems' | 'changes'

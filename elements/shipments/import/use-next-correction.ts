@@ -4,7 +4,7 @@ import { isElement } from '../../kit/nodes'
 
 const hinders = '[data-problem="hinders"]'
 
-/** Puts the focus into what mends a cell. */
+/** Puts the focus into what corrects a cell. */
 export function focusProblem(spot: HTMLElement): void {
   const target = spot.querySelector<HTMLElement>('input, button') ?? spot
   target.focus({ preventScroll: true })
@@ -19,7 +19,7 @@ export function nextToCorrect(around: HTMLElement | null, after: Element | null)
   return spots.find(spot => isWithin(spot) || isAfter(spot)) ?? spots[0] ?? null
 }
 
-/** A field that was mended goes; the focus goes on to the next one, or to Apply when none is left. */
+/** A field that was corrected goes; the focus goes on to the next one, or to Apply when none is left. */
 export function useNextCorrection(around: RefObject<HTMLElement | null>): void {
   const last = useRef<{ target: Element; row: Element | null } | null>(null)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useNextCorrection(around: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const gone = last.current
     if (!gone?.row || gone.target.isConnected) return
-    // After the key that mended it: Tab goes on by itself.
+    // After the key that corrected it: Tab goes on by itself.
     const wait = setTimeout(() => {
       if (deepFocus(around.current) !== null) return
       last.current = null

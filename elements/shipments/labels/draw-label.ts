@@ -113,12 +113,12 @@ function wrapping(page: Document, name: string): Node[] {
 
 /** Facts side by side, each whole in a text that runs the other way; null when there are none. */
 function line(page: Document, name: string, facts: readonly (string | null)[]): HTMLElement | null {
-  const told = facts.filter(fact => fact !== null && fact !== '')
-  if (told.length === 0) return null
+  const known = facts.filter(fact => fact !== null && fact !== '')
+  if (known.length === 0) return null
   const drawn = box(
     page,
     'label-facts',
-    told.flatMap((fact, at) => [...(at > 0 ? [' '] : []), isolated(page, fact ?? '')]),
+    known.flatMap((fact, at) => [...(at > 0 ? [' '] : []), isolated(page, fact ?? '')]),
   )
   return box(page, `label-line ${name}`, [drawn])
 }

@@ -89,7 +89,7 @@ describe('the dialog of labels', function () {
     await until(() => all('.labels')[0]?.textContent?.includes('Enter millimetres from'), 'too far')
     type(fieldOf('To the right'), '1,5')
     type(fieldOf('Down'), '-0.8')
-    await until(() => !all('.labels')[0]?.textContent?.includes('Enter millimetres from'), 'mended')
+    await until(() => !all('.labels')[0]?.textContent?.includes('Enter millimetres from'), 'corrected')
     await print('Print calibration page')
     expect(pages().length).to.equal(1)
     expect(pages()[0]?.textContent).to.include('mm long')

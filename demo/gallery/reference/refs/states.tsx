@@ -64,7 +64,7 @@ export default function States() {
       <Panel label="Read-only">
         <ReadOnlyBar>Read-only until the registration is approved</ReadOnlyBar>
         <div className="panel-foot">
-          <Diff before="Pending" after="Shipped" /> <Diff before="DLH" after="DHL" mended />
+          <Diff before="Pending" after="Shipped" /> <Diff before="DLH" after="DHL" corrected />
         </div>
       </Panel>
       <Busy label="Saving 41 shipments" onCancel={nothing} />

@@ -17,14 +17,14 @@ export interface ColumnToolsProps<Row, Ctx> {
   readonly leads: number
   readonly even: boolean
   /** Is told all columns by their ids, in the order in which they stand, shown or not. */
-  readonly standing: RefObject<readonly string[]>
+  readonly order: RefObject<readonly string[]>
   /** How the table should draw them; null for as the screen has them. */
   onColumns(columns: readonly Column<Row, Ctx>[] | null): void
 }
 
 /** Over the head of a table, without a height: the edges of its columns, which can be moved, and which are shown. */
 export function ColumnTools<Row, Ctx>(props: ColumnToolsProps<Row, Ctx>) {
-  const { table, name, columns, drawnColumns, leads, even, standing, onColumns } = props
+  const { table, name, columns, drawnColumns, leads, even, order, onColumns } = props
   const [layout, setLayout] = useState(() => readLayout(name))
   /** While an edge is being moved. */
   const [moving, setMoving] = useState<Layout['widths'] | null>(null)
@@ -39,9 +39,9 @@ export function ColumnTools<Row, Ctx>(props: ColumnToolsProps<Row, Ctx>) {
     [asTheyAre, columns, layout],
   )
   useLayoutEffect(() => {
-    standing.current = (asTheyAre ? columns : ordered(columns, layout)).map(({ id }) => id)
+    order.current = (asTheyAre ? columns : ordered(columns, layout)).map(({ id }) => id)
     onColumns(arranged)
-  }, [onColumns, arranged, standing, asTheyAre, columns, layout])
+  }, [onColumns, arranged, order, asTheyAre, columns, layout])
 
   function change(next: Layout): void {
     setLayout(next)

@@ -65,7 +65,7 @@ export function TableTools<Row, Ctx>(props: TableToolsProps<Row, Ctx>) {
   }, [table, count, placeOf, rowAt, columnAt])
 
   return name === undefined || !isThere ? null : (
-    <ColumnTools {...props} name={name} even={drawn !== null} standing={order} />
+    <ColumnTools {...props} name={name} even={drawn !== null} order={order} />
   )
 }
 

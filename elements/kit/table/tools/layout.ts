@@ -12,9 +12,9 @@ export interface Layout {
 export const untouched: Layout = { order: [], hidden: [], widths: {} }
 
 export function readLayout(name: string): Layout {
-  const kept = readStored('local', `table:${name}`)
-  if (typeof kept !== 'object' || kept === null) return untouched
-  const { order, hidden, widths } = kept as Partial<Record<keyof Layout, unknown>>
+  const stored = readStored('local', `table:${name}`)
+  if (typeof stored !== 'object' || stored === null) return untouched
+  const { order, hidden, widths } = stored as Partial<Record<keyof Layout, unknown>>
   const isShare = ([, share]: [string, unknown]) => typeof share === 'number' && share > 0 && share < 10_000
   const shares = typeof widths === 'object' && widths !== null ? Object.entries(widths).filter(isShare) : []
   return { order: idsOf(order), hidden: idsOf(hidden), widths: Object.fromEntries(shares) }

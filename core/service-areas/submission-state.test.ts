@@ -7,7 +7,7 @@ import { placeOfFault } from './faults'
 import { areaForm, listForm } from './fixtures'
 import { lostDelivery } from './loss'
 import { offerOf, offerOfPartner, offerOfSubmission } from './mapping'
-import { canEdit, editedView, standingOf, submissionOf } from './standing'
+import { canEdit, editedView, submissionOf, submissionStateOf } from './submission-state'
 
 const sent = { serviceAreas: [{ code: 'CA', deliveryType: 'INTERNET' }] }
 const approval = (type: Approval['type'], status: string, submittedOn = '2026-01-01T00:00:00Z', data: unknown = sent) =>
@@ -19,7 +19,7 @@ describe('what may be done with service areas', () => {
   const table: [
     registration: ApprovalState,
     status: string | null,
-    standing: string,
+    submissionState: string,
     editable: boolean,
     view: string,
   ][] = [
@@ -35,10 +35,13 @@ describe('what may be done with service areas', () => {
     ['APPROVED', 'NEEDS_MORE_INFO', 'sent-back', true, 'pending'],
     ['APPROVED', 'REJECTED', 'sent-back', true, 'pending'],
   ]
-  for (const [registration, status, standing, editable, view] of table)
-    it(`${registration}, submission ${status ?? 'none'}: ${standing}, ${editable ? 'editable' : 'read-only'}`, () => {
-      const found = standingOf(registration, submissionOf(me(...(status ? [approval('service_areas', status)] : []))))
-      expect([found, canEdit(found), editedView(found)]).to.deep.equal([standing, editable, view])
+  for (const [registration, status, submissionState, editable, view] of table)
+    it(`${registration}, submission ${status ?? 'none'}: ${submissionState}, ${editable ? 'editable' : 'read-only'}`, () => {
+      const found = submissionStateOf(
+        registration,
+        submissionOf(me(...(status ? [approval('service_areas', status)] : []))),
+      )
+      expect([found, canEdit(found), editedView(found)]).to.deep.equal([submissionState, editable, view])
     })
 })
 

@@ -4,7 +4,7 @@ import { offerOfSubmission } from './mapping'
 import type { Offer } from './types'
 
 /** What may be done with the areas: only an approved registration may change them, and only one submission waits at a time. */
-export type Standing = 'not-approved' | 'waiting' | 'sent-back' | 'free'
+export type SubmissionState = 'not-approved' | 'waiting' | 'sent-back' | 'free'
 
 /** The newest submission while it is not approved. */
 export interface Submission {
@@ -17,13 +17,13 @@ export interface Submission {
   readonly offer: Offer | null
 }
 
-export function canEdit(standing: Standing): boolean {
-  return standing === 'sent-back' || standing === 'free'
+export function canEdit(state: SubmissionState): boolean {
+  return state === 'sent-back' || state === 'free'
 }
 
 /** What was sent back is edited where it is seen, everything else where it is in force. */
-export function editedView(standing: Standing): 'current' | 'pending' {
-  return standing === 'sent-back' ? 'pending' : 'current'
+export function editedView(state: SubmissionState): 'current' | 'pending' {
+  return state === 'sent-back' ? 'pending' : 'current'
 }
 
 /** Null when nothing was submitted, or when the newest submission has been approved. */
@@ -37,7 +37,7 @@ export function submissionOf(me: UsersMe): Submission | null {
 }
 
 /** A status that nobody knows is read-only, as PENDING is (decision 8). */
-export function standingOf(registration: ApprovalState, submission: Submission | null): Standing {
+export function submissionStateOf(registration: ApprovalState, submission: Submission | null): SubmissionState {
   if (!canEditPartner(registration)) return 'not-approved'
   if (submission === null) return 'free'
   return submission.status === 'NEEDS_MORE_INFO' || submission.status === 'REJECTED' ? 'sent-back' : 'waiting'

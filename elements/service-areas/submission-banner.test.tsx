@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import words from '../../core/i18n/en/service-areas'
 import { registerMessages } from '../../core/i18n/translate'
 import { type Mounted, mount, settled } from '../../test/fixtures/page/mount'
-import { StandingBanner } from './StandingBanner'
+import { SubmissionBanner } from './SubmissionBanner'
 
 registerMessages('en', words)
 
@@ -12,8 +12,8 @@ describe('a rejected submission', () => {
   const show = async (onStartAgain: (() => void) | null) => {
     const submission = { id: 's', status: 'REJECTED', comments: null, submittedOn: '2026-11-18T10:00:00Z', offer: null }
     page = await mount(
-      <StandingBanner
-        standing="sent-back"
+      <SubmissionBanner
+        submissionState="sent-back"
         submission={submission}
         zone="UTC"
         kept={false}

@@ -13,7 +13,7 @@ const sheet = `Serial Number,Work Order Number,Shipping Courier Type,Shipping Tr
 18,WO-48213,UPS,1Z5R89390357567128
 `
 
-describe('mending a sheet by keys', function (this: Mocha.Suite) {
+describe('correcting a sheet by keys', function (this: Mocha.Suite) {
   this.timeout(60_000)
   let screen: Screen
 
@@ -39,13 +39,13 @@ describe('mending a sheet by keys', function (this: Mocha.Suite) {
     rowAt(1).querySelector<HTMLElement>('[role=combobox]')?.focus()
     type(focused(), 'FedEx')
     press(focused(), 'Enter')
-    await until(() => focused()?.textContent === 'Retype', 'the next cell to mend')
+    await until(() => focused()?.textContent === 'Retype', 'the next cell to correct')
   }
 
-  it('goes from each mended cell to the next one, and from the last one to Apply', async () => {
+  it('goes from each corrected cell to the next one, and from the last one to Apply', async () => {
     await mendCourier()
     focused().click()
-    await until(() => focused()?.matches('.mend input'), 'the field')
+    await until(() => focused()?.matches('.correct input'), 'the field')
     type(focused(), '986578788855')
     focused().form?.requestSubmit()
     await until(() => focused() === apply(), 'Apply')
@@ -56,7 +56,7 @@ describe('mending a sheet by keys', function (this: Mocha.Suite) {
     await mendCourier()
     const retype = focused()
     retype.click()
-    await until(() => focused()?.matches('.mend input'), 'the field')
+    await until(() => focused()?.matches('.correct input'), 'the field')
     press(focused(), 'Escape')
     await until(() => focused()?.textContent === 'Retype', 'its button again')
     expect(rowAt(2).contains(focused())).to.equal(true)
@@ -64,9 +64,9 @@ describe('mending a sheet by keys', function (this: Mocha.Suite) {
 
   it('is asked for before the page goes, and only then', async () => {
     const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-    expect(isAsked(), 'nothing was mended').to.equal(false)
+    expect(isAsked(), 'nothing was corrected').to.equal(false)
     await mendCourier()
-    expect(isAsked(), 'mended').to.equal(true)
+    expect(isAsked(), 'corrected').to.equal(true)
     the(screen.element, 'button', 'Cancel').click()
     await until(() => root().querySelector('.import-preview') === null, 'no preview')
     expect(isAsked(), 'left').to.equal(false)
@@ -75,7 +75,7 @@ describe('mending a sheet by keys', function (this: Mocha.Suite) {
   it('says at Apply what is left, and leads to it alone', async () => {
     expect([apply().getAttribute('aria-disabled'), apply().title]).to.deep.equal([
       'true',
-      'Mend 2 cells or untick their rows first',
+      'Correct 2 cells or untick their rows first',
     ])
     await mendCourier()
     apply().focus()

@@ -1,12 +1,12 @@
 import { reviewedBy } from '../../core/approvals/rules'
 import { dayIn } from '../../core/base/time'
-import { editedView, type Standing, type Submission } from '../../core/service-areas/standing'
+import { editedView, type Submission, type SubmissionState } from '../../core/service-areas/submission-state'
 import { useText } from '../kit/context'
 import { Banner } from '../kit/feedback/Banner'
 import { Button } from '../kit/fields/Button'
 
-interface StandingBannerProps {
-  standing: Standing
+interface SubmissionBannerProps {
+  submissionState: SubmissionState
   submission: Submission | null
   zone: string
   /** Something else was typed meanwhile. */
@@ -17,11 +17,18 @@ interface StandingBannerProps {
 }
 
 /** Says why nothing can be changed now, or what a reviewer wants. */
-export function StandingBanner({ standing, submission, zone, kept, view, onStartAgain }: StandingBannerProps) {
+export function SubmissionBanner({
+  submissionState,
+  submission,
+  zone,
+  kept,
+  view,
+  onStartAgain,
+}: SubmissionBannerProps) {
   const t = useText()
-  if (standing === 'not-approved') return <Banner tone="info">{t('serviceAreas.notApproved')}</Banner>
+  if (submissionState === 'not-approved') return <Banner tone="info">{t('serviceAreas.notApproved')}</Banner>
   if (submission === null) return null
-  if (standing === 'waiting')
+  if (submissionState === 'waiting')
     return (
       <Banner tone="info" title={t('serviceAreas.waiting')}>
         {t('serviceAreas.waitingDetail', {
@@ -31,7 +38,7 @@ export function StandingBanner({ standing, submission, zone, kept, view, onStart
         {kept && ` ${t('serviceAreas.typedKept')}`}
       </Banner>
     )
-  if (view !== editedView(standing)) return <Banner tone="info">{t('serviceAreas.sentBack')}</Banner>
+  if (view !== editedView(submissionState)) return <Banner tone="info">{t('serviceAreas.sentBack')}</Banner>
   const isRejected = submission.status === 'REJECTED'
   const step = isRejected && onStartAgain && (
     <Button size="bar" onClick={onStartAgain}>
