@@ -18,8 +18,7 @@ export function toJson(value: unknown): string {
 
 /** Whether two values are the same once they are written as JSON, in any order of their fields: one that is undefined is none. */
 export function isEqual(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
-  if (typeof a !== 'object' || typeof b !== 'object') return false
+  if (Object.is(a, b) || typeof a !== 'object' || typeof b !== 'object') return Object.is(a, b)
   if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return toJson(a) === toJson(b)
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(name => isEqual(a[name], b[name]))
 }

@@ -47,9 +47,9 @@ const common = new Set(
   transfer-status users work-orders work-orders-count work-orders-report`.split(/\s+/),
 )
 
-/** Passes on what a host may count. A host that throws is left to itself. */
-export function notifyObserver(observe: Observe, ...seen: Seen): void {
-  const observed = withoutPersons(...seen)
+/** Passes on what a host may count, where it asked for it. A host that throws is left to itself. */
+export function notifyObserver(observe: Observe | undefined, ...seen: Seen): void {
+  const observed = observe && withoutPersons(...seen)
   try {
     if (observed) observe(observed)
   } catch (error) {

@@ -73,10 +73,7 @@ export function createPortal(initial: PortalOptions, shared = nothingShared()): 
     }
   })
 
-  function observed(...seen: Seen): void {
-    const { observe } = options.peek()
-    if (observe) notifyObserver(observe, ...seen)
-  }
+  const observed = (...seen: Seen) => notifyObserver(options.peek().observe, ...seen)
 
   /** Made for each start: the writes that it remembers belong to one account, and none of them may be sent for another. */
   function newHttp(): Http {

@@ -18,7 +18,7 @@ export function cellText(value: Cell | undefined): string {
   return value instanceof Date ? value.toISOString() : String(value).trim()
 }
 
-export function unchanged(from: string): Reading {
+export function same(from: string): Reading {
   return { to: from, state: 'kept', message: null }
 }
 
@@ -31,7 +31,7 @@ function lost(value: Cell): Reading {
 }
 
 function settle(from: string, to: string): Reading {
-  return sameText(from, to) ? unchanged(from) : { to, state: 'changed', message: null }
+  return sameText(from, to) ? same(from) : { to, state: 'changed', message: null }
 }
 
 /** Blanks at the ends and the kind of line breaks get lost in spreadsheets: they are no change. */
@@ -46,7 +46,7 @@ function sameText(a: string, b: string): boolean {
  */
 export function readCourier(value: Cell, from: string, couriers: readonly ShippingType[]): Reading {
   const words = cellText(value)
-  if (courierKey(words) === courierKey(from)) return unchanged(from)
+  if (courierKey(words) === courierKey(from)) return same(from)
   const courier = findCourier(words, couriers)
   return courier ? settle(from, courier.name) : problem(value, text('shipments.import.invalidCourier'))
 }
@@ -56,7 +56,7 @@ export function readCourier(value: Cell, from: string, couriers: readonly Shippi
  * digits, with a fraction, shortened or turned into a date has lost what was typed.
  */
 export function readTracking(value: Cell, from: string): Reading {
-  if (sameText(cellText(value), from)) return unchanged(from)
+  if (sameText(cellText(value), from)) return same(from)
   if (typeof value === 'string') return scientific.test(value.trim()) ? lost(value) : settle(from, value.trim())
   const whole = Number.isInteger(value) ? Number(value) : -1
   return whole >= 0 && whole < 10 ** exactDigits ? settle(from, String(whole)) : lost(value)
@@ -69,7 +69,7 @@ export function readComments(value: Cell, from: string): Reading {
 /** Reads a status cell: Pending, Shipped, or Delivered on a dispatched row; anything else is ignored with a note. */
 export function readStatus(value: Cell, from: string): Reading {
   const status = statusOfLabel(cellText(value))
-  if (status === from) return unchanged(from)
+  if (status === from) return same(from)
   return canSet(from, status)
     ? { to: status, state: 'changed', message: null }
     : { to: cellText(value), state: 'ignored', message: text('shipments.import.statusIgnored') }

@@ -14,7 +14,7 @@ import {
   readSerial,
   readStatus,
   readTracking,
-  unchanged,
+  same,
 } from './import-cells'
 import {
   type ImportChoices,
@@ -153,9 +153,7 @@ function planCells(
     const from = before?.[field] ?? ''
     const refusal = choices.refused?.get(row)?.[field]
     return {
-      ...(before && value !== undefined
-        ? readers[field](value, from, shippingTypes)
-        : unchanged(from || cellText(value))),
+      ...(before && value !== undefined ? readers[field](value, from, shippingTypes) : same(from || cellText(value))),
       from,
       corrected: !isBlank(choices.corrections.get(row)?.[field]),
       ...(refusal && { state: 'problem', message: refusal }),
