@@ -17,12 +17,6 @@ export const sources = {
   },
 }
 
-/** How files are shared; `preserveEntrySignatures` is required where a file takes a module without what it imports. */
-export const sharing = {
-  preserveEntrySignatures: 'allow-extension' as const,
-  codeSplitting: { includeDependenciesRecursively: false, groups },
-}
-
 export default defineConfig(({ command }) => ({
   ...sources,
   plugins: [...sources.plugins, ...(command === 'serve' ? [react()] : [])],
@@ -38,13 +32,14 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/elements\/[^/]+\/index\.ts$/, sideEffects: true }] },
-      preserveEntrySignatures: sharing.preserveEntrySignatures,
+      // Required by the groups, which take a module without what it imports.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         minify: true,
         comments: false,
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash:8].js',
-        codeSplitting: sharing.codeSplitting,
+        codeSplitting: { includeDependenciesRecursively: false, groups },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, preview } from 'vite'
-import { sharing, sources } from '../../vite.config'
+import { sources } from '../../vite.config'
 
 const pages = join(sources.root, 'test/bench/pages')
 
@@ -41,12 +41,8 @@ export async function serveBench(name: string): Promise<BenchSite> {
     build: {
       outDir,
       emptyOutDir: true,
-      // As in the package: nothing but the module itself is fetched, and what elements share is in the same files.
+      // As in the package: nothing but the module itself is fetched.
       modulePreload: false,
-      rolldownOptions: {
-        preserveEntrySignatures: sharing.preserveEntrySignatures,
-        output: { codeSplitting: sharing.codeSplitting },
-      },
       target: 'chrome125',
       reportCompressedSize: false,
       chunkSizeWarningLimit: 5000,
