@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals-core'
 import { expect } from 'chai'
-import { deferred } from '../../test/fixtures/page/wait'
+import { deferred, until } from '../../test/fixtures/page/wait'
 import { Failure } from '../base/errors'
 import { createDraft, type Draft } from './draft'
 import { busy, failSave, lost } from './fixtures'
@@ -170,6 +170,19 @@ describe('what was typed', () => {
     expect(draft.unanswered.value, 'sent again, and nothing was read').to.equal(true)
     await failSave(draft, busy, base.value)
     expect([draft.unsent.value.size, draft.unanswered.value], 'read').to.deep.equal([1, false])
+  })
+
+  it('is in storage as sent before its call leaves, and in storage no more once it is saved', async () => {
+    const draft = open()
+    draft.type([['cru', '12']])
+    await until(() => draft.kept.value, 'kept')
+    const stored = () => Object.values({ ...localStorage }).join()
+    let whileSent = ''
+    await draft.save(draft.typed.value, async over => {
+      for (const [cell, { mine }] of over(base.value)) base.value = new Map([...base.value, [cell, mine]])
+      whileSent = stored()
+    })
+    expect([whileSent.includes('"lost"'), stored()]).to.deep.equal([true, ''])
   })
 
   it('is not said to have been sent where its save ended before anything went out', async () => {

@@ -94,6 +94,19 @@ describe('the registration', () => {
     expect(store.draft.value?.dirty.value).to.equal(false)
   })
 
+  it('is not sent over what a colleague has submitted unheard: how it stands is read first', async () => {
+    await open('needs-more-info', made => made.setSocket(false))
+    store.draft.value?.edit(() => ({ ...registrationForm({ of: 'submitted', data: submitted }), terms: true }))
+    const colleague = createPortal(backend.options)
+    colleague.hold(registration)
+    const theirs = colleague.use(registration)
+    await until(() => theirs.draft.value !== null && !theirs.lists.value.busy, 'the form of the colleague')
+    theirs.draft.value?.edit(() => ({ ...registrationForm({ of: 'submitted', data: submitted }), terms: true }))
+    expect([await theirs.submit(), posts(), store.state.value]).to.deep.equal([true, 1, 'NEEDS_MORE_INFO'])
+    colleague.end()
+    expect([await store.submit(), posts(), store.state.value]).to.deep.equal([false, 1, 'PENDING'])
+  })
+
   it('is not sent by itself any more once more is typed: it is submitted whole, by one press', async () => {
     await open('not-submitted')
     store.draft.value?.edit(() => ({ ...registrationForm({ of: 'submitted', data: submitted }), terms: true }))
