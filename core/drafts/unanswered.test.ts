@@ -172,6 +172,21 @@ describe('what was typed', () => {
     expect([draft.unsent.value.size, draft.unanswered.value], 'read').to.deep.equal([1, false])
   })
 
+  it('is known again once the next save has read what is there, though that one does not leave', async () => {
+    const draft = open()
+    draft.type([['cru', '12']])
+    record = null
+    await failSave(draft, lost, base.value)
+    await told()
+    expect(draft.unanswered.value).to.equal(true)
+    const save = draft.save(draft.unsent.value, async over => {
+      over(base.value)
+      throw new Failure({ category: 'offline', sent: false })
+    })
+    await save.catch(() => null)
+    expect([draft.unsent.value.size, draft.unanswered.value]).to.deep.equal([1, false])
+  })
+
   it('is in storage as sent before its call leaves, and in storage no more once it is saved', async () => {
     const draft = open()
     draft.type([['cru', '12']])
