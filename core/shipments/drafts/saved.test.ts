@@ -1,10 +1,18 @@
 import { expect } from 'chai'
+import { isLive } from '../../../test/fixtures/page/live'
 import { until } from '../../../test/fixtures/page/wait'
+import type { SocketLike } from '../../base/environment'
 import { createPortal } from '../../portal/portal'
 import { createTestBackend } from '../../testing/test-backend'
 import { shipments } from '../store'
 
 const no = 'WO-48213'
+
+function silentSocket(): SocketLike {
+  const socket: SocketLike = { onopen: null, onmessage: null, onclose: null, close() {} }
+  setTimeout(() => socket.onopen?.({} as never))
+  return socket
+}
 
 describe('a save of shipments that is answered', () => {
   beforeEach(() => localStorage.clear())
@@ -20,14 +28,18 @@ describe('a save of shipments that is answered', () => {
           const answer = await fetch(input, init)
           return init?.method === 'PUT' ? new Response(body, answer) : answer
         },
+        // Nothing else has them read again: events could come, and none does.
+        socket: silentSocket,
       })
-      backend.setSocket(false)
       portal.hold(shipments, no)
       const store = portal.use(shipments, no)
       const first = () => store.rows.value.find(({ shipment }) => shipment.ordinal === 11)
       await until(() => first() !== undefined && store.couriers.value.length > 0, 'the shipments')
+      await isLive(portal)
       store.edit(first()?.shipment.id ?? '', { shippingComments: 'Dock 3' })
       expect((await store.save())?.length).to.equal(1)
+      const since = () => backend.calls.slice(backend.calls.findLastIndex(({ method }) => method === 'PUT') + 1)
+      await until(() => since().some(({ method, path }) => method === 'GET' && path.includes(no)), 'the read')
       await until(() => first()?.shipment.shippingDetails?.comments === 'Dock 3', 'the saved row')
       expect([store.changedCount.value, portal.notifications.toasts.value.map(({ tone }) => tone)]).to.deep.equal([
         0,
