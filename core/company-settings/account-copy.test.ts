@@ -53,6 +53,16 @@ describe('the account site’s copy of the company details', () => {
     expect([await page.store.save(), writes()]).to.deep.equal([true, [put, post]])
   })
 
+  it('is not behind after a save that was refused', async () => {
+    await open('small')
+    const lift = page.backend.fail('PUT', 400)
+    write('dock@cinderlane.film')
+    expect(await page.store.save()).to.equal(false)
+    lift()
+    draft().discard()
+    expect([draft().state.value, page.store.accountBehind.value]).to.deep.equal(['clean', false])
+  })
+
   it('know it of a save that began while an earlier copy was on its way', async () => {
     await open('small')
     const lift = page.backend.fail('/v1/partners/accounts', 503)
